@@ -1,0 +1,43 @@
+"""A question and its kinds. No file, no format: those belong to ``quizbs.banks``."""
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Kind(StrEnum):
+    """How a question is answered."""
+
+    CHOICE = "choice"  # one right choice
+    MULTI = "multi"  # several right choices, all of them wanted
+    TRUE_FALSE = "true/false"  # two choices, never shuffled
+    TYPED = "typed"  # no choices
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One choice of a question, and whether it is right."""
+
+    text: str
+    right: bool = False
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A question as a bank holds it, right answer included: never send one to a client.
+
+    ``id`` is unique within its bank. ``choices`` is empty for a typed question, whose right answers stand in
+    ``accept``, the one to show first. ``time`` is in seconds; ``None`` means the game's own. ``cards`` are the
+    cards it is pinned to, as ``"AS"`` or ``"TH"``; none means any card.
+    """
+
+    id: str
+    text: str
+    kind: Kind
+    choices: tuple[Choice, ...] = ()
+    accept: tuple[str, ...] = ()
+    explanation: str = ""
+    topic: str = ""
+    difficulty: str = ""
+    time: int | None = None
+    tags: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    image: str = ""
