@@ -1,0 +1,206 @@
+/**
+ * All of the network: one socket, whole views, repeated acts. It knows the protocol (docs/protocol.md) and no rule
+ * of the game. Nothing is drawn here.
+ */
+import { io } from "socket.io-client";
+
+const QUIET = 10_000; // ms without a word from the server until a sync asks
+const ANSWER = 4_000; // ms until an unanswered act is sent again
+const WAKE = 2_500; // ms that a sync after waking up may take before the socket counts as dead
+const GRACE = 900; // ms without a connection before anybody is told
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const FAREWELLS = new Set(["removed", "closed", "unknown"]);
+
+/** A fresh id for an act: 20 letters and digits. (No randomUUID: it does not exist on plain http.) */
+export function freshId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+/**
+ * Whether `next` replaces `shown`; both are versions, `[lesson, table id, table]`. A higher lesson version wins,
+ * then, at the same table, a higher table version. `again`: an equal one counts too (its times are fresher).
+ */
+export function isNewer(next, shown, again = false) {
+  if (!shown) return true;
+  if (next[0] !== shown[0]) return next[0] > shown[0];
+  return next[1] === shown[1] && (next[2] > shown[2] || (again && next[2] === shown[2]));
+}
+
+/**
+ * Open the line. Returns `{act, sync, resume, stop, waiting}`.
+ *
+ * `screen` is "phone" or "wall", `lesson` the code. `on` holds what to call: `view(view)` for each newer view,
+ * `pulse(pulse)`, `line("on" | "off")` (off only after a moment, so that a blink shows nothing), `waiting(list)`
+ * with the acts not yet answered (`{act, sent}`), `moved()` and `gone(why)`.
+ */
+export function connect({ screen, lesson, on }) {
+  const socket = io({
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    reconnectionDelay: 200,
+    reconnectionDelayMax: 1000,
+    randomizationFactor: 0.3,
+    timeout: 8000,
+    query: { lesson },
+    auth: { screen, lesson },
+  });
+  /** Acts without an answer, by id. A Map keeps the order in which they were made. */
+  const open = new Map();
+  let version = null;
+  let latest = null;
+  let heard = performance.now();
+  let stopped = false;
+  let asking = false;
+  let refusals = 0;
+  let told = null;
+  let worry = 0;
+
+  function tellLine(state) {
+    clearTimeout(worry);
+    const tell = () => told !== state && on.line?.((told = state));
+    if (state === "on") tell();
+    else worry = setTimeout(tell, GRACE);
+  }
+
+  function tellWaiting() {
+    on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message, sent })));
+  }
+
+  function take(view, again = false) {
+    if (!view || stopped || !isNewer(view.version, version, again)) return;
+    version = view.version;
+    latest = view;
+    for (const entry of [...open.values()]) if (!entry.still(view)) settle(entry, { dropped: true });
+    on.view(view);
+  }
+
+  function settle(entry, answer) {
+    if (!open.delete(entry.message.id)) return;
+    entry.resolve(answer);
+    tellWaiting();
+  }
+
+  function send(entry) {
+    if (!socket.connected || entry.flying) return;
+    entry.flying = entry.sent = true;
+    socket.timeout(ANSWER).emit("act", entry.message, (failed, answer) => {
+      entry.flying = false;
+      if (!failed) {
+        heard = performance.now();
+        settle(entry, answer ?? {});
+      } else if (open.has(entry.message.id)) {
+        send(entry); // not connected: the next connect sends it
+      }
+    });
+  }
+
+  function sync({ fresh = false, patience = ANSWER } = {}) {
+    if (!socket.connected || asking) return;
+    asking = true;
+    socket.timeout(patience).emit("sync", { have: fresh ? null : version }, (failed, answer) => {
+      asking = false;
+      if (stopped) return;
+      if (failed) return void (socket.connected && again());
+      heard = performance.now();
+      take(answer?.view, fresh);
+    });
+  }
+
+  /** Throw the socket away and open a new one at once. */
+  function again() {
+    socket.disconnect();
+    socket.connect();
+  }
+
+  function wake() {
+    if (stopped || document.visibilityState === "hidden") return;
+    // Monotonic time may have stood still while the device slept: ask for fresh times, not only for news.
+    if (socket.connected) sync({ fresh: true, patience: WAKE });
+    else again();
+  }
+
+  function end() {
+    stopped = true;
+    clearTimeout(worry);
+    for (const entry of [...open.values()]) settle(entry, { dropped: true });
+    socket.disconnect();
+  }
+
+  socket.on("connect", () => {
+    refusals = 0;
+    asking = false;
+    heard = performance.now();
+    tellLine("on");
+    for (const entry of open.values()) send(entry);
+    sync({ fresh: true });
+  });
+  socket.on("disconnect", (reason) => {
+    if (stopped) return;
+    tellLine("off");
+    if (reason === "io server disconnect") setTimeout(() => stopped || socket.connect(), 300 + Math.random() * 300);
+  });
+  socket.on("connect_error", (error) => {
+    if (stopped) return;
+    tellLine("off");
+    if (socket.active) return; // the network: socket.io tries again by itself
+    const why = error.data?.why ?? error.message;
+    if (FAREWELLS.has(why) || ++refusals > 5) {
+      end();
+      on.gone?.(FAREWELLS.has(why) ? why : "unknown");
+    } else {
+      setTimeout(() => stopped || socket.connect(), 700 + Math.random() * 600);
+    }
+  });
+  socket.on("view", (view) => {
+    heard = performance.now();
+    take(view);
+  });
+  socket.on("pulse", (pulse) => {
+    heard = performance.now();
+    on.pulse?.(pulse);
+  });
+  socket.on("moved", () => {
+    end();
+    on.moved?.();
+  });
+  socket.on("gone", ({ why } = {}) => {
+    end();
+    on.gone?.(why ?? "unknown");
+  });
+
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("pageshow", (event) => event.persisted && wake());
+  window.addEventListener("online", () => stopped || again());
+  window.addEventListener("offline", () => stopped || tellLine("off"));
+  setInterval(() => {
+    if (!stopped && socket.connected && performance.now() - heard > QUIET) sync();
+  }, 1000);
+  tellLine("off");
+
+  return {
+    /**
+     * Send a command (`{do, …}`), again and again with one id, until it is answered or `still(view)` says that a
+     * newer view has made it senseless. Resolves with `{done}`, `{refused, left}` or `{dropped: true}`.
+     */
+    act(command, still = () => true) {
+      return new Promise((resolve) => {
+        const entry = { message: { id: freshId(), ...command }, still, resolve, sent: false, flying: false };
+        open.set(entry.message.id, entry);
+        if (latest && !still(latest)) return settle(entry, { dropped: true });
+        send(entry);
+        tellWaiting();
+      });
+    },
+    sync,
+    /** Take the seat back to this device after `moved`. */
+    resume() {
+      stopped = false;
+      version = latest = null;
+      again();
+    },
+    stop: end,
+    get waiting() {
+      return open.size;
+    },
+  };
+}

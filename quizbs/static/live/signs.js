@@ -1,0 +1,34 @@
+/**
+ * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
+ * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-F`).
+ */
+import { html, svg } from "lit-html";
+
+const SHAPES = {
+  triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,
+  circle: svg`<circle cx="16" cy="16" r="13.5"/>`,
+  square: svg`<rect x="4" y="4" width="24" height="24" rx="1.5"/>`,
+  diamond: svg`<path d="M16 1 30.5 16 16 31 1.5 16Z"/>`,
+  star: svg`<path d="M16 1.5 20.5 11.6 31.5 12.7 23.2 20 25.6 30.8 16 25.2 6.4 30.8 8.8 20 .5 12.7 11.5 11.600Z"/>`,
+  plus: svg`<path d="M11.5 2.500h9v9h9v9h-9v9h-9v-9h-9v-9h9Z"/>`,
+  hexagon: svg`<path d="M9 3.500h14L30.5 16 23 28.500H9L1.5 16Z"/>`,
+  down: svg`<path d="M16 28.5 2 3.500h28Z"/>`,
+  pentagon: svg`<path d="M16 1.5 31 12.6 25.3 30.300H6.700L1 12.600Z"/>`,
+  arch: svg`<path d="M2.5 29.500V15a13.5 13.5 0 0 1 27 0v14.500Z"/>`,
+  slanted: svg`<path d="M9.5 4h22l-9 24h-22Z"/>`,
+};
+
+const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"];
+const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted"];
+
+/** The letter of a choice by its place: 0 is A. */
+export const letterOf = (place) => String.fromCharCode(65 + place);
+
+/** The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name stands beside it. */
+export const seatSign = (sign) =>
+  html`<svg class="sign sign-${sign % 8}" viewBox="0 0 32 32" aria-hidden="true">${SHAPES[SEATS[sign % 8]]}</svg>`;
+
+/** The picture of a choice, 0 to 5: its letter in its shape. */
+export const choiceSign = (place) => html`<span class="choice-sign choice-${letterOf(place % 6)}" aria-hidden="true"
+  ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % 6]]}</svg><b>${letterOf(place)}</b></span
+>`;

@@ -1,0 +1,182 @@
+/**
+ * Words that phone and projector share: ranks, cards, what happened, verdicts, refusals. The one place to
+ * translate them, together with words/phone.js and the projector's. No state and no drawing.
+ *
+ * A star pair marks what is to stand out, `*like this*`; `rich()` of rich.js draws it, `plain()` drops it.
+ * `who` is a word for a seat: a name, or "you" (see `named`).
+ */
+
+const RANKS = {
+  A: ["ace", "aces"],
+  2: ["two", "twos"],
+  3: ["three", "threes"],
+  4: ["four", "fours"],
+  5: ["five", "fives"],
+  6: ["six", "sixes"],
+  7: ["seven", "sevens"],
+  8: ["eight", "eights"],
+  9: ["nine", "nines"],
+  T: ["ten", "tens"],
+  J: ["jack", "jacks"],
+  Q: ["queen", "queens"],
+  K: ["king", "kings"],
+};
+const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const ORDINALS = ["", "1st", "2nd", "3rd"];
+
+/** "seven"; for an unknown rank the sign itself. */
+export const rankName = (rank) => RANKS[rank]?.[0] ?? rank;
+
+/** "sevens". */
+export const rankNames = (rank) => RANKS[rank]?.[1] ?? `${rank}s`;
+
+/** "seven" for one, "sevens" otherwise. */
+export const ranked = (count, rank) => (count === 1 ? rankName(rank) : rankNames(rank));
+
+/** "a" or "an" before a rank: "an ace", "an eight". */
+export const oneOf = (rank) => `${/^[A8]$/.test(rank) ? "an" : "a"} ${rankName(rank)}`;
+
+/** "two" up to twelve, digits above. */
+export const inWords = (count) => NUMBERS[count] ?? String(count);
+
+/** "3 tens", as a claim is written. */
+export const claimed = (count, rank) => `${count} ${ranked(count, rank)}`;
+
+/** "three tens", as a claim is said aloud. */
+export const spoken = (count, rank) => `${inWords(count)} ${ranked(count, rank)}`;
+
+/** "7 of hearts". */
+export const cardName = (face) => {
+  const rank = face.slice(0, -1);
+  return `${rank === "T" ? "10" : /\d/.test(rank) ? rank : rankName(rank)} of ${SUITS[face.slice(-1)]}`;
+};
+
+/** "1 card", "4 cards". */
+export const cards = (count) => `${count} ${count === 1 ? "card" : "cards"}`;
+
+/** "1st", "2nd", "4th". */
+export const ordinal = (place) => ORDINALS[place] ?? `${place}th`;
+
+/** "19 s". */
+export const seconds = (count) => `${count} s`;
+
+/** A sentence begins with a capital letter. */
+export const capital = (sentence) => sentence.replace(/^(\P{L}*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
+
+/** A name inside a sentence: its own reading direction, no star pair of its own. */
+export const quotedName = (name) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
+
+export const SOMEBODY = "Somebody";
+const YOU = "you";
+
+/** A function from seat to word: "you" for the own seat, else the name. */
+export const named = (names, own = null) => (seat) =>
+  seat === own && own !== null ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
+
+/** The verb after a seat's word: "you take", "Ben takes". */
+export const does = (who, verb) => (who === YOU ? verb : { have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
+
+/** "your" or "Ben’s". */
+export const whose = (who) => (who === YOU ? "your" : `${who}’s`);
+
+export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
+
+export const verdict = {
+  caught: "Caught!",
+  honest: "It was true.",
+  right: "Right!",
+  wrong: "Not this time.",
+  unanswered: "Time is up.",
+};
+
+export const presets = { classroom: "Classroom", b: "Cheater", a: "B.S.", c: "Spin the bottle", K: "Classroom", A: "B.S.", B: "Cheater", C: "Spin the bottle" };
+
+/** Why a seat begins. */
+export const starter = {
+  dealer: (who) => `${capital(who)} ${does(who, "begin")}: left of the dealer.`,
+  bottle: (who) => `The bottle points to ${who}.`,
+  turn: (who) => `${capital(who)} ${does(who, "begin")} this round.`,
+};
+
+/** Who takes how many, and why: the sentence after every challenge. `settled` and `challenge` as in the view. */
+export function settlement(settled, who) {
+  const loser = who(settled.loser);
+  const all = settled.takes + settled.leaves;
+  const why = {
+    caught: `${capital(loser)} ${loser === YOU ? "were" : "was"} caught`,
+    true: `The claim was true`,
+    shown: `${capital(loser)} showed the last card: a cheat`,
+  }[settled.why] ?? "";
+  if (settled.takes === 0) return `${why}, and ${loser} ${does(loser, "take")} *no cards*.`;
+  if (settled.leaves > 0) {
+    return `${why}, the answer was right: ${loser} ${does(loser, "take")} *${settled.takes} of the ${cards(all)}*. The other ${settled.leaves} leave the game.`;
+  }
+  return `${why}: ${loser} ${does(loser, "take")} *${settled.takes === 1 ? "the 1 card" : `all ${cards(settled.takes)}`}*.`;
+}
+
+/** What happened, one sentence for each entry of the log. `who` as from `named`. */
+export const happened = {
+  dealt: (e, who) =>
+    `The cards are dealt, ${e.cards} each.${e.pile ? ` ${cards(e.pile)} left over begin the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
+  opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
+  laid: (e, who) =>
+    `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically: time was up" : ""}${e.last ? ". That is the last card" : ""}.`,
+  stood: (e, who) => `Nobody doubted ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
+  called: (e, who) =>
+    e.honest
+      ? `${capital(who(e.seat))} doubted ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *It was true.*`
+      : `${capital(who(e.seat))} doubted ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *Caught!*`,
+  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown: ${e.honest ? "*honest.*" : "*a cheat.*"}`,
+  asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,
+  declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} no question.`,
+  answered: (e, who) =>
+    e.right === null
+      ? `${capital(who(e.seat))} gave no answer in time.`
+      : `${capital(who(e.seat))} answered ${e.right ? "*right*" : "*wrong*"}.`,
+  took: (e, who) =>
+    `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.cards)}*${e.left ? `; ${e.left} leave the game` : ""}.`,
+  discarded: (e, who) => `${capital(who(e.seat))} let one own card leave the game.`,
+  overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.right ? "*right*" : "*wrong*"}.`,
+  paused: () => "The teacher paused the game.",
+  resumed: () => "The game goes on.",
+  automatic: (e, who) =>
+    e.on ? `A stand-in plays for ${who(e.seat)}.` : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
+  won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
+  ended: () => "The teacher ended the game. Fewest cards win.",
+};
+
+/** The sentence for one log entry; "" for one that this screen does not know. */
+export const sentence = (entry, who) => happened[entry.what]?.(entry, who) ?? "";
+
+/** The stakes in cards: "take 4", "take no card". */
+export const take = (count) => (count === 0 ? "take none" : `take ${count}`);
+
+/** What a refusal means and what to do now. */
+export const refusals = {
+  not_understood: "That did not work. Please try again.",
+  not_yours: "That is not yours to decide.",
+  too_early: "A moment: others may still doubt.",
+  not_your_turn: "It is not your turn yet.",
+  wrong_cards: "Those cards cannot be laid now. Pick again.",
+  too_many: "Too many cards. Put one back.",
+  too_few: "Too few cards. Pick another one.",
+  must_be_true: "You hold this rank, so you must lay it.",
+  closed: "Too late: that moment is over.",
+  own_claim: "That is your own claim.",
+  believed: "You have already said that you believe it.",
+  not_next: "It is not your turn to begin.",
+  paused: "The game is paused. Wait until your teacher goes on.",
+  not_now: "Not now. Look at the top of the screen.",
+  need_players: "More players are needed.",
+  not_coprime: "This deck does not fit the number of players. Choose another one.",
+  need_decks: "So many players need another deck.",
+  full: "This lesson is full. Tell your teacher.",
+  locked: "The lesson is closed for new names. Tell your teacher.",
+  removed: "Your teacher took this name out. You may join with another one.",
+  over: "This game is over.",
+  busy: "Very busy just now. Try again in a moment.",
+};
+
+/** The words for a refusal, also for a code that this screen does not know. */
+export const refusal = (code) => refusals[code] ?? refusals.not_understood;
