@@ -1,0 +1,65 @@
+"""What all tests share: which browser is driven, and that nothing may be skipped where all is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from playwright.sync_api import Playwright
+
+# Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox.
+CHROMIUM_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any], playwright: Playwright
+) -> dict[str, Any]:
+    """Drive the Chromium named in QUIZBS_CHROMIUM, else the system's, else Playwright's own."""
+    chromium = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None and not Path(playwright.chromium.executable_path).exists():
+        pytest.skip("no Chromium: install it, or name one in QUIZBS_CHROMIUM")
+    arguments = [*browser_type_launch_args.get("args", []), *CHROMIUM_ARGUMENTS]
+    chosen = {"executable_path": chromium} if chromium else {}
+    return {**browser_type_launch_args, "args": arguments, **chosen}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Turn a skip into a failure where QUIZBS_NO_SKIP is set; an expected failure stays one."""
+    report = yield
+    if report.skipped and not hasattr(report, "wasxfail"):
+        forbid_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """The same for a whole module that skips itself while it is read."""
+    report = yield
+    if report.skipped:
+        forbid_skip(report)
+    return report
+
+
+def forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Mark a skipped report as failed, with the reason of the skip, where QUIZBS_NO_SKIP is set."""
+    if os.environ.get("QUIZBS_NO_SKIP"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"QUIZBS_NO_SKIP is set, but this was skipped: {reason}"

@@ -1,0 +1,235 @@
+"""The house rules that a tool can check. Each failure says what to do; none needs a server or a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+STATIC = ROOT / "quizbs" / "static"
+LONGEST = 250
+
+# Module: why it may be longer. A table that nothing is gained by splitting is a reason; being busy is none.
+LONGER: dict[str, str] = {}
+
+# What a screen or a page may not contain, and what to do instead. `vendor/` is not ours.
+FORBIDDEN = {
+    r"\binnerHTML\b": "let lit-html draw it",
+    r"\bouterHTML\b": "let lit-html draw it",
+    r"\binsertAdjacentHTML\b": "let lit-html draw it",
+    r"\bunsafe(HTML|SVG|MathML|Static)\b": "let lit-html draw it",
+    r"\bdocument\.write\b": "let lit-html draw it",
+    r"\beval\(": "the Content-Security-Policy forbids it",
+    r"\bnew Function\(": "the Content-Security-Policy forbids it",
+    r"\bcrypto\.(randomUUID|subtle)\b": "missing on plain http, which is what a school network is",
+    r"\|\s*safe\b": "Jinja escapes, and should",
+    r"\bMarkup\(": "Jinja escapes, and should",
+    r"<[^<>]*\sstyle\s*=": "set a class or a custom property: the Content-Security-Policy forbids it",
+    r"\bstyleMap\b": "its first render writes a style attribute",
+    r"""\b(from|import)\s*\(?\s*["'](https?:)?//""": "browser libraries come through npm at build time",
+    r"""(@import|url\()\s*["']?(https?:)?//""": "no screen asks another host for anything",
+    r"""<(script|link|img|iframe)\b[^>]*["'](https?:)?//""": "no page asks another host for anything",
+}
+
+# Where an address would name a host that is nobody's business or may not be there tomorrow.
+WITHOUT_ADDRESSES = ("package-lock.json", "requirements.lock", ".npmrc", "package.json", "pyproject.toml")
+
+
+def run(*command: str, within: Path = ROOT) -> None:
+    """Run a tool; fails with what it said when it is not content."""
+    answer = subprocess.run(command, cwd=within, capture_output=True, text=True, check=False)
+    if answer.returncode:
+        pytest.fail(f"{' '.join(command)}\n{answer.stdout}{answer.stderr}", pytrace=False)
+
+
+def tool(name: str) -> str:
+    """Return the path of a command line tool that the `test` extra has installed."""
+    return shutil.which(name, path=sysconfig.get_path("scripts")) or pytest.fail(
+        f"{name} is missing: pip install -e '.[test]'", pytrace=False
+    )
+
+
+def tracked() -> list[Path]:
+    """Return the files of the repository, new ones too. Skips where git does not know them (an sdist)."""
+    git = shutil.which("git")
+    if git is None or not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [ROOT / name for name in names.split("\0") if name and (ROOT / name).is_file()]
+
+
+def words(path: Path) -> str:
+    """Return the text of a file, empty for a picture or a font."""
+    content = path.read_bytes()
+    return "" if b"\0" in content else content.decode("utf-8", errors="replace")
+
+
+def ours(*endings: str) -> list[Path]:
+    """Return the files under quizbs/ and templates/ with one of these endings, fetched ones left out."""
+    found = [path for folder in ("quizbs", "templates") for path in sorted((ROOT / folder).rglob("*"))]
+    return [path for path in found if path.suffix in endings and STATIC / "vendor" not in path.parents]
+
+
+def complain(faults: list[str]) -> None:
+    """Fail with all faults, one on a line."""
+    if faults:
+        pytest.fail("\n".join(faults), pytrace=False)
+
+
+def test_ruff_is_content() -> None:
+    run(tool("ruff"), "check", "--quiet", ".")
+
+
+def test_mypy_is_content() -> None:
+    run(sys.executable, "-m", "mypy")
+
+
+def test_imports_point_inward() -> None:
+    run(tool("lint-imports"), "--no-cache")
+
+
+def test_djlint_is_content() -> None:
+    run(tool("djlint"), "--lint", "--quiet", "templates")
+
+
+def test_the_types_of_the_screens_fit() -> None:
+    run(str(typescript()), "--project", str(ROOT / "tsconfig.json"))
+
+
+def typescript() -> Path:
+    """Return the TypeScript compiler of the lock; npm installs into node_modules/ what is not there yet."""
+    modules = ROOT / "node_modules"
+    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    there = modules / ".package-lock.json"
+    installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
+    if any(installed.get(name, each)["version"] != each["version"] for name, each in wanted.items() if name):
+        installed = {}
+    npm = shutil.which("npm")
+    if "node_modules/typescript" not in installed:
+        if npm is None:
+            pytest.skip(
+                "no npm on this machine, and node_modules/ is missing or older than package-lock.json"
+            )
+        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    return modules / ".bin" / ("tsc.cmd" if sys.platform == "win32" else "tsc")
+
+
+def test_modules_stay_short() -> None:
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(words(path).splitlines()) for path in ours(".py", ".js")
+    }
+    complain(
+        [
+            f"{name} has {length} lines: split it (at most {LONGEST})"
+            for name, length in lengths.items()
+            if length > LONGEST and name not in LONGER
+        ]
+    )
+    complain([f"{name} is short now: take it out of LONGER" for name in LONGER if lengths[name] <= LONGEST])
+
+
+def test_no_page_or_screen_takes_a_dangerous_short_cut() -> None:
+    complain(
+        [
+            f"{path.relative_to(ROOT)}: {match[0]!r}: {instead}"
+            for path in ours(".py", ".js", ".css", ".html", ".svg")
+            for pattern, instead in FORBIDDEN.items()
+            for match in re.finditer(pattern, words(path))
+        ]
+    )
+
+
+@pytest.mark.parametrize(
+    "short_cut",
+    [
+        "node.innerHTML = name",
+        "unsafeHTML(name)",
+        "eval(name)",
+        "crypto.randomUUID()",
+        "{{ name|safe }}",
+        "{{ name | safe }}",
+        "Markup(name)",
+        '<p class="claim" style="color: red">',
+        "<p\n  style=${css}>",
+        'import { io } from "https://somewhere.example/io.js"',
+        "@import 'http://somewhere.example/a.css'",
+        "src: url(//somewhere.example/a.woff2)",
+        '<script src="https://somewhere.example/a.js">',
+    ],
+)
+def test_a_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
+    assert any(re.search(pattern, short_cut) for pattern in FORBIDDEN)
+
+
+def test_fetched_libraries_are_not_in_the_repository() -> None:
+    complain(
+        [
+            f"{path.relative_to(ROOT)} is fetched at build time: git rm --cached it"
+            for path in tracked()
+            if STATIC / "vendor" in path.parents or path.suffix == ".woff2" or path.name.endswith(".min.js")
+        ]
+    )
+
+
+@pytest.mark.parametrize("name", WITHOUT_ADDRESSES)
+def test_no_address_of_a_registry(name: str) -> None:
+    content = (ROOT / name).read_text(encoding="utf-8")
+    found = re.findall(r"\w+://[^\s\"']*|.*(?:registry|index-url|find-links)\s*=\s*\S+", content)
+    allowed = [line for line in found if line.startswith("omit-lockfile-registry-resolved")]
+    assert found == allowed
+
+
+def test_every_package_is_locked_with_a_hash() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    complain(
+        [f"{name} has no integrity" for name, each in packages.items() if name and "integrity" not in each]
+    )
+    pinned = re.findall(r"^\S+==.*(?:\n .*)*", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE)
+    complain([pin.splitlines()[0] for pin in pinned if "--hash=sha256:" not in pin])
+    assert pinned
+
+
+def test_the_lock_holds_what_pyproject_asks_for() -> None:
+    """Every dependency has its pin; whether the pin is in range, pip finds out when CI installs it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [
+        *project["dependencies"],
+        *(one for extra in project["optional-dependencies"].values() for one in extra),
+    ]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(), flags=re.MULTILINE))
+    names = {re.match(r"[A-Za-z0-9-]+", one)[0].lower() for one in asked}  # type: ignore[index]
+    assert names - locked == set()
+
+
+def test_every_setting_stands_in_the_readme() -> None:
+    config, readme = ROOT / "quizbs" / "config.py", (ROOT / "README.md").read_text(encoding="utf-8")
+    settings = set(re.findall(r"\bQUIZBS_[A-Z_]+\b", config.read_text(encoding="utf-8")))
+    complain(
+        [
+            f"{name} is read by config.py and not told in README.md"
+            for name in sorted(settings)
+            if name not in readme
+        ]
+    )
+    assert settings
+
+
+def test_no_folder_of_one_machine_is_named() -> None:
+    somebodys = re.compile(r"(?<![\w.])/(home|Users|work|root)/\w|[A-Z]:\\\\?Users")
+    complain(
+        [
+            f"{path.relative_to(ROOT)}: {match[0]!r}: no other machine has this folder"
+            for path in tracked()
+            if path != Path(__file__)
+            for match in somebodys.finditer(words(path))
+        ]
+    )
