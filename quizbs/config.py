@@ -1,0 +1,129 @@
+"""Every setting, in one table: where it comes from and what it means. Nothing but settings is read here."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from quizbs import paths
+
+PORT = 8000
+EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be used. The message is for the user: it names the setting and the remedy."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One line of the table of settings:
+
+    environment variable, flag ("" for none), what stands if unset, meaning.
+    """
+
+    variable: str
+    flag: str
+    usual: str
+    meaning: str
+
+
+OPTIONS = (
+    Option("QUIZBS_PORT", "--port", "8000, else the next free one", "Port to serve on."),
+    Option("QUIZBS_HOST", "--host", EVERYWHERE, "Address to serve on; 127.0.0.1 keeps other devices out."),
+    Option("QUIZBS_PUBLIC_URL", "--public-url", "", "Address that students open, if not this one's own."),
+    Option("QUIZBS_PROXY", "", "0", "Proxies of yours in front; only with them is X-Forwarded-* believed."),
+    Option("QUIZBS_DATA", "", "the user's data folder", "Folder for the database and the secret key."),
+    Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
+    Option("QUIZBS_SECRET_KEY", "", "made once, kept in that folder", "Keeps host and seats known for ever."),
+    Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school comes from one address."),
+)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the program is told from outside, checked. ``port`` is ``None`` when any near 8000 will do."""
+
+    data: Path
+    database: str
+    secret_key: bytes
+    host: str = EVERYWHERE
+    port: int | None = None
+    public_url: str = ""
+    proxies: int = 0
+    shared_address: bool = False
+
+
+def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
+    """Return the settings made of ``flags`` (``port``, ``host``, ``public_url``), else ``environ``, else the
+    usual.
+
+    Makes the data folder and the secret key when they are not there yet. Raises ``BadSetting``.
+    """
+
+    def given(name: str) -> str:
+        flag = flags.get(name.lower())
+        return str(flag) if flag is not None else environ.get(f"QUIZBS_{name}", "").strip()
+
+    data = Path(given("DATA")).expanduser() if given("DATA") else paths.user_folder()
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"QUIZBS_DATA: the folder {data} cannot be made ({error.strerror}).") from error
+    return Settings(
+        data=data,
+        database=given("DATABASE") or f"sqlite:///{data / 'quizbs.db'}",
+        secret_key=_secret_key(given("SECRET_KEY"), data / "secret.key"),
+        host=given("HOST") or EVERYWHERE,
+        port=_number("QUIZBS_PORT", given("PORT"), 65_535) if given("PORT") else None,
+        public_url=_public_url(given("PUBLIC_URL")),
+        proxies=_number("QUIZBS_PROXY", given("PROXY") or "0", 5),
+        shared_address=_switch("QUIZBS_SHARED_ADDRESS", given("SHARED_ADDRESS")),
+    )
+
+
+def _number(name: str, text: str, most: int) -> int:
+    if text.isascii() and text.isdigit() and int(text) <= most:
+        return int(text)
+    raise BadSetting(f"{name} must be a number from 0 to {most}, not {text!r}.")
+
+
+def _switch(name: str, text: str) -> bool:
+    words = {"": False, "0": False, "off": False, "no": False, "1": True, "on": True, "yes": True}
+    if text.lower() not in words:
+        raise BadSetting(f"{name} must be on or off, not {text!r}.")
+    return words[text.lower()]
+
+
+def _public_url(text: str) -> str:
+    if not text:
+        return ""
+    try:
+        parts = urlsplit(text)
+        fine = parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine or parts.path not in {"", "/"} or parts.query or parts.fragment or parts.username:
+        raise BadSetting(f"The public URL must look like https://quiz.example.org, not {text!r}.")
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _secret_key(given: str, file: Path) -> bytes:
+    """Return the key: the one given, the one kept, or a new one, which is kept for the next start."""
+    if given:
+        if len(given) < 32:
+            raise BadSetting("QUIZBS_SECRET_KEY must have 32 characters or more.")
+        return given.encode()
+    try:
+        # Exclusive creation: of two processes that start at once, one makes the key and the other reads it.
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadSetting(f"QUIZBS_DATA: {file} cannot be written ({error.strerror}).") from error
+    key = file.read_text().strip()
+    if len(key) < 32:
+        raise BadSetting(f"{file} is damaged. Delete it and start again; students will have to join again.")
+    return key.encode()

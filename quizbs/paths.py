@@ -1,0 +1,25 @@
+"""Where things lie: folders that come with the program, and the folder of the user. Nothing is read here."""
+
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).resolve().parent
+STATIC = PACKAGE / "static"
+
+
+def shipped(name: str, package: Path = PACKAGE) -> Path:
+    """Return the folder ``name`` that comes with the program: ``templates`` or ``question_banks``.
+
+    An installed wheel has it inside the package, a checkout beside the package. Raises ``FileNotFoundError``
+    when neither is there, which means a broken installation.
+    """
+    for folder in (package / name, package.parent / name):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(f"quizbs is not installed completely: the folder {name} is missing")
+
+
+def user_folder() -> Path:
+    """Return the folder for the database and the secret key of this user. It need not exist yet."""
+    return platformdirs.user_data_path("quizbs", appauthor=False)

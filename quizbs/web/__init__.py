@@ -1,0 +1,1 @@
+"""The edge: pages, sockets, credentials, limits. No rule of the game, and no database."""

@@ -1,0 +1,31 @@
+"""The code to scan, as SVG without a picture library."""
+
+from itertools import groupby
+
+import qrcode
+import qrcode.constants
+
+
+def svg(text: str) -> str:
+    """Return a QR code of ``text``: error correction M, quiet zone of four modules, dark on light, any size."""
+    code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=4)
+    code.add_data(text)
+    code.make(fit=True)
+    matrix = code.get_matrix()
+    size = len(matrix)
+    dark = "".join(_row(line, at) for at, line in enumerate(matrix))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
+        f'<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path fill="#000" d="{dark}"/></svg>'
+    )
+
+
+def _row(line: list[bool], at: int) -> str:
+    """Return the dark runs of one row: a run drawn as one shape leaves no hairlines between its modules."""
+    path, x = "", 0
+    for is_dark, run in groupby(line):
+        width = len(list(run))
+        if is_dark:
+            path += f"M{x} {at}h{width}v1h-{width}z"
+        x += width
+    return path
