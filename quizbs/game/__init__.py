@@ -1,0 +1,28 @@
+"""The rules of one table: pure. No clock, chance, file, socket or database of its own; all of them are arguments.
+
+``decide(table, command, now, chance)`` gives events or raises ``Refused``; ``evolve(table, event)`` gives the table
+after an event; ``due(table, now)`` gives the command that a passed deadline asks for; ``view_for(table, seat, now)``
+is the only way to the outside. Every rule and its source stand in ``rules.md``, whose numbers (A5, B15, C3 …) the
+comments name.
+"""
+
+from quizbs.game.commands import Command
+from quizbs.game.events import Event
+from quizbs.game.evolve import evolve, replay
+from quizbs.game.refusal import Refused
+from quizbs.game.rules import decide, due
+from quizbs.game.table import NO_TABLE, Table
+from quizbs.game.view import view_for
+
+__all__ = [
+    "NO_TABLE",
+    "Command",
+    "Event",
+    "Refused",
+    "Table",
+    "decide",
+    "due",
+    "evolve",
+    "replay",
+    "view_for",
+]

@@ -1,0 +1,66 @@
+"""Cards, ranks, suits and decks. A card is a string: rank and suit, as ``"AS"`` or ``"TH"``.
+
+With more than one deck the copies differ by a digit behind (``"AS"``, ``"AS2"``), because each has its own question;
+nobody outside the rules ever sees that digit (``face``).
+"""
+
+from collections.abc import Iterable
+from math import gcd
+from typing import NewType
+
+Card = NewType("Card", str)
+Rank = NewType("Rank", str)
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+
+
+def rank_of(card: Card) -> Rank:
+    """Return the rank of a card."""
+    return Rank(card[0])
+
+
+def face(card: Card) -> str:
+    """Return what is printed on a card, without the mark of its deck."""
+    return card[:2]
+
+
+def deck_of(last: Rank, decks: int) -> list[Card]:
+    """Return all cards from the ace to ``last``, ``decks`` times over, in a fixed order."""
+    ranks = ranks_to(last)
+    return [
+        Card(f"{rank}{suit}{'' if copy == 1 else copy}")
+        for copy in range(1, decks + 1)
+        for rank in ranks
+        for suit in SUITS
+    ]
+
+
+def ranks_to(last: Rank) -> str:
+    """Return the ranks of a deck that ends with ``last``: ``"5"`` gives ``"A2345"``."""
+    return RANKS[: RANKS.index(last) + 1]
+
+
+_ORDER = {rank: number for number, rank in enumerate(RANKS)}
+_SUIT_ORDER = {suit: number for number, suit in enumerate(SUITS)}
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as a hand shows them: by rank, then by suit, then by deck."""
+    return tuple(sorted(cards, key=lambda card: (_ORDER[card[0]], _SUIT_ORDER[card[1]], card)))
+
+
+def fits(seats: int, last: Rank, step: int = 1) -> bool:
+    """Tell whether every seat is asked for every rank in time (``rules.md`` 0.1).
+
+    A seat meets every rank only if the ranks that go by from one of its turns to the next (seats × step) share no
+    divisor with the number of ranks; with one in common the game practically never ends.
+    """
+    return gcd(seats * step, len(ranks_to(last))) == 1
+
+
+def good_decks(seats: int, near: Rank, step: int = 1) -> list[Rank]:
+    """Return the last ranks of all decks that fit, the nearest to ``near`` first, the larger of two first."""
+    at = RANKS.index(near)
+    good = [Rank(rank) for rank in RANKS[4:] if fits(seats, Rank(rank), step)]
+    return sorted(good, key=lambda rank: (abs(RANKS.index(rank) - at), -RANKS.index(rank)))

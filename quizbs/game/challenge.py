@@ -1,0 +1,235 @@
+"""A challenge after the reveal: question, answer, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
+
+The order is reveal, question, answer, pile, so that stakes can depend on the answer (``rules.md`` 1.5, 19).
+"""
+
+from random import Random
+
+from quizbs.game.cards import Card, rank_of
+from quizbs.game.clocks import step_closes, turn_closes
+from quizbs.game.commands import Answer, Ask, Decline, Discard, Ready
+from quizbs.game.endings import ranking
+from quizbs.game.events import (
+    Answered,
+    Asked,
+    Declined,
+    Discarded,
+    Ended,
+    Event,
+    Explained,
+    Hunted,
+    Offered,
+    Read,
+    Relaid,
+    Settled,
+    TurnCame,
+)
+from quizbs.game.evolve import replay
+from quizbs.game.refusal import Refused, require
+from quizbs.game.table import Challenge, Offer, Table, Tally, in_playing_order, seat_after
+from quizbs.quiz.grading import Given, is_right
+from quizbs.quiz.laying import relay
+from quizbs.quiz.question import Kind
+
+
+def after_reveal(table: Table, challenge: Challenge, now: float, chance: Random) -> list[Event]:
+    """Offer the choice of a question, ask the only one there is, or settle."""
+    offer = _offer(table, challenge)
+    if offer is None:
+        return settle(table, challenge, now, right=False)
+    if not offer.optional and len(offer.cards) == len(offer.answerers) == 1:
+        return [_asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)]
+    closes_at = step_closes(table, offer.asker, now, table.options.choose_time)
+    return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, closes_at)]
+
+
+def _offer(table: Table, challenge: Challenge) -> Offer | None:
+    """Return who may ask what whom, or ``None`` where no question belongs to this challenge."""
+    options, claim, caller = table.options, challenge.claim, challenge.caller
+    rule = options.ask_wrong if claim.honest else options.ask_caught
+    if not options.questions or rule == "none" or caller is None:
+        return None
+    cards = [number for number, card in enumerate(claim.cards) if card in table.on_card]
+    if options.ask_which == "false_only" and not claim.honest:
+        cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
+    if not cards:
+        return None  # a card without a question asks none (rules.md 1.5, 27)
+    if not claim.honest:
+        return Offer(caller, tuple(cards), (claim.seat,), rule == "may")
+    answerers: tuple[int, ...] = (caller,)
+    if options.ask_whom == "least_asked":
+        answerers = (least_asked(table, claim.seat),)
+    elif options.ask_whom == "anyone":
+        answerers = tuple(seat for seat in table.seats if seat != claim.seat)
+    return Offer(claim.seat, tuple(cards), answerers, rule == "may")
+
+
+def least_asked(table: Table, asker: int) -> int:
+    """Return the seat other than the asker that was asked least; of several the next in turn."""
+    others = in_playing_order(table, seat_after(table, asker))[:-1]
+    return min(others, key=lambda seat: table.tally.get(seat, Tally()).asked)
+
+
+def _asked(
+    table: Table, challenge: Challenge, offer: Offer, card: int, answerer: int, now: float, chance: Random
+) -> Asked:
+    question = table.questions[table.on_card[challenge.claim.cards[card]]]
+    order = list(range(len(question.choices)))
+    if question.kind is not Kind.TRUE_FALSE:
+        chance.shuffle(order)
+    closes_at = step_closes(table, answerer, now, question.time or table.options.answer_time)
+    if not table.options.answer_time and answerer not in table.automatic:
+        closes_at = None  # "no time limit" is said for every question
+    return Asked(offer.asker, answerer, card, question.id, tuple(order), closes_at)
+
+
+def _chosen(table: Table, seat: int, number: int) -> tuple[Challenge, Offer]:
+    challenge, offer = table.challenge, table.offer
+    if table.phase != "choosing" or challenge is None or offer is None:
+        raise Refused("closed")
+    require(challenge.number == number, "closed")
+    require(offer.asker == seat, "not_yours")
+    return challenge, offer
+
+
+def ask(table: Table, command: Ask, now: float, chance: Random) -> list[Event]:
+    """Ask the question of one challenged card (B16–B19)."""
+    challenge, offer = _chosen(table, command.seat, command.challenge)
+    require(command.card in offer.cards, "wrong_cards")
+    require(command.answerer in offer.answerers, "not_yours")
+    return [_asked(table, challenge, offer, command.card, command.answerer, now, chance)]
+
+
+def decline(table: Table, command: Decline, now: float) -> list[Event]:
+    """Ask nothing, where the preset leaves it open (B16: "may")."""
+    challenge, offer = _chosen(table, command.seat, command.challenge)
+    require(offer.optional, "not_now")
+    return [Declined(command.seat), *settle(table, challenge, now, right=False)]
+
+
+def choosing_over(table: Table, now: float, chance: Random) -> list[Event]:
+    """The asker did not choose in time: no question where it is left open, else one by chance."""
+    challenge, offer = table.challenge, table.offer
+    if challenge is None or offer is None:
+        raise Refused("closed")
+    if offer.optional:
+        return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
+    answerer = min(offer.answerers, key=lambda seat: table.tally.get(seat, Tally()).asked)
+    return [_asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)]
+
+
+def answer(table: Table, command: Answer, now: float) -> list[Event]:
+    """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
+    asking = table.asking
+    if table.phase != "answering" or asking is None:
+        raise Refused("closed")
+    require(asking.number == command.question, "closed")
+    require(asking.answerer == command.seat, "not_yours")
+    question = table.questions[asking.question]
+    if question.kind is Kind.TYPED:
+        require(command.text is not None and command.choices is None, "not_understood")
+    else:
+        picked = command.choices
+        require(picked is not None and command.text is None, "not_understood")
+        require(picked and set(picked) <= set(range(len(asking.order))), "not_understood")
+        require(len(set(picked or ())) == len(picked or ()), "not_understood")
+        require(question.kind is Kind.MULTI or len(picked or ()) == 1, "not_understood")
+    real = None if command.choices is None else tuple(asking.order[place] for place in command.choices)
+    others = table.questions.values()
+    right = is_right(question, Given(choices=real, text=command.text), others)
+    return _after_answer(table, Answered(command.seat, right, command.choices, command.text), now)
+
+
+def answering_over(table: Table, now: float) -> list[Event]:
+    """No answer in time: not right for the stakes, unanswered for the statistics (``rules.md`` 1.5, 25)."""
+    if table.asking is None:
+        raise Refused("closed")
+    return _after_answer(table, Answered(table.asking.answerer, None), now)
+
+
+def _after_answer(table: Table, answered: Answered, now: float) -> list[Event]:
+    asking, challenge = table.asking, table.challenge
+    if asking is None or challenge is None:
+        raise Refused("closed")
+    missed = table.missed - {asking.question} if answered.right else table.missed | {asking.question}
+    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, table.asked, missed)
+    events: list[Event] = [answered]
+    if on_card:
+        events.append(Relaid(on_card, spare))
+    right = answered.right is True and asking.answerer == challenge.loser
+    return [*events, *settle(table, challenge, now, right=right, asked=True)]
+
+
+def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return what the loser takes and what leaves the game (``rules.md`` 3): the top half, rounded up, or all."""
+    pile = table.pile
+    if right and table.options.stakes == "half":
+        middle = len(pile) // 2
+        return pile[middle:], pile[:middle]
+    return pile, ()
+
+
+def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
+    """Give the pile to the loser; then the hunter, the explanation, or the next turn."""
+    if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
+        return [Settled(None, (), ()), Ended(ranking(table, challenge.claim.seat), challenge.claim.seat)]
+    takes, leaves = at_stake(table, right)
+    events: list[Event] = [Settled(challenge.loser, takes, leaves)]
+    caller = challenge.caller
+    hunts = table.options.hunter and not challenge.claim.honest and caller is not None
+    if hunts and caller is not None and len(table.hands[caller]) > 1:
+        return [*events, Hunted(caller, step_closes(table, caller, now, table.options.discard_time))]
+    # Places count what everybody holds once the pile has gone, so the end is decided on the table as it will be.
+    return [*events, *after_settlement(replay(events, table), now, asked=asked)]
+
+
+def after_settlement(table: Table, now: float, *, asked: bool) -> list[Event]:
+    """Explain the answer if there was a question, else go on."""
+    if asked:
+        length = table.options.explain_time
+        return [Explained(now + length if length else None)]
+    return go_on(table, now)
+
+
+def go_on(table: Table, now: float) -> list[Event]:
+    """After a challenge: the winner if the last card was true (B15), else the seat after the layer plays."""
+    challenge = table.challenge
+    if challenge and challenge.claim.honest and not table.hands[challenge.claim.seat]:
+        return [Ended(ranking(table, challenge.claim.seat), challenge.claim.seat)]
+    if table.rank is None:
+        return [Ended(ranking(table))]
+    return [TurnCame(now, turn_closes(table, table.turn, now))]
+
+
+def discard(table: Table, command: Discard, now: float) -> list[Event]:
+    """Let the hunter's card leave the game."""
+    challenge, settled = table.challenge, table.settled
+    if table.phase != "discard" or challenge is None or settled is None:
+        raise Refused("closed")
+    require(challenge.number == command.challenge, "closed")
+    require(settled.hunter == command.seat, "not_yours")
+    cards = [card for card in table.hands[command.seat] if table.ids[card] == command.card]
+    require(cards, "wrong_cards")
+    return [Discarded(command.seat, cards[0]), *after_settlement(table, now, asked=table.asking is not None)]
+
+
+def discard_over(table: Table, now: float, chance: Random) -> list[Event]:
+    """The hunter did not choose in time: a card goes by chance."""
+    if table.settled is None or table.settled.hunter is None:
+        raise Refused("closed")
+    card = chance.choice(table.hands[table.settled.hunter])
+    return [
+        Discarded(table.settled.hunter, card),
+        *after_settlement(table, now, asked=table.asking is not None),
+    ]
+
+
+def ready(table: Table, command: Ready, now: float) -> list[Event]:
+    """Note that a seat has read the explanation; when all have, the game goes on."""
+    require(table.phase == "explaining" and table.asking is not None, "closed")
+    require(table.asking is not None and table.asking.number == command.question, "closed")
+    require(command.seat not in table.ready, "closed")
+    events: list[Event] = [Read(command.seat)]
+    if table.ready | {command.seat} >= set(table.seats) - table.automatic:
+        events += go_on(table, now)
+    return events

@@ -1,0 +1,132 @@
+"""What may be asked of a table. A command names what it is about: the claim, the challenge, the question, the turn."""
+
+import msgspec
+
+from quizbs.game.options import Options
+from quizbs.quiz.question import Question
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True):
+    """Deal a new game. ``seats`` in clockwise order with their ``signs`` (0–7); ``dealer`` is one of them.
+
+    ``bank`` holds the questions to lie on the cards, right answers included; ``language`` is theirs, as ``"en"``.
+    """
+
+    options: Options
+    seats: tuple[int, ...]
+    signs: tuple[int, ...]
+    dealer: int
+    round: int = 1
+    bank: tuple[Question, ...] = ()
+    language: str = ""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Lay cards of the own hand (by their hand ids) in the turn with this number."""
+
+    seat: int
+    turn: int
+    cards: tuple[int, ...]
+
+
+class Believe(msgspec.Struct, frozen=True):
+    """Let a claim pass. Final for this claim."""
+
+    seat: int
+    claim: int
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Challenge a claim."""
+
+    seat: int
+    claim: int
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Choose the question: of which challenged card (its place in the row), and who must answer."""
+
+    seat: int
+    challenge: int
+    card: int
+    answerer: int
+
+
+class Decline(msgspec.Struct, frozen=True):
+    """Ask nothing, where the preset leaves it open."""
+
+    seat: int
+    challenge: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Answer a question by the places of the choices as shown, or by a text."""
+
+    seat: int
+    question: int
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """The hunter lets one own card (by its hand id) leave the game."""
+
+    seat: int
+    challenge: int
+    card: int
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Has read the explanation."""
+
+    seat: int
+    question: int
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """Stop every clock."""
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """Let the clocks go on where they stopped."""
+
+
+class Skip(msgspec.Struct, frozen=True):
+    """Do now what the clock would do at its end, in the step with this number."""
+
+    step: int
+
+
+class StandIn(msgspec.Struct, frozen=True):
+    """Let the server play for a seat, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Overrule(msgspec.Struct, frozen=True):
+    """The teacher judges the answer otherwise than the server did."""
+
+    question: int
+    right: bool
+
+
+class End(msgspec.Struct, frozen=True):
+    """End the game now; the places go by what everybody holds."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """The clock of the step with this number has run out."""
+
+    step: int
+
+
+class Extend(msgspec.Struct, frozen=True):
+    """Give every open clock so many seconds more, after the server was away."""
+
+    seconds: float
+
+
+SeatCommand = Play | Believe | Call | Ask | Decline | Answer | Discard | Ready
+HostCommand = Pause | Resume | Skip | StandIn | Overrule | End
+Command = Open | SeatCommand | HostCommand | Due | Extend

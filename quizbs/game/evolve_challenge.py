@@ -1,0 +1,171 @@
+"""What the events of a challenge make of a table: reveal, question, answer, settlement, hunter, explanation."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.game import events as e
+from quizbs.game.changes import begin, clock, counted, into_hand, out_of_hand, told
+from quizbs.game.table import Asking, Challenge, Claim, Offer, Settlement, Table
+
+
+def _turned(table: Table, caller: int | None, closes_at: float | None, began_at: float | None) -> dict[str, Any]:
+    claim = table.claim
+    if claim is None:
+        return {}
+    closed = replace(claim, open=False)
+    return {
+        **clock(table, closes_at, began_at),
+        "phase": "reveal",
+        "claim": closed,
+        "challenge": Challenge(table.challenges + 1, closed, caller, len(table.pile)),
+        "challenges": table.challenges + 1,
+    }
+
+
+def _called(table: Table, event: e.Called) -> Table:
+    changes = _turned(table, event.seat, event.closes_at, begin(table, event.closes_at, table.options.reveal_time))
+    claim: Claim = changes["claim"]
+    facts = {"seat": event.seat, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
+    return replace(table, **changes, **told(table, "called", **facts, yes=claim.honest))
+
+
+def _shown(table: Table, event: e.Shown) -> Table:
+    changes = _turned(table, None, event.closes_at, begin(table, event.closes_at, table.options.reveal_time))
+    claim: Claim = changes["claim"]
+    return replace(table, **changes, **told(table, "shown", seat=claim.seat, yes=claim.honest))
+
+
+def _offered(table: Table, event: e.Offered) -> Table:
+    return replace(
+        table,
+        **clock(table, event.closes_at, begin(table, event.closes_at, table.options.choose_time)),
+        phase="choosing",
+        offer=Offer(event.asker, event.cards, event.answerers, event.optional),
+    )
+
+
+def _declined(table: Table, event: e.Declined) -> Table:
+    return replace(table, **told(table, "declined", seat=event.seat), offer=None)
+
+
+def _asked(table: Table, event: e.Asked) -> Table:
+    number = len(table.asked) + 1
+    own = table.questions[event.question].time
+    return replace(
+        table,
+        **clock(table, event.closes_at, begin(table, event.closes_at, own or table.options.answer_time)),
+        **told(table, "asked", seat=event.asker, other=event.answerer),
+        phase="answering",
+        offer=None,
+        asking=Asking(number, event.asker, event.answerer, event.card, event.question, event.order),
+        asked=(*table.asked, event.question),
+    )
+
+
+def _answered(table: Table, event: e.Answered) -> Table:
+    asking = table.asking
+    if asking is None:
+        return table
+    missed = table.missed - {asking.question} if event.right else table.missed | {asking.question}
+    return replace(
+        table,
+        **told(table, "answered", seat=event.seat, yes=event.right),
+        asking=replace(asking, answered=True, right=event.right, choices=event.choices, text=event.text),
+        missed=missed,
+        tally=counted(table, event.seat, asked=1, right=int(event.right is True)),
+    )
+
+
+def _relaid(table: Table, event: e.Relaid) -> Table:
+    return replace(table, on_card=table.on_card | event.on_card, spare=event.spare)
+
+
+def _settled(table: Table, event: e.Settled) -> Table:
+    table = replace(table, settled=Settlement(event.loser, event.takes, event.leaves), claim=None)
+    if event.loser is None:
+        return table
+    table = replace(table, pile=())
+    took = {"seat": event.loser, "count": len(event.takes), "left": len(event.leaves)}
+    return replace(
+        table,
+        **into_hand(table, event.loser, event.takes),
+        **told(table, "took", **took),
+        gone=(*table.gone, *event.leaves),
+        tally=counted(table, event.loser, picked_up=len(event.takes)),
+    )
+
+
+def _hunted(table: Table, event: e.Hunted) -> Table:
+    settled = table.settled
+    return replace(
+        table,
+        **clock(table, event.closes_at, begin(table, event.closes_at, table.options.discard_time)),
+        phase="discard",
+        settled=settled and replace(settled, hunter=event.seat),
+    )
+
+
+def _discarded(table: Table, event: e.Discarded) -> Table:
+    settled = table.settled
+    return replace(
+        table,
+        **out_of_hand(table, event.seat, [event.card]),
+        **told(table, "discarded", seat=event.seat),
+        gone=(*table.gone, event.card),
+        settled=settled and replace(settled, hunted=True),
+    )
+
+
+def _explained(table: Table, event: e.Explained) -> Table:
+    began = begin(table, event.closes_at, table.options.explain_time)
+    return replace(table, **clock(table, event.closes_at, began), phase="explaining")
+
+
+def _read(table: Table, event: e.Read) -> Table:
+    return replace(table, ready=table.ready | {event.seat})
+
+
+def _turn_came(table: Table, event: e.TurnCame) -> Table:
+    return replace(table, **clock(table, event.closes_at, event.at), phase="turn", free_at=event.at)
+
+
+def _overruled(table: Table, event: e.Overruled) -> Table:
+    asking, settled = table.asking, table.settled
+    if asking is None or settled is None or settled.loser is None:
+        return table
+    loser = settled.loser
+    back = [card for card in settled.takes if card in event.leaves]
+    more = [card for card in event.takes if card in settled.leaves]
+    table = replace(table, **out_of_hand(table, loser, back))
+    table = replace(table, **into_hand(table, loser, more))
+    right = 1 if event.right else -1
+    table = replace(table, tally=counted(table, asking.answerer, right=right))
+    return replace(
+        table,
+        **told(table, "overruled", seat=asking.answerer, yes=event.right),
+        gone=(*(card for card in table.gone if card not in more), *back),
+        asking=replace(asking, right=event.right, overruled=True),
+        settled=replace(settled, takes=event.takes, leaves=event.leaves),
+        missed=table.missed - {asking.question} if event.right else table.missed | {asking.question},
+        tally=counted(table, loser, picked_up=len(more) - len(back)),
+    )
+
+
+AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
+    e.Called: _called,
+    e.Shown: _shown,
+    e.Offered: _offered,
+    e.Declined: _declined,
+    e.Asked: _asked,
+    e.Answered: _answered,
+    e.Relaid: _relaid,
+    e.Settled: _settled,
+    e.Hunted: _hunted,
+    e.Discarded: _discarded,
+    e.Explained: _explained,
+    e.Read: _read,
+    e.TurnCame: _turn_came,
+    e.Overruled: _overruled,
+}

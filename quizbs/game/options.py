@@ -1,0 +1,147 @@
+"""Every option of the card rules by name, and the presets (``rules.md`` 1.4).
+
+A preset is nothing but a set of options, so a teacher may change any one of them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from quizbs.game.cards import RANKS, Rank, fits, good_decks, ranks_to
+from quizbs.game.refusal import Refused, require
+
+Asking = Literal["none", "may", "must"]
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How one table plays. Lengths of time are in seconds; 0 means no time limit."""
+
+    fewest_seats: int = 3
+    most_seats: int = 40
+    deck: str = "K"  # the last rank, ace to king; "fit" takes the largest one that fits a lesson (rules.md 2.5)
+    decks: int = 0  # 0: one up to eight seats, then about one for each six
+    remainder: Literal["pile", "dealt"] = "pile"
+    starter: Literal["left_of_dealer", "bottle", "rotates"] = "left_of_dealer"
+    opening: Literal["hidden_aces", "open_card"] = "hidden_aces"
+    direction: Literal["clockwise", "counterclockwise"] = "clockwise"
+    step: int = 1  # from one turn's rank to the next
+    wrap: bool = True  # after the last rank comes the ace; else the game ends there
+    truth: Literal["free", "must"] = "free"  # must: who holds the rank lays it
+    truth_count: Literal["any", "all"] = "any"  # of the held rank, where the truth is a must
+    first_bluff: Literal["any", "one"] = "any"  # how many cards when the very first play is a bluff
+    most_cards: int = 4  # in one play, times the number of decks
+    overclaim: bool = False  # "five aces" with one deck
+    callers: Literal["anyone", "next"] = "anyone"
+    call_word: str = "Doubt it!"
+    last_card: Literal["survive", "honest"] = "survive"  # honest: an uncalled last play is shown; a cheat takes it back
+    questions: bool = True  # the switch for any card rules
+    ask_caught: Asking = "must"  # the caller asks the caught cheat
+    ask_wrong: Asking = "must"  # the wrongly accused asks
+    ask_whom: Literal["accuser", "least_asked", "anyone"] = "accuser"  # after a wrong call
+    ask_which: Literal["challenged", "false_only"] = "challenged"
+    stakes: Literal["none", "half"] = "none"  # half: a right answer of the loser takes the top half, the rest leaves
+    hunter: bool = False  # a right caller lets one own card leave, never the last
+    window: int = 3  # the least time to call; then until the next play
+    last_window: int = 10
+    turn_time: int = 30
+    reveal_time: int = 4
+    choose_time: int = 20
+    answer_time: int = 30  # unless the question has its own
+    discard_time: int = 10
+    explain_time: int = 8
+
+    def __post_init__(self) -> None:
+        """Refuse what no screen offers: ``ValueError`` names the option."""
+        if self.deck not in DECKS:
+            raise ValueError("deck")
+        if not 0 <= self.decks <= MOST_DECKS:
+            raise ValueError("decks")
+        if not 1 <= self.step < len(RANKS) or not 1 <= self.most_cards <= len(RANKS):
+            raise ValueError("step" if self.most_cards in range(1, len(RANKS) + 1) else "most_cards")
+        if not 2 <= self.fewest_seats <= self.most_seats <= MOST_SEATS:
+            raise ValueError("seats")
+        if not 1 <= len(self.call_word.strip()) <= LONGEST_WORD:
+            raise ValueError("call_word")
+        if not all(0 <= getattr(self, name) <= LONGEST_TIME for name in TIMES):
+            raise ValueError("times")
+
+
+DECKS = ("fit", *RANKS[4:])
+MOST_DECKS = 8
+MOST_SEATS = 40
+LONGEST_WORD = 16
+LONGEST_TIME = 600
+TIMES = (
+    "window",
+    "last_window",
+    "turn_time",
+    "reveal_time",
+    "choose_time",
+    "answer_time",
+    "discard_time",
+    "explain_time",
+)
+
+# The presets are the written rule sets; what they do not say keeps the default above.
+PRESETS: dict[str, Options] = {
+    "classroom": Options(fewest_seats=2, deck="fit", starter="rotates", stakes="half", hunter=True, ask_whom="accuser"),
+    "cheater": Options(  # seed B
+        overclaim=True,
+        call_word="Cheater!",
+        last_card="honest",
+        ask_caught="may",
+        ask_wrong="may",
+        ask_whom="anyone",
+    ),
+    "bs": Options(  # seed A
+        fewest_seats=2,
+        remainder="dealt",
+        truth="must",
+        truth_count="all",
+        first_bluff="one",
+        call_word="B.S.",
+        questions=False,
+    ),
+    "bottle": Options(  # seed C
+        starter="bottle",
+        opening="open_card",
+        direction="counterclockwise",
+        truth="must",
+        call_word="BS",
+        questions=False,
+    ),
+}
+
+# Largest deck with which four games in five end within 20 minutes at a typical table (rules.md 2.5, Classroom).
+_FITS_A_LESSON = {2: "K", 3: "J", 4: "J", 5: "Q", 6: "K", 7: "Q", 8: "K"}
+
+
+def decks_for(options: Options, seats: int) -> int:
+    """Return how many decks so many seats play with."""
+    if options.decks:
+        return options.decks
+    return 1 if seats <= 8 else -(-seats // 6)
+
+
+def deck_for(options: Options, seats: int) -> Rank:
+    """Return the last rank of the deck that so many seats play with, or refuse and name the nearest good ones.
+
+    Raises ``Refused``: ``need_players`` (with ``least`` and ``most``), ``need_decks`` (with ``decks``),
+    ``not_coprime`` (with ``good``).
+    """
+    require(
+        options.fewest_seats <= seats <= options.most_seats,
+        "need_players",
+        least=options.fewest_seats,
+        most=options.most_seats,
+    )
+    require(seats <= 8 or decks_for(options, seats) >= 2, "need_decks", decks=-(-seats // 6))
+    wanted = Rank(_FITS_A_LESSON.get(seats, "K") if options.deck == "fit" else options.deck)
+    if not fits(seats, wanted, options.step):
+        good = good_decks(seats, wanted, options.step)
+        if options.deck != "fit":
+            raise Refused("not_coprime", good=good)
+        wanted = good[0]
+    cards = 4 * len(ranks_to(wanted)) * decks_for(options, seats)
+    require(cards >= 2 * seats, "need_decks", decks=-(-2 * seats // (4 * len(ranks_to(wanted)))))
+    return wanted

@@ -1,0 +1,125 @@
+"""A turn: laying cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
+
+from random import Random
+
+import msgspec
+
+from quizbs.game.cards import Card, rank_of
+from quizbs.game.clocks import turn_closes
+from quizbs.game.commands import Believe, Call, Play
+from quizbs.game.endings import ranking
+from quizbs.game.events import Believed, Called, Ended, Event, Laid, Opened, Shown, Stood
+from quizbs.game.refusal import Refused, require
+from quizbs.game.table import Claim, Table, held, rank_after, seat_after, voters
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a seat may lay: between ``least`` and ``most`` of ``cards``; above ``usual`` it is surely a cheat.
+
+    ``truth`` says why: ``free``, ``any`` or ``all`` (the rank is held and must be laid), ``bluff`` (it is not held).
+    """
+
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+    usual: int
+    truth: str
+
+
+def choice_of_cards(table: Table, seat: int) -> Choice:
+    """Return what the seat whose turn it is may lay."""
+    options, hand = table.options, table.hands[seat]
+    usual = min(options.most_cards * table.decks, len(hand))
+    if table.rank is None:  # C3: any one card, face up
+        return Choice(hand, 1, 1, 1, "free")
+    if options.truth == "free":
+        most = len(hand) if options.overclaim else usual  # B8: advised against, not forbidden
+        return Choice(hand, 1, most, usual, "free")
+    true = held(table, seat, table.rank)
+    if not true:
+        most = 1 if options.first_bluff == "one" and table.turn_number == 1 else usual  # A6
+        return Choice(hand, 1, most, most, "bluff")
+    if options.truth_count == "all":  # A5, A11
+        return Choice(true, len(true), len(true), len(true), "all")
+    return Choice(true, 1, min(len(true), usual), min(len(true), usual), "any")
+
+
+def play(table: Table, command: Play, now: float) -> list[Event]:
+    """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
+    require(table.phase == "turn" and command.turn == table.turn_number, "closed")
+    require(command.seat == table.turn, "not_your_turn")
+    require(now >= table.free_at, "too_early", left=round((table.free_at - now) * 1000))
+    ids = {table.ids[card]: card for card in table.hands[command.seat]}
+    require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
+    cards = tuple(ids[number] for number in command.cards)
+    choice = choice_of_cards(table, command.seat)
+    require(set(cards) <= set(choice.cards), "must_be_true")
+    require(len(cards) >= choice.least, "must_be_true" if choice.truth == "all" else "too_few")
+    require(len(cards) <= choice.most, "too_many", most=choice.most)
+    return lay_down(table, command.seat, cards, now)
+
+
+def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, automatic: bool = False) -> list[Event]:
+    """Return the events of a play that is allowed."""
+    following = seat_after(table, seat)
+    if table.rank is None:
+        opened = Opened(seat, cards[0], turn_closes(table, following, now), automatic)
+        ends = rank_after(table, rank_of(cards[0])) is None
+        return [opened, Ended(ranking(table))] if ends else [opened]
+    free_at = now + table.options.window
+    if len(cards) == len(table.hands[seat]) or rank_after(table, table.rank) is None:
+        last = table.options.last_window
+        return [Laid(seat, cards, free_at, now + last if last else None, automatic)]
+    return [Laid(seat, cards, free_at, turn_closes(table, following, free_at), automatic)]
+
+
+def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
+    """Play for the seat whose turn it is as seed A would: all cards of the rank, or one card by chance (A5–A13)."""
+    seat = table.turn
+    choice = choice_of_cards(table, seat)
+    cards = held(table, seat, table.rank) if choice.truth != "any" else choice.cards
+    cards = cards[: choice.usual] or (chance.choice(choice.cards),)
+    return lay_down(table, seat, cards, max(now, table.free_at), automatic=True)
+
+
+def open_claim(table: Table, number: int) -> Claim:
+    """Return the claim with this number while it may be called, or refuse."""
+    claim = table.claim
+    if claim is None or not claim.open or claim.number != number:
+        raise Refused("closed")
+    return claim
+
+
+def _voter(table: Table, seat: int, number: int) -> Claim:
+    claim = open_claim(table, number)
+    require(claim.seat != seat, "own_claim")
+    require(seat not in claim.believers, "believed")
+    require(table.options.callers == "anyone" or seat == seat_after(table, claim.seat), "not_next")
+    return claim
+
+
+def believe(table: Table, command: Believe, now: float) -> list[Event]:
+    """Let a claim pass; when everybody does, it stands at once, a last card too."""
+    claim = _voter(table, command.seat, command.claim)
+    events: list[Event] = [Believed(command.seat)]
+    if claim.believers | {command.seat} >= set(voters(table, claim)):
+        events += stand(table, claim, now)
+    return events
+
+
+def call(table: Table, command: Call, now: float) -> list[Event]:
+    """Challenge a claim; the first call that is committed counts."""
+    _voter(table, command.seat, command.claim)
+    return [Called(command.seat, now + table.options.reveal_time)]
+
+
+def stand(table: Table, claim: Claim, now: float) -> list[Event]:
+    """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
+    if claim.last and table.options.last_card == "honest":
+        return [Shown(now + table.options.reveal_time)]
+    stood = Stood(now, turn_closes(table, table.turn, now))
+    if claim.last:
+        return [stood, Ended(ranking(table, claim.seat), claim.seat)]
+    if table.rank is None:  # the deck has come to its end and does not wrap
+        return [stood, Ended(ranking(table))]
+    return [stood]

@@ -1,0 +1,135 @@
+"""Who may do what when: the one entrance for commands, and what a passed deadline asks for."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from quizbs.game import challenge, plays
+from quizbs.game import commands as c
+from quizbs.game.clocks import AUTOMATIC
+from quizbs.game.deal import open_table
+from quizbs.game.endings import ranking
+from quizbs.game.events import Ended, Event, Extended, Overruled, Paused, Resumed, SteppedIn
+from quizbs.game.evolve import evolve
+from quizbs.game.refusal import Refused, require
+from quizbs.game.table import Table, acting_seat, voters
+
+_Move = Callable[[Table, Any, float, Random], list[Event]]
+_BY_A_SEAT: Mapping[type, _Move] = {
+    c.Play: lambda table, command, now, _: plays.play(table, command, now),
+    c.Believe: lambda table, command, now, _: plays.believe(table, command, now),
+    c.Call: lambda table, command, now, _: plays.call(table, command, now),
+    c.Ask: challenge.ask,
+    c.Decline: lambda table, command, now, _: challenge.decline(table, command, now),
+    c.Answer: lambda table, command, now, _: challenge.answer(table, command, now),
+    c.Discard: lambda table, command, now, _: challenge.discard(table, command, now),
+    c.Ready: lambda table, command, now, _: challenge.ready(table, command, now),
+}
+
+
+def decide(table: Table, command: c.Command, now: float, chance: Random) -> list[Event]:
+    """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
+    if isinstance(command, c.Open):
+        return [*open_table(table, command, now, chance)]
+    require(table.phase, "not_now")
+    require(table.phase != "over", "over")
+    move = _BY_A_SEAT.get(type(command))
+    if move is None:
+        return _BY_HOST_OR_CLOCK[type(command)](table, command, now, chance)
+    require(getattr(command, "seat", None) in table.seats, "not_yours")
+    require(table.paused_at is None, "paused")
+    return move(table, command, now, chance)
+
+
+def _pause(table: Table, _: c.Pause, now: float, __: Random) -> list[Event]:
+    require(table.paused_at is None, "paused")
+    return [Paused(now)]
+
+
+def _resume(table: Table, _: c.Resume, now: float, __: Random) -> list[Event]:
+    require(table.paused_at is not None, "not_now")
+    return [Resumed(now)]
+
+
+def _skip(table: Table, command: c.Skip, now: float, chance: Random) -> list[Event]:
+    require(command.step == table.step, "closed")
+    require(table.paused_at is None, "paused")
+    return time_over(table, now, chance)
+
+
+def _due(table: Table, command: c.Due, now: float, chance: Random) -> list[Event]:
+    require(command.step == table.step and due(table, now) is not None, "closed")
+    return time_over(table, now, chance)
+
+
+def due(table: Table, now: float) -> c.Due | None:
+    """Return the command that the clock asks for at ``now``, if any."""
+    if table.closes_at is None or table.paused_at is not None or now < table.closes_at:
+        return None
+    return c.Due(table.step)
+
+
+def time_over(table: Table, now: float, chance: Random) -> list[Event]:
+    """Return what happens when the present step has lasted long enough."""
+    match table.phase:
+        case "turn":
+            return plays.automatic_play(table, now, chance)
+        case "last" if table.claim:
+            return plays.stand(table, table.claim, now)
+        case "reveal" if table.challenge:
+            return challenge.after_reveal(table, table.challenge, now, chance)
+        case "choosing":
+            return challenge.choosing_over(table, now, chance)
+        case "answering":
+            return challenge.answering_over(table, now)
+        case "discard":
+            return challenge.discard_over(table, now, chance)
+        case "explaining":
+            return challenge.go_on(table, now)
+        case _:
+            raise Refused("not_now")
+
+
+def _stand_in(table: Table, command: c.StandIn, now: float, _: Random) -> list[Event]:
+    """Let the server play for a seat or stop it, and finish what only waited for that seat."""
+    seat, on = command.seat, command.on
+    require(seat in table.seats, "not_yours")
+    require((seat in table.automatic) != on, "closed")
+    closes_at = table.closes_at
+    at = table.paused_at if table.paused_at is not None else now
+    if acting_seat(table) == seat and on:
+        soon = max(at, table.free_at) + AUTOMATIC
+        closes_at = soon if closes_at is None else min(closes_at, soon)
+    stepped = SteppedIn(seat, on, closes_at)
+    after = evolve(table, stepped)
+    claim = after.claim
+    if claim and claim.open and claim.believers and claim.believers >= set(voters(after, claim)):
+        return [stepped, *plays.stand(after, claim, now)]
+    return [stepped]
+
+
+def _overrule(table: Table, command: c.Overrule, _: float, __: Random) -> list[Event]:
+    """Judge the last answer otherwise and settle the pile anew (``rules.md`` 1.5, 24)."""
+    asking, settled, raised = table.asking, table.settled, table.challenge
+    right = command.right
+    require(asking is not None and asking.number == command.question and asking.answered, "closed")
+    require(table.phase in ("discard", "explaining"), "closed")
+    if asking is None or settled is None or raised is None:
+        raise Refused("closed")
+    require((asking.right is True) != right, "closed")
+    pile = (*settled.leaves, *settled.takes)
+    halved = right and table.options.stakes == "half" and asking.answerer == raised.loser
+    middle = len(pile) // 2 if halved else 0
+    return [Overruled(right, pile[middle:], pile[:middle])]
+
+
+_BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
+    c.Pause: _pause,
+    c.Resume: _resume,
+    c.Skip: _skip,
+    c.Due: _due,
+    c.StandIn: _stand_in,
+    c.Overrule: _overrule,
+    c.Extend: lambda _, command, __, ___: [Extended(command.seconds)],
+    c.End: lambda table, _, __, ___: [Ended(ranking(table))],
+}

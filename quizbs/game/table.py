@@ -1,0 +1,206 @@
+"""The state of one table: frozen values, changed only by ``evolve``, and small functions that tell what follows."""
+
+from typing import Literal
+
+import msgspec
+
+from quizbs.game.cards import Card, Rank, rank_of
+from quizbs.game.events import Place
+from quizbs.game.options import Options
+from quizbs.quiz.question import Question
+
+Phase = Literal["", "turn", "last", "reveal", "choosing", "answering", "discard", "explaining", "over"]
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Cards that a seat laid face down as ``rank``, truly or not."""
+
+    number: int
+    seat: int
+    rank: Rank
+    cards: tuple[Card, ...]
+    last: bool  # the hand of the seat is empty now
+    automatic: bool
+    believers: frozenset[int] = frozenset()
+    open: bool = True  # may still be called
+
+    @property
+    def honest(self) -> bool:
+        """Tell whether every card is of the claimed rank; one false card makes the whole claim a cheat (B7)."""
+        return all(rank_of(card) == self.rank for card in self.cards)
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A claim whose cards were turned. ``caller`` is ``None`` where only the rules had them shown (B15)."""
+
+    number: int
+    claim: Claim
+    caller: int | None
+    pile: int  # cards at stake
+
+    @property
+    def loser(self) -> int | None:
+        """Return who takes the pile: the cheat, or who called an honest claim."""
+        return self.caller if self.claim.honest else self.claim.seat
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What the asker may choose from."""
+
+    asker: int
+    cards: tuple[int, ...]
+    answerers: tuple[int, ...]
+    optional: bool
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A question that was asked, and what came of it."""
+
+    number: int
+    asker: int
+    answerer: int
+    card: int
+    question: str
+    order: tuple[int, ...]
+    answered: bool = False
+    right: bool | None = None
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+    overruled: bool = False
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """What a challenge cost. ``hunter`` may let one card leave (``hunted``: has done so)."""
+
+    loser: int | None
+    takes: tuple[Card, ...]
+    leaves: tuple[Card, ...]
+    hunter: int | None = None
+    hunted: bool = False
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a seat did so far: questions asked to it and answered right, cards picked up."""
+
+    asked: int = 0
+    right: int = 0
+    picked_up: int = 0
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log for everybody: only what everybody may know. ``n`` rises."""
+
+    n: int
+    what: str
+    seat: int | None = None
+    other: int | None = None
+    count: int | None = None
+    left: int | None = None
+    rank: str | None = None
+    face: str | None = None
+    yes: bool | None = None
+    automatic: bool = False
+    last: bool = False
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of cards. ``seats`` stand clockwise; ``turn`` is the seat that must lay ``rank`` now or next."""
+
+    phase: Phase = ""
+    step: int = 0  # rises whenever something else is to be done
+    options: Options = Options()
+    ranks: str = ""
+    decks: int = 1
+    seats: tuple[int, ...] = ()
+    signs: tuple[int, ...] = ()
+    starter: int = 0
+    hands: dict[int, tuple[Card, ...]] = {}
+    ids: dict[Card, int] = {}  # hand id of each held card; a card that comes back has a new one
+    next_id: int = 1
+    pile: tuple[Card, ...] = ()  # bottom first
+    gone: tuple[Card, ...] = ()
+    questions: dict[str, Question] = {}
+    language: str = ""
+    on_card: dict[Card, str] = {}
+    spare: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()  # every question asked so far, in order
+    missed: frozenset[str] = frozenset()
+    turn: int = 0
+    turn_number: int = 0
+    rank: Rank | None = None  # None: the starter's open card may be of any rank
+    open_card: Card | None = None
+    claim: Claim | None = None
+    claims: int = 0
+    challenge: Challenge | None = None
+    challenges: int = 0
+    offer: Offer | None = None
+    asking: Asking | None = None
+    settled: Settlement | None = None
+    ready: frozenset[int] = frozenset()
+    automatic: frozenset[int] = frozenset()
+    tally: dict[int, Tally] = {}
+    log: tuple[Happening, ...] = ()
+    happenings: int = 0
+    free_at: float = 0.0
+    began_at: float = 0.0  # when the running clock began
+    closes_at: float | None = None
+    paused_at: float | None = None
+    places: tuple[Place, ...] = ()
+    winner: int | None = None
+
+
+NO_TABLE = Table()
+
+LOG_LENGTH = 12  # happenings that a view tells
+
+
+def seat_after(table: Table, seat: int) -> int:
+    """Return the seat that plays after this one."""
+    way = 1 if table.options.direction == "clockwise" else -1
+    seats = table.seats
+    return seats[(seats.index(seat) + way) % len(seats)]
+
+
+def in_playing_order(table: Table, first: int) -> list[int]:
+    """Return all seats in the order of their turns, beginning with ``first``."""
+    order = [first]
+    while (seat := seat_after(table, order[-1])) != first:
+        order.append(seat)
+    return order
+
+
+def rank_after(table: Table, rank: Rank) -> Rank | None:
+    """Return the rank that is due after this one, or ``None`` where the deck ends there and does not wrap."""
+    at = table.ranks.index(rank) + table.options.step
+    if at >= len(table.ranks) and not table.options.wrap:
+        return None
+    return Rank(table.ranks[at % len(table.ranks)])
+
+
+def held(table: Table, seat: int, rank: Rank | None) -> tuple[Card, ...]:
+    """Return the cards of this rank in a seat's hand."""
+    return tuple(card for card in table.hands[seat] if rank_of(card) == rank)
+
+
+def voters(table: Table, claim: Claim) -> tuple[int, ...]:
+    """Return the seats that may call or believe a claim; a seat that the server plays for does neither."""
+    if table.options.callers == "next":
+        able: tuple[int, ...] = (seat_after(table, claim.seat),)
+    else:
+        able = table.seats
+    return tuple(seat for seat in able if seat != claim.seat and seat not in table.automatic)
+
+
+def acting_seat(table: Table) -> int | None:
+    """Return the seat that the table waits for, if it waits for a single one."""
+    match table.phase:
+        case "turn":
+            return table.turn
+        case "choosing":
+            return table.offer.asker if table.offer else None
+        case "answering":
+            return table.asking.answerer if table.asking else None
+        case "discard":
+            return table.settled.hunter if table.settled else None
+        case _:
+            return None
