@@ -1,0 +1,136 @@
+"""Shows a named sample view on the real page with the real modules: no lesson, no rules, no socket.
+
+Only ``live/connect.js`` is another one here: it hands the sample to the screen, keeps the acts that the screen sends
+in ``window.catalogue.acts`` and lets a test send further views with ``window.catalogue.on.view(view)``.
+
+By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from flask import Flask, Response, abort, render_template, send_from_directory
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+from tests.browser import states_host, states_wall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[2]
+POLICY = (
+    "default-src 'none'; script-src 'self' 'nonce-sample'; style-src 'self'; connect-src 'self'; img-src 'self' "
+    "data:; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'"
+)
+CONNECT = """
+export function connect({ lesson, on }) {
+  const acts = [];
+  window.catalogue = { on, acts, answer: { done: true } };
+  fetch(`/view/${lesson}`).then((answer) => answer.json()).then((view) => {
+    on.line?.("on");
+    on.view(view);
+    document.documentElement.dataset.shown = lesson;
+  });
+  const act = (command) => (acts.push(command), Promise.resolve(window.catalogue.answer));
+  return { act, sync() {}, resume() {}, stop() {}, waiting: 0 };
+}
+"""
+QR = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path fill="#fff" d="M0 0h33v33H0z"/>'
+    '<path d="M4 4h7v7H4zM22 4h7v7h-7zM4 22h7v7H4zM14 5h2v6h3v3h9v2H15zM5 15h6v3H7zM18 19h4v4h7v6h-4v-3h-7z"/></svg>'
+)
+
+
+class Quiet(WSGIRequestHandler):
+    """Serves without writing a line for each file."""
+
+    def log(self, type: str, message: str, *args: object) -> None: ...
+
+
+def states() -> dict[str, tuple[str, dict[str, Any]]]:
+    """Every sample: its name, the page that shows it ("phone" or "wall") and its view."""
+    found = {name: ("wall", view) for name, view in states_wall.STATES.items()}
+    try:
+        from tests.browser import states_phone
+    except ImportError:
+        return found
+    return found | {name: ("phone", view) for name, view in states_phone.STATES.items()}
+
+
+def catalogue() -> Flask:
+    """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them."""
+    app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
+    app.jinja_env.globals.update(
+        asset=lambda path: f"/static/{path}", vendor=lambda path: f"/static/vendor/{path}", nonce="sample"
+    )
+
+    @app.after_request
+    def lock(response: Response) -> Response:
+        response.headers["Content-Security-Policy"] = POLICY
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    @app.get("/")
+    def contents() -> str:
+        rows = "".join(f'<li><a href="/{name}">{name}</a>' for name in (*states_host.PAGES, *states()))
+        return f"<!doctype html><title>States</title><ul>{rows}</ul>"
+
+    @app.get("/<name>")
+    def screen(name: str) -> str:
+        if name in states_host.PAGES:
+            template, passed = states_host.PAGES[name]
+            return render_template(template, **passed)
+        which, view = states().get(name) or abort(404)
+        page = {"wall": "host/wall.html", "phone": "join/play.html"}[which]
+        return render_template(page, code=name, lesson=view["lesson"] | {"code": name})
+
+    add_files(app)
+    return app
+
+
+def add_files(app: Flask) -> None:
+    """What the screens load: the sample, the QR picture, the real modules, one of them replaced."""
+    static = str(ROOT / "quizbs" / "static")
+
+    @app.get("/view/<name>")
+    def sample(name: str) -> dict[str, Any]:
+        return (states().get(name) or abort(404))[1]
+
+    @app.get("/qr/<code>.svg")
+    def qr(code: str) -> Response:
+        return Response(QR, mimetype="image/svg+xml")
+
+    @app.get("/static/live/connect.js")
+    def connect() -> Response:
+        return Response(CONNECT, mimetype="text/javascript")
+
+    @app.get("/static/<path:path>")
+    def files(path: str) -> Response:
+        return send_from_directory(static, path)
+
+
+@contextmanager
+def served(port: int = 0) -> Iterator[str]:
+    """The catalogue's address while the block runs."""
+    server = make_server("127.0.0.1", port, catalogue(), threaded=True, request_handler=Quiet)
+    runner = threading.Thread(target=server.serve_forever, daemon=True)
+    runner.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        runner.join()
+
+
+if __name__ == "__main__":
+    with served(int(sys.argv[1]) if len(sys.argv) > 1 else 0) as address:
+        sys.stdout.write(f"{address}\n")
+        sys.stdout.flush()
+        threading.Event().wait()

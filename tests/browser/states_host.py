@@ -1,0 +1,144 @@
+"""Named sample pages of the host: the template and what a route passes to it. Data only."""
+
+from typing import Any
+
+Page = tuple[str, dict[str, Any]]
+URLS = {"open": "/host/open", "upload": "/host/bank", "resume": "/wall", "import": "/host/import", "back": "/host"}
+
+
+def bank(key: str, title: str, description: str, questions: int, **over: Any) -> dict[str, Any]:
+    row = {"key": key, "title": title, "description": description, "questions": questions}
+    return {**row, "language": "English", "lang": "en", "own": False, **over}
+
+
+BANKS = [
+    bank("cells", "Plants and cells", "Leaf, light, sugar, gases", 60),
+    bank("maths", "Mental maths", "Percent, fractions, squares; ages 11 to 14", 58),
+    bank("capitals", "Capitals of the world", "Pinned to cards: aces are the hardest", 64),
+    bank("histoire", "Révolution et Empire", "De 1789 à 1815, pour le collège", 55, language="Français", lang="fr"),
+    bank("physik", "Strom und Licht", "Ab Klasse 7", 52, language="Deutsch", lang="de"),
+    bank("mine", "Chapter 7, test on Friday", "chapter-7.csv, brought today", 1, own=True),
+]
+PRESETS = [
+    {"name": "classroom", "title": "Classroom", "line": "A right answer halves the pile"},
+    {"name": "cheater", "title": "Cheater", "line": "Whoever is caught may be asked"},
+    {"name": "bs", "title": "B.S.", "line": "Cards only, no questions"},
+    {"name": "bottle", "title": "Spin the bottle", "line": "The bottle picks who starts"},
+]
+
+
+def option(name: str, label: str, choices: dict[str, str], says: str, **over: Any) -> dict[str, Any]:
+    return {
+        "name": name,
+        "label": label,
+        "help": "",
+        "kind": "choice",
+        "value": "",
+        "choices": list(choices.items()),
+        "longest": 16,
+        "presets": dict.fromkeys(("classroom", "cheater", "bs", "bottle"), says),
+        **over,
+    }
+
+
+SECONDS = {"15": "15 seconds", "30": "30 seconds", "60": "1 minute", "0": "No limit"}
+GROUPS = [
+    {
+        "title": "The game",
+        "line": "",
+        "options": [
+            option("call_word", "What one calls", {}, "Doubt it!", kind="text"),
+            option(
+                "deck",
+                "Cards from ace to",
+                {"fit": "what fits a lesson", "7": "seven", "T": "ten", "K": "king"},
+                "what fits a lesson",
+                help="Fewer ranks make a shorter game.",
+            ),
+            option("questions", "Questions", {"1": "On", "0": "Off"}, "On"),
+            option(
+                "remainder", "Cards left over", {"pile": "Begin the pile", "dealt": "Are dealt out"}, "Begin the pile"
+            ),
+        ],
+    },
+    {
+        "title": "Times",
+        "line": "Nobody is hurried in the first lap.",
+        "options": [
+            option("turn_time", "For a turn", SECONDS, "30 seconds"),
+            option("answer_time", "For an answer", SECONDS, "30 seconds", value="60"),
+            option("explain_time", "For the explanation", SECONDS, "8 seconds"),
+        ],
+    },
+]
+SETUP: dict[str, Any] = {
+    "banks": BANKS,
+    "presets": PRESETS,
+    "groups": GROUPS,
+    "chosen": {"bank": "cells", "preset": "classroom"},
+    "changed": 0,
+    "lesson": None,
+    "address": "192.168.1.7:8000",
+    "problems": [],
+    "csrf": "sample",
+    "urls": URLS,
+}
+FAULTS = [
+    {
+        "row": 0,
+        "column": "",
+        "value": "",
+        "what": "Some letters are broken.",
+        "todo": "Save it as “CSV UTF-8” and bring it again.",
+    },
+    {
+        "row": 14,
+        "column": "H (Correct)",
+        "value": "E",
+        "what": "There is no choice E.",
+        "todo": "This row has only A to D: write one of these.",
+    },
+    {
+        "row": 22,
+        "column": "A (Question)",
+        "value": "",
+        "what": "The question is empty.",
+        "todo": "Write it, or take the row out.",
+    },
+    {
+        "row": 31,
+        "column": "Card",
+        "value": "ZZ of something much longer than any card that there has ever been, in words",
+        "what": "That is no card.",
+        "todo": "Write AS for the ace of spades, 10H for the ten of hearts.",
+    },
+]
+READ = {
+    "title": "Chapter 7, test on Friday",
+    "good": 48,
+    "problems": FAULTS,
+    "kept": "k1",
+    "csrf": "sample",
+    "urls": URLS,
+}
+
+PAGES: dict[str, Page] = {
+    "host-setup": ("host/setup.html", SETUP),
+    "host-setup-open": ("host/setup.html", SETUP | {"lesson": {"code": "K7Q4", "here": 5}, "changed": 1}),
+    "host-setup-problem": (
+        "host/setup.html",
+        SETUP
+        | {
+            "address": "",
+            "problems": ["This deck has 52 cards, and Plants and cells has 1 question: bring more questions."],
+        },
+    ),
+    "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
+    "host-bank": ("host/bank.html", READ),
+    "host-bank-good": ("host/bank.html", READ | {"problems": []}),
+    "host-bank-none": ("host/bank.html", READ | {"good": 0, "kept": ""}),
+    "host-only-here": ("host/only_here.html", {"join": "/"}),
+    "host-404": ("host/error.html", {"status": 404}),
+    "host-413": ("host/error.html", {"status": 413, "longest": "10 MB"}),
+    "host-500": ("host/error.html", {"status": 500, "home": "/host", "home_words": "To the start"}),
+}

@@ -1,0 +1,491 @@
+"""Named sample views of the projector, as the server would send them. Data only: the loader is ``catalogue``."""
+
+from copy import deepcopy
+from typing import Any
+
+View = dict[str, Any]
+
+FOUR = ("ann", "bob", "cem", "dan")
+FIVE = ("Ann", "Bob", "Cem", "Dan", "Anneliese")
+LONG = (
+    "Maximilian-Henri",
+    "Wilhelmina-Marie",
+    "MMMMMMMMMMMMMMMM",
+    "Ann",
+    "Alexandra-Sophie",
+    "Bartholomew-Jude",
+    "Christopher-Jean",
+    "WWWWWWWWWWWWWWWW",
+)
+FIRST = ("Ann", "Bob", "Cem", "Dan", "Annika", "Bobbie", "Cemile", "Daniel", "Anneke", "Bobo")
+CLASS = tuple(name if not turn else f"{name} {'BCD'[turn - 1]}." for turn in range(4) for name in FIRST)
+
+LONG_QUESTION = (
+    "A ship leaves harbour at dawn, sails due north for three hours at a steady twelve knots, then turns to the "
+    "east and keeps that course for four hours at the same speed, while a second ship, which left the same harbour "
+    "an hour later, steers north-east in a straight line without ever changing course. If neither wind nor current "
+    "touches them, how fast must the second ship sail, in knots and to the nearest whole number, so that "
+    "both meet at the moment when the first one ends its run eastwards?"
+)
+LONG_CHOICES = tuple(
+    f"{lead} the second ship has one hour less for a straight way of sixty miles, its speed is that way "
+    f"divided by six hours: close to {knots} knots."
+    for lead, knots in (("Because", "ten"), ("Although", "twelve"), ("Since then", "eight"), ("So long as", "nine"))
+)
+GAS = {
+    "number": 9,
+    "asker": 1,
+    "answerer": 2,
+    "card": 1,
+    "kind": "choice",
+    "text": "Which gas do plants take in for photosynthesis?",
+    "topic": "Biology",
+    "lang": "en",
+    "choices": ["Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen"],
+    "stakes": {"right": 4, "wrong": 8},
+    "result": None,
+}
+GAS_WHY = (
+    "Leaves take carbon dioxide from the air and, with light and water, build sugar. Oxygen is what they give back."
+)
+LOG_BELIEF = [
+    {"n": 1, "what": "dealt", "cards": 10, "pile": 2, "starter": 1},
+    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "6", "automatic": False, "last": False},
+    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "6"},
+]
+
+
+def lesson_of(names: tuple[str, ...], **over: Any) -> View:
+    """A lesson with these names on seats 1, 2, 3 …"""
+    return {
+        "code": "K7Q4",
+        "address": "192.168.1.7:8000",
+        "phase": "table",
+        "round": 1,
+        "locked": False,
+        "preset": "classroom",
+        "call_word": "Doubt it!",
+        "bank": "Plants and cells",
+        "questions": True,
+        "seats": [{"seat": n, "name": name, "sign": (n - 1) % 8} for n, name in enumerate(names, 1)],
+        "deal": {"refused": "not_now"},
+        **over,
+    }
+
+
+def table_of(names: tuple[str, ...], **over: Any) -> View:
+    """A table at which it is seat 3's turn to lay sevens and nothing is open."""
+    cards = (9, 4, 12, 7, 12, 3, 8, 1)
+    return {
+        "phase": "turn",
+        "step": 31,
+        "paused": False,
+        "clock": {"left": 22000, "of": 30000},
+        "wait": 0,
+        "lap": 2,
+        "deck": {"ranks": "A23456789TJQK", "decks": 1 if len(names) < 9 else 5},
+        "starter": {"seat": 2, "how": "dealer"},
+        "direction": 1,
+        "seats": [
+            {"seat": n, "sign": (n - 1) % 8, "cards": cards[(n - 1) % 8], "automatic": False, "next": n == 3}
+            for n in range(1, len(names) + 1)
+        ],
+        "turn": 3,
+        "turn_number": 12,
+        "rank": "7",
+        "open_card": None,
+        "pile": 5,
+        "gone": 0,
+        "claim": None,
+        "challenge": None,
+        "choosing": None,
+        "question": None,
+        "settled": None,
+        "ready": [],
+        "log": deepcopy(LOG_BELIEF),
+        "places": None,
+        **over,
+    }
+
+
+def seen(lesson: View, table: View | None, *, host: bool = True) -> View:
+    """The wall's whole view."""
+    version = [7, "t1", 31] if table else [7, "", 0]
+    return {"version": version, "you": {"role": "wall", "host": host}, "lesson": lesson, "table": table}
+
+
+def lobby(count: int, **over: Any) -> View:
+    deal = None if 3 <= count <= 8 else {"refused": "need_players", "players": [3, 8]}
+    names = CLASS[:count] if "names" not in over else over.pop("names")
+    return seen(lesson_of(names, **{"phase": "lobby", "round": 0, "deal": deal, **over}), None)
+
+
+def claim(**over: Any) -> View:
+    return {
+        "number": 11,
+        "seat": 2,
+        "count": 3,
+        "rank": "6",
+        "automatic": False,
+        "last": False,
+        "open": True,
+        "believers": [3, 5],
+        "voters": 4,
+        **over,
+    }
+
+
+def challenge(**over: Any) -> View:
+    return {
+        "number": 4,
+        "claim": {"number": 11, "seat": 2, "count": 3, "rank": "7"},
+        "caller": 1,
+        "honest": False,
+        "loser": 2,
+        "pile": 8,
+        "cards": [{"face": "7S", "true": True}, {"face": "KH", "true": False}, {"face": "7D", "true": True}],
+        **over,
+    }
+
+
+def settled(**over: Any) -> View:
+    return {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": None, **over}
+
+
+def asked(**over: Any) -> View:
+    return {**deepcopy(GAS), **over}
+
+
+def answered(right: bool, given: Any, **over: Any) -> View:
+    result = {"right": right, "given": given, "answer": [1], "explanation": GAS_WHY, "overruled": False}
+    return asked(result={**result, **over.pop("result", {})}, **over)
+
+
+def at(names: tuple[str, ...] = FIVE, lesson: View | None = None, **over: Any) -> View:
+    return seen(lesson_of(names, **(lesson or {})), table_of(names, **over))
+
+
+def log(*last: View) -> list[View]:
+    return [*deepcopy(LOG_BELIEF), *({"n": 4 + n, **entry} for n, entry in enumerate(last))]
+
+
+CAUGHT: View = {"phase": "reveal", "pile": 8, "challenge": challenge(), "turn": 3, "rank": "8"}
+RIGHT: View = {
+    "phase": "explaining",
+    "clock": {"left": 6000, "of": 8000},
+    "challenge": challenge(),
+    "settled": settled(),
+    "rank": "8",
+    "question": answered(True, {"choices": [1]}),
+    "pile": 0,
+    "gone": 4,
+    "ready": [1],
+}
+PLACES = [
+    {"seat": 3, "place": 1, "cards": 0, "right": 3, "asked": 4},
+    {"seat": 2, "place": 2, "cards": 3, "right": 5, "asked": 6},
+    {"seat": 1, "place": 3, "cards": 5, "right": 2, "asked": 5},
+    {"seat": 5, "place": 4, "cards": 9, "right": 4, "asked": 5},
+    {"seat": 4, "place": 5, "cards": 14, "right": 0, "asked": 1},
+]
+
+STATES: dict[str, View] = {
+    # the lobby
+    "lobby-empty": lobby(0),
+    "lobby-two": lobby(2),
+    "lobby-five": lobby(5),
+    "lobby-long-names": lobby(8, names=LONG),
+    "lobby-thirteen": lobby(13, deal={"refused": "not_coprime", "players": [3, 8], "decks": None}),
+    "lobby-forty": lobby(40, deal={"refused": "need_decks", "players": [3, 8], "decks": 5}, locked=True),
+    "lobby-six-symbols": lobby(3, code="K7Q4MX", address="quizbs.school-am-see.example"),
+    "lobby-bottle": lobby(4, preset="bottle", call_word="BS", questions=False),
+    # a turn
+    "turn-first-lap": at(phase="turn", lap=1, clock=None, rank="A", pile=2, turn=2, log=log()[:1]),
+    "turn-quiet": at(),
+    "turn-automatic": at(
+        claim=claim(count=1, automatic=True, believers=[]),
+        log=log({"what": "laid", "seat": 2, "count": 1, "rank": "6", "automatic": True, "last": False}),
+    ),
+    "turn-wait": at(claim=claim(believers=[]), wait=2600, clock=None, pile=8),
+    "turn-claim": at(claim=claim(), pile=8),
+    "turn-claim-four": at(FOUR, claim=claim(count=4, rank="Q", voters=3, believers=[1, 3, 4][:2]), rank="K", pile=40),
+    "turn-five-aces": at(claim=claim(count=5, rank="A"), pile=11, rank="2"),
+    "turn-eight-long": at(
+        LONG, claim=claim(seat=7, count=4, rank="Q", voters=7, believers=[1, 3, 4, 8]), turn=8, rank="K", pile=31
+    ),
+    "turn-six": at((*FIVE, "bob"), claim=claim(seat=6, rank="T", voters=5, believers=[1]), turn=1, rank="J"),
+    "turn-three": at(FIVE[:3], claim=claim(seat=2, voters=2, believers=[])),
+    "turn-two": at(FIVE[:2], claim=claim(seat=1, voters=1, believers=[]), turn=2),
+    "turn-thirteen": at(CLASS[:13], claim=claim(voters=12)),
+    "turn-forty": at(
+        CLASS, claim=claim(seat=21, count=4, rank="Q", voters=39, believers=[*range(1, 18)]), turn=22, pile=120
+    ),
+    "turn-no-limit": at(claim=claim(), clock=None),
+    "turn-wall-only": seen(lesson_of(FIVE), table_of(FIVE, claim=claim()), host=False),
+    "last-card": at(
+        phase="last", clock={"left": 7000, "of": 10000}, claim=claim(last=True, count=1, believers=[3]), pile=8
+    ),
+    "last-card-long": at(
+        LONG, phase="last", clock={"left": 7000, "of": 10000}, claim=claim(seat=8, last=True, count=2, voters=7), pile=8
+    ),
+    "bottle-open": at(
+        FOUR,
+        lesson={"preset": "bottle", "call_word": "BS", "questions": False},
+        open_card="7H",
+        pile=1,
+        lap=1,
+        starter={"seat": 2, "how": "bottle"},
+        direction=-1,
+        turn=1,
+        rank="8",
+        clock=None,
+        log=[
+            {"n": 1, "what": "dealt", "cards": 13, "pile": 0, "starter": 2},
+            {"n": 2, "what": "opened", "seat": 2, "face": "7H"},
+        ],
+    ),
+    "bottle-spin": at(
+        (*FIVE, "bob"),
+        lesson={"preset": "bottle", "call_word": "BS", "questions": False},
+        pile=4,
+        lap=1,
+        direction=-1,
+        starter={"seat": 5, "how": "bottle"},
+        turn=5,
+        rank="A",
+        turn_number=1,
+        clock=None,
+        log=[{"n": 1, "what": "dealt", "cards": 8, "pile": 4, "starter": 5}],
+    ),
+    # a reveal
+    "reveal-caught": at(**CAUGHT, clock={"left": 3000, "of": 4000}),
+    "reveal-true": at(
+        phase="reveal",
+        pile=8,
+        rank="8",
+        clock=None,
+        challenge=challenge(honest=True, loser=1, cards=[{"face": f"7{suit}", "true": True} for suit in "SHD"]),
+    ),
+    "reveal-shown": at(
+        phase="reveal",
+        pile=8,
+        rank="7",
+        lesson={"preset": "cheater", "call_word": "Cheater!"},
+        clock=None,
+        challenge=challenge(
+            caller=None, claim={"number": 11, "seat": 2, "count": 1, "rank": "6"}, cards=[{"face": "QC", "true": False}]
+        ),
+    ),
+    "reveal-eight-cards": at(
+        LONG,
+        phase="reveal",
+        pile=31,
+        clock=None,
+        challenge=challenge(
+            claim={"number": 11, "seat": 3, "count": 8, "rank": "Q"},
+            caller=8,
+            loser=3,
+            pile=31,
+            cards=[
+                {"face": f"{rank}{suit}", "true": rank == "Q"}
+                for rank, suit in zip("QTQKQ3QA", "SHDCSHDC", strict=True)
+            ],
+        ),
+    ),
+    "choosing": at(
+        **{**CAUGHT, "phase": "choosing"},
+        clock={"left": 14000, "of": 20000},
+        choosing={"asker": 1, "answerers": [2], "optional": False},
+    ),
+    "choosing-anyone": at(
+        phase="choosing",
+        pile=8,
+        rank="8",
+        clock={"left": 14000, "of": 20000},
+        lesson={"preset": "cheater", "call_word": "Cheater!"},
+        choosing={"asker": 2, "answerers": [1, 3, 4, 5], "optional": True},
+        challenge=challenge(honest=True, loser=1, cards=[{"face": f"7{suit}", "true": True} for suit in "SHD"]),
+    ),
+    "settled-no-question": at(
+        phase="turn",
+        pile=0,
+        rank="8",
+        challenge=challenge(),
+        settled=settled(takes=8, leaves=0),
+        log=log(
+            {"what": "called", "seat": 1, "claimant": 2, "count": 3, "rank": "7", "honest": False},
+            {"what": "took", "seat": 2, "cards": 8, "left": 0},
+        ),
+    ),
+    # a question
+    "question": at(phase="answering", challenge=challenge(), question=asked(), pile=8),
+    "question-free": at(
+        phase="answering", challenge=challenge(), question=asked(stakes=None, answerer=4), pile=8, clock=None
+    ),
+    "question-true-false": at(
+        phase="answering",
+        challenge=challenge(),
+        pile=8,
+        question=asked(kind="true/false", text="The Sun is a star.", choices=["True", "False"]),
+    ),
+    "question-multi": at(
+        phase="answering",
+        challenge=challenge(),
+        pile=8,
+        question=asked(
+            kind="multi", text="Which of these are prime numbers?", choices=["2", "9", "11", "15", "21", "23"]
+        ),
+    ),
+    "question-typed": at(
+        phase="answering",
+        challenge=challenge(),
+        pile=8,
+        question=asked(kind="typed", text="What is the capital of Mongolia?", choices=[]),
+    ),
+    "question-long": at(
+        LONG,
+        phase="answering",
+        pile=31,
+        challenge=challenge(),
+        question=asked(text=LONG_QUESTION, choices=list(LONG_CHOICES), answerer=3, stakes={"right": 16, "wrong": 31}),
+    ),
+    "question-rtl": at(
+        phase="answering",
+        challenge=challenge(),
+        pile=8,
+        question=asked(
+            text="ما هو الغاز الذي تمتصه النباتات في عملية التمثيل الضوئي؟",
+            lang="ar",
+            choices=["الأكسجين", "ثاني أكسيد الكربون", "النيتروجين", "الهيدروجين"],
+        ),
+    ),
+    "question-one-word": at(
+        phase="answering",
+        challenge=challenge(),
+        pile=8,
+        question=asked(
+            text="Was bedeutet Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle?",
+            lang="de",
+            choices=[
+                "Ein Amt",
+                "Ein Schiff",
+                "Ein Fluss",
+                "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+            ],
+        ),
+    ),
+    # an answer
+    "answer-right": at(**RIGHT),
+    "answer-wrong": at(
+        **{**RIGHT, "question": answered(False, {"choices": [0]}), "settled": settled(takes=8, leaves=0), "gone": 0}
+    ),
+    "answer-none": at(**{**RIGHT, "question": answered(False, None), "settled": settled(takes=8, leaves=0), "gone": 0}),
+    "answer-typed": at(
+        **{
+            **RIGHT,
+            "question": answered(
+                True,
+                {"text": "ulan bator"},
+                kind="typed",
+                text="What is the capital of Mongolia?",
+                choices=[],
+                result={"answer": ["Ulaanbaatar", "Ulan Bator"], "explanation": "It means “Red Hero”."},
+            ),
+        }
+    ),
+    "answer-multi": at(
+        **{
+            **RIGHT,
+            "question": answered(
+                False,
+                {"choices": [0, 1]},
+                kind="multi",
+                text="Which of these are prime numbers?",
+                choices=["2", "9", "11", "15", "21", "23"],
+                result={"answer": [0, 2, 5], "explanation": "A prime number has exactly two divisors: one and itself."},
+            ),
+            "settled": settled(takes=8, leaves=0),
+            "gone": 0,
+        }
+    ),
+    "answer-free": at(
+        **{
+            **RIGHT,
+            "question": answered(True, {"choices": [1]}, stakes=None),
+            "settled": settled(takes=8, leaves=0),
+            "gone": 0,
+        }
+    ),
+    "answer-overruled": at(
+        **{
+            **RIGHT,
+            "question": answered(
+                True,
+                {"text": "CO2 gas"},
+                kind="typed",
+                choices=[],
+                result={"answer": ["carbon dioxide"], "overruled": True},
+            ),
+        }
+    ),
+    "answer-long": at(
+        LONG,
+        **{
+            **RIGHT,
+            "question": answered(
+                True,
+                {"choices": [0]},
+                text=LONG_QUESTION,
+                choices=list(LONG_CHOICES),
+                answerer=3,
+                stakes={"right": 16, "wrong": 31},
+                result={"answer": [0], "explanation": LONG_QUESTION},
+            ),
+            "settled": settled(loser=3, takes=16, leaves=15),
+        },
+    ),
+    "discard": at(
+        **{
+            **RIGHT,
+            "phase": "discard",
+            "settled": settled(hunter={"seat": 1, "done": False}),
+            "clock": {"left": 8000, "of": 10000},
+        }
+    ),
+    "discarded": at(
+        **{**RIGHT, "settled": settled(hunter={"seat": 1, "done": True}), "log": log({"what": "discarded", "seat": 1})}
+    ),
+    # the end and the rest
+    "paused": at(claim=claim(), paused=True, pile=8),
+    "paused-question": at(phase="answering", challenge=challenge(), question=asked(), pile=8, paused=True),
+    "podium": at(
+        phase="over",
+        clock=None,
+        turn=None,
+        rank=None,
+        places=deepcopy(PLACES),
+        lesson={"deal": None},
+        log=log({"what": "won", "seat": 3}),
+    ),
+    "podium-long": at(
+        LONG, phase="over", clock=None, turn=None, rank=None, places=deepcopy(PLACES), lesson={"deal": None}
+    ),
+    "podium-tie": at(
+        phase="over",
+        clock=None,
+        turn=None,
+        rank=None,
+        lesson={"deal": None},
+        places=[{**place, "place": rank, "cards": 4} for place, rank in zip(PLACES, (1, 1, 3, 4, 5), strict=True)],
+        log=log({"what": "ended"}),
+    ),
+    "podium-no-questions": at(
+        phase="over",
+        clock=None,
+        turn=None,
+        rank=None,
+        lesson={"questions": False, "preset": "bs", "call_word": "B.S."},
+        places=[{**place, "right": 0, "asked": 0} for place in deepcopy(PLACES)],
+    ),
+    "closed": seen(lesson_of(FIVE, phase="closed"), None),
+}
