@@ -1,0 +1,88 @@
+"""Who is asking: credentials and the cookies that carry them. What they open is decided elsewhere."""
+
+import hashlib
+import hmac
+import secrets
+
+import msgspec
+from flask import Response, request
+
+HOST, SEAT, DEVICE = "quizbs_host", "quizbs_seat", "quizbs_device"
+_HOST_AGE = 30 * 24 * 3600  # seconds
+_SEAT_AGE = 36 * 3600  # until a day after the lesson
+
+
+class Credentials(msgspec.Struct, frozen=True):
+    """What came with a request: is it the host, and which seat token and device does it carry ("" for none)."""
+
+    host: bool
+    seat: str  # hash of the token, as it is stored
+    device: str
+
+
+class Access:
+    """Makes and checks credentials.
+
+    ``host_key`` is for the address printed at start and ends with this process.
+    """
+
+    def __init__(self, secret_key: bytes) -> None:
+        self._secret = secret_key
+        self.host_key = secrets.token_urlsafe(24)
+        self._host_cookie = self._derived("host")
+
+    def opens_host(self, key: str) -> bool:
+        """Tell whether ``key`` is the one that was printed at start."""
+        return hmac.compare_digest(key.encode(), self.host_key.encode())
+
+    def read(self, cookies: dict[str, str]) -> Credentials:
+        """Return what the cookies prove. A forged one proves nothing."""
+        host = hmac.compare_digest(cookies.get(HOST, "").encode(), self._host_cookie.encode())
+        token = cookies.get(SEAT, "")
+        name, _, proof = cookies.get(DEVICE, "").partition(".")
+        device = name if hmac.compare_digest(proof.encode(), self._derived(f"device {name}").encode()) else ""
+        return Credentials(host, token_hash(token) if len(token) >= 22 else "", device)
+
+    def of_request(self) -> Credentials:
+        """Return what the cookies of the current request prove."""
+        return self.read(dict(request.cookies))
+
+    def give_host(self, response: Response) -> None:
+        """Make this browser the host's; the cookie is the same after a restart."""
+        _give(response, HOST, self._host_cookie, _HOST_AGE)
+
+    def give_seat(self, response: Response, token: str) -> None:
+        """Let this browser come back to its seat until a day after the lesson."""
+        _give(response, SEAT, token, _SEAT_AGE)
+
+    def give_device(self, response: Response) -> None:
+        """Give this browser a random name for the limits; forgotten when the browser closes, and never
+        stored.
+        """
+        name = secrets.token_urlsafe(12)
+        _give(response, DEVICE, f"{name}.{self._derived(f'device {name}')}", None)
+
+    def _derived(self, purpose: str) -> str:
+        return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()
+
+
+def new_token() -> str:
+    """Return a token for a seat: 192 bits of chance."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """Return what is stored of a token.
+
+    It has more chance in it than anybody can guess, so no salt is needed.
+    """
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def forget_seat(response: Response) -> None:
+    """Take the seat out of this browser, which is a shared one or whose name was removed."""
+    response.delete_cookie(SEAT, httponly=True, samesite="Lax", secure=request.is_secure)
+
+
+def _give(response: Response, name: str, value: str, age: int | None) -> None:
+    response.set_cookie(name, value, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure)

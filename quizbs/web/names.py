@@ -1,0 +1,113 @@
+"""Names that students go by:
+
+suggested ones, and typed ones made fit for a projector. Nothing is stored here.
+"""
+
+import random
+import unicodedata
+from collections.abc import Collection
+
+LONGEST = 16  # characters, so that a name fits on every screen
+_COMBINING = 1  # marks on one letter; more are the towers that run over the lines above and below
+
+_FIRST = (
+    "Amber", "Brave", "Bright", "Calm", "Clever", "Cosmic", "Cosy", "Daring", "Eager", "Early", "Fair", "Fancy",
+    "Fast", "Fond", "Fresh", "Gentle", "Glad", "Golden", "Grand", "Happy", "Humble", "Jolly", "Keen", "Kind", "Lively",
+    "Lucky", "Mellow", "Merry", "Mighty", "Misty", "Neat", "Noble", "Polar", "Proud", "Quick", "Quiet", "Rapid",
+    "Royal", "Sandy", "Silver", "Smart", "Snowy", "Solar", "Sunny", "Swift", "Velvet", "Warm", "Wild", "Wise", "Witty",
+)  # fmt: skip
+_SECOND = (
+    "Badger", "Bear", "Beaver", "Bee", "Bison", "Camel", "Cat", "Comet", "Crane", "Crow", "Deer", "Dingo", "Dolphin",
+    "Dove", "Eagle", "Falcon", "Finch", "Fox", "Gecko", "Goose", "Hare", "Hawk", "Heron", "Horse", "Ibis", "Jay",
+    "Koala", "Lark", "Lemur", "Lion", "Llama", "Lynx", "Marten", "Mole", "Moose", "Newt", "Otter", "Owl", "Panda",
+    "Parrot", "Puffin", "Raven", "Robin", "Seal", "Shark", "Stork", "Swan", "Tiger", "Toucan", "Turtle", "Whale",
+    "Wolf", "Wombat", "Wren", "Yak", "Zebra",
+)  # fmt: skip
+
+# Neutralised and never refused: who is refused tries the next spelling. Short on purpose; the teacher
+# decides.
+_UNWANTED = (
+    "arschloch", "bastard", "bitch", "cock", "cunt", "dick", "fag", "fick", "fotze", "fuck", "hitler", "hure", "kike",
+    "merde", "nazi", "neger", "nigga", "nigger", "nutte", "penis", "porn", "puta", "putain", "pussy", "rape", "retard",
+    "schlampe", "sex", "shit", "slut", "vagina", "wank", "whore", "wichser",
+)  # fmt: skip
+_WHOLE_WORDS = {"cock", "dick", "fag", "puta", "rape", "sex", "nazi", "hure", "wank"}  # else they hide in good names
+_SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
+
+
+class BadName(ValueError):
+    """A typed name that cannot be used. ``code`` is a key of the words in ``templates/join``."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def suggest(chance: random.Random, taken: Collection[str] = ()) -> str:
+    """Return a name of two words and at most 16 characters that is not among ``taken``."""
+    used = {key(name) for name in taken}
+    while True:
+        name = f"{chance.choice(_FIRST)} {chance.choice(_SECOND)}"
+        if len(name) <= LONGEST and key(name) not in used:
+            return name
+
+
+def tidy(typed: str, chance: random.Random) -> str:
+    """Return a typed name as it may be shown:
+
+    in composed letters, single spaces, one script, 1 to 16 characters.
+
+    Invisible and direction-turning characters are dropped; an unwanted word gives way to a suggested name.
+    Raises ``BadName``: ``empty``, ``long`` or ``scripts`` (letters of several alphabets, which imitate other
+    names).
+    """
+    seen = "".join(_visible(unicodedata.normalize("NFKC", typed[:200])))
+    name = " ".join(seen.split())
+    if not any(char.isalnum() for char in name):
+        raise BadName("empty")
+    if len(name) > LONGEST:
+        raise BadName("long")
+    if len(_scripts(name)) > 1:
+        raise BadName("scripts")
+    return suggest(chance) if _unwanted(name) else name
+
+
+def numbered(name: str, taken: Collection[str]) -> str:
+    """Return ``name``, or with the first free number after it when somebody has it: "Ada 2"."""
+    used = {key(other) for other in taken}
+    candidate, number = name, 1
+    while key(candidate) in used:
+        number += 1
+        tail = f" {number}"
+        candidate = name[: LONGEST - len(tail)].rstrip() + tail
+    return candidate
+
+
+def key(name: str) -> str:
+    """Return what two names share when a class could take one for the other."""
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(char for char in folded if char.isalnum()).translate(_SHAPES)
+
+
+def _visible(text: str) -> list[str]:
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "C" or kind in {"Zl", "Zp"} or marks > _COMBINING or (marks and not kept):
+            continue
+        kept.append(" " if kind == "Zs" else char)
+    return kept
+
+
+def _scripts(name: str) -> set[str]:
+    found = {unicodedata.name(char, "").partition(" ")[0] for char in name if char.isalpha()}
+    together = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
+    return {"EAST ASIAN"} if found and found <= together else found
+
+
+def _unwanted(name: str) -> bool:
+    words = {key(word) for word in name.split()}
+    joined = key(name)
+    return any(word in words if word in _WHOLE_WORDS else word in joined for word in _UNWANTED)
