@@ -1,0 +1,1 @@
+"""What outlives the process: ledger, lessons, people, banks, results. SQL stands here and nowhere else."""

@@ -1,0 +1,117 @@
+"""Opening the database, and the transactions through which all reading and writing goes. It knows no table."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
+
+from quizbs.store.lane import Lane
+
+BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
+
+T = TypeVar("T")
+
+
+class Unavailable(Exception):
+    """The database did not do it: away, locked for too long, disk full. What it did of it is not known."""
+
+
+class Database:
+    """A database that is open: ``read`` looks, ``write`` changes, and nothing else opens a transaction.
+
+    ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. A SQLite
+    file is made readable by its owner alone, because the secret key lies in it; its folder must exist. Raises
+    ``ValueError`` for any other kind of database.
+
+    Who opens it under gevent patches first, so that the lane for SQLite's writing knows where it runs.
+    """
+
+    def __init__(self, url: str | URL) -> None:
+        self.url = _known(make_url(url))
+        self._lane: Lane | None = None
+        if self.url.drivername == "sqlite":
+            self._reader = _sqlite(self.url, reading=True)
+            self._writer = _sqlite(self.url, reading=False)
+            self._lane = Lane(self._writer)
+        else:
+            self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
+            # One statement is a transaction of its own: no round trips for BEGIN and ROLLBACK.
+            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """Give a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
+        with _told_apart(), self._reader.connect() as db:
+            yield db
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out ``work`` in one transaction and return its result once that is committed.
+
+        An exception of ``work`` undoes all that it did and is raised here. ``work`` must wait for nothing but
+        the database, since everybody else waits for it, and may be carried out twice where the first time is
+        undone. Raises ``Unavailable``.
+        """
+        with _told_apart():
+            if self._lane is not None:
+                return self._lane.write(work)
+            with self._writer.begin() as db:
+                return work(db)
+
+    def close(self) -> None:
+        """Close every connection, after what is being written."""
+        if self._lane is not None:
+            self._lane.close()
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+def _known(url: URL) -> URL:
+    kind = url.get_backend_name()
+    if kind == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if kind == "sqlite" and url.database not in (None, "", ":memory:"):
+        return url.set(drivername="sqlite")
+    raise ValueError(
+        "the database must be a SQLite file (sqlite:////folder/quizbs.db) or PostgreSQL (postgresql://user@host/name)"
+    )
+
+
+def _sqlite(url: URL, *, reading: bool) -> Engine:
+    Path(str(url.database)).touch(mode=0o600)
+    pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 30} if reading else {"poolclass": StaticPool}
+    engine = create_engine(url, **pool)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: DBAPIConnection, _record: object) -> None:
+        # SQLAlchemy's recipe: sqlite3 emits no BEGIN of its own, so that ours counts.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        if reading:
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    if not reading:
+
+        @event.listens_for(engine, "begin")
+        def begun(db: Connection) -> None:
+            # A deferred BEGIN takes the lock at the first write: too late to wait for it, so updates fail.
+            db.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    try:
+        yield
+    except (OperationalError, InterfaceError, NoConnectionLeft) as error:
+        raise Unavailable(str(error)) from error

@@ -1,0 +1,92 @@
+"""The ledger: what has happened, one row for each accepted command. It knows rows of text and no event."""
+
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, exists, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from quizbs.store.database import Database
+from quizbs.store.schema import ledger
+
+_before = ledger.alias("before")
+_ADD = (
+    insert(ledger)
+    .from_select(
+        ["stream", "version", "command_id", "at", "seat", "events"],
+        select(
+            bindparam("of", type_=ledger.c.stream.type),
+            bindparam("v", type_=ledger.c.version.type),
+            bindparam("id", type_=ledger.c.command_id.type),
+            bindparam("at", type_=ledger.c.at.type),
+            bindparam("seat", type_=ledger.c.seat.type),
+            bindparam("events", type_=ledger.c.events.type),
+        ).where(
+            or_(
+                bindparam("v", type_=ledger.c.version.type) == 1,
+                exists().where(_before.c.stream == bindparam("of"), _before.c.version == bindparam("v") - 1),
+            )
+        ),
+    )
+    .execution_options(preserve_rowcount=True)
+)  # SQLAlchemy drops the count of an INSERT otherwise
+_NEWER = (
+    select(ledger.c.version, ledger.c.command_id, ledger.c.at, ledger.c.seat, ledger.c.events)
+    .where(ledger.c.stream == bindparam("of"), ledger.c.version > bindparam("above"))
+    .order_by(ledger.c.version)
+)
+_TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledger.c.command_id == bindparam("id"))
+
+
+class Conflict(Exception):
+    """Somebody else has taken this version, or the one before is not there: read again, decide again."""
+
+
+class Repeated(Exception):
+    """This command has been taken already, as ``version``."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Row(NamedTuple):
+    """One accepted command: ``at`` in seconds, ``seat`` of who asked for it, ``events`` as JSON text."""
+
+    version: int
+    command_id: str
+    at: float
+    seat: int | None
+    events: str
+
+
+class Ledger:
+    """Rows that are added and never changed. A stream's versions are 1, 2, 3 … without a hole."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def append(self, stream: str, version: int, command_id: str, at: float, seat: int | None, events: str) -> None:
+        """Add a row; it is on the disk when this returns.
+
+        Raises ``Repeated`` when the stream has this command, ``Conflict`` when it has this version or lacks
+        the one before, ``Unavailable`` when the database does not answer.
+        """
+        row = {"of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
+        try:
+            added = self._database.write(lambda db: db.execute(_ADD, row).rowcount)
+        except IntegrityError as error:
+            if taken := self.version_of(stream, command_id):
+                raise Repeated(taken) from error
+            raise Conflict from error
+        if not added:
+            raise Conflict
+
+    def read(self, stream: str, after: int = 0) -> list[Row]:
+        """Return the rows of a stream with a version above ``after``, oldest first."""
+        with self._database.read() as db:
+            return [Row(*row) for row in db.execute(_NEWER, {"of": stream, "above": after})]
+
+    def version_of(self, stream: str, command_id: str) -> int | None:
+        """Return the version as which the stream has taken this command."""
+        with self._database.read() as db:
+            return db.scalar(_TAKEN, {"of": stream, "id": command_id})

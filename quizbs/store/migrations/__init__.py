@@ -1,0 +1,26 @@
+"""How a database of an older release becomes one of this release. Revisions lie in ``versions``."""
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from quizbs.store.database import Database
+
+_LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
+
+
+def migrate(database: Database, to: str = "head") -> None:
+    """Bring the tables of a database, new or old, to the newest revision, or to the one named ``to``.
+
+    All or nothing, and one process at a time: several may start at once. Raises ``Unavailable``.
+    """
+    database.write(lambda db: _upgrade(db, to))
+
+
+def _upgrade(db: Connection, to: str) -> None:
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    config = Config()
+    config.set_main_option("script_location", "quizbs.store:migrations")
+    config.attributes["connection"] = db
+    command.upgrade(config, to)

@@ -1,0 +1,1 @@
+"""The revisions, one module each: written once, never changed after a release."""

@@ -1,0 +1,115 @@
+"""The tables. A change here needs a revision in ``migrations/versions``, which a test compares with it.
+
+Times are seconds since 1970 (UTC) as the program's clock gives them.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "fk": "%(table_name)s_%(column_0_name)s_known",
+        "uq": "%(table_name)s_%(column_0_N_name)s_once",
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+ledger = Table(
+    "ledger",
+    metadata,
+    Column("stream", String, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("command_id", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),  # who asked for it; none: the host or the clock
+    Column("events", Text, nullable=False),  # JSON; never a name, never a token
+    UniqueConstraint("stream", "command_id"),
+)
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("code", String, nullable=False),
+    Column("owner", String, nullable=False),
+    Column("title", String, nullable=False),
+    Column("opened_at", Double, nullable=False),
+    Column("closed_at", Double),
+    Column("last_at", Double, nullable=False),
+)
+# A code may come again once its lesson is closed.
+Index(
+    "lessons_open_code",
+    lessons.c.code,
+    unique=True,
+    sqlite_where=lessons.c.closed_at.is_(None),
+    postgresql_where=lessons.c.closed_at.is_(None),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),  # none: not seated yet
+    Column("position", Integer, nullable=False),  # in the seat, which holds one to four people
+    Column("name", String, nullable=False),
+    Column("token_hash", String, nullable=False, unique=True),
+    Column("joined_at", Double, nullable=False),
+    UniqueConstraint("lesson", "seat", "position"),
+)
+
+banks = Table(
+    "banks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("owner", String, nullable=False),
+    Column("title", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("description", Text, nullable=False),
+    Column("source", String, nullable=False),  # where it came from, e.g. a file name
+    Column("added_at", Double, nullable=False),
+    Column("archived", Boolean, nullable=False),
+)
+
+questions = Table(
+    "questions",
+    metadata,
+    Column("bank", ForeignKey(banks.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("id", String, nullable=False),
+    Column("content", Text, nullable=False),  # JSON of quizbs.quiz.question.Question
+    UniqueConstraint("bank", "id"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("table", String, nullable=False),
+    Column("person", String, nullable=False),  # no foreign key: the name goes, the result stays
+    Column("question_text", Text, nullable=False),
+    Column("right", Boolean),  # none: no answer in time
+    Column("at", Double, nullable=False),
+)

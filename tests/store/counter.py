@@ -1,0 +1,99 @@
+"""The smallest rules that have what real ones have: refusals, chance, a deadline. To ``Play`` all rules are alike."""
+
+import random
+
+import msgspec
+
+from quizbs.game.refusal import Refused
+from quizbs.play import Rules
+
+LIMIT = 10.0  # s until the bell rings after an addition
+
+
+class Add(msgspec.Struct, frozen=True):
+    """Add to the total, if it still is what the asker saw (``None``: whatever it is)."""
+
+    by: int
+    seen: int | None = None
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Be the first: only one can."""
+
+    seat: int
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """What the clock demands."""
+
+
+class Break(msgspec.Struct, frozen=True):
+    """Make an event that ``evolve`` cannot take: a fault in the rules."""
+
+
+class Added(msgspec.Struct, frozen=True, tag="added"):
+    by: int
+    drawn: float
+    rings_at: float
+
+
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    seat: int
+
+
+class Rung(msgspec.Struct, frozen=True, tag="rung"):
+    at: float
+
+
+class Broken(msgspec.Struct, frozen=True, tag="broken"):
+    pass
+
+
+class Counter(msgspec.Struct, frozen=True):
+    total: int = 0
+    drawn: tuple[float, ...] = ()
+    first: int | None = None
+    rings_at: float | None = None
+    bells: int = 0
+
+
+Command = Add | Claim | Ring | Break
+Event = Added | Claimed | Rung | Broken
+
+
+def decide(state: Counter, command: Command, now: float, chance: random.Random) -> list[Event]:
+    match command:
+        case Add(by, seen):
+            if seen not in (None, state.total):
+                raise Refused("closed", total=state.total)
+            return [Added(by, chance.random(), now + LIMIT)]
+        case Claim(seat):
+            if state.first is not None:
+                raise Refused("closed")
+            return [Claimed(seat)]
+        case Ring():
+            return [Rung(now)]
+        case Break():
+            return [Added(1, 0.5, now), Broken()]
+
+
+def evolve(state: Counter, event: Event) -> Counter:
+    match event:
+        case Added(by, drawn, rings_at):
+            return msgspec.structs.replace(
+                state, total=state.total + by, drawn=(*state.drawn, drawn), rings_at=rings_at
+            )
+        case Claimed(seat):
+            return msgspec.structs.replace(state, first=seat)
+        case Rung():
+            return msgspec.structs.replace(state, bells=state.bells + 1, rings_at=None)
+        case Broken():
+            raise AssertionError("no rule for this")
+
+
+def due(state: Counter, now: float) -> Command | None:
+    return Ring() if state.rings_at is not None and now >= state.rings_at else None
+
+
+COUNTER: Rules[Counter, Command, Event] = Rules(Counter(), decide, evolve, due, Event)
+RESTLESS: Rules[Counter, Command, Event] = Rules(Counter(), decide, evolve, lambda _state, _now: Add(1), Event)
