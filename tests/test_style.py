@@ -36,7 +36,7 @@ FORBIDDEN = {
     r"\bstyleMap\b": "its first render writes a style attribute",
     r"""\b(from|import)\s*\(?\s*["'](https?:)?//""": "browser libraries come through npm at build time",
     r"""(@import|url\()\s*["']?(https?:)?//""": "no screen asks another host for anything",
-    r"""<(script|link|img|iframe)\b[^>]*["'](https?:)?//""": "no page asks another host for anything",
+    r"""<(script|link|img|iframe)\b[^>]*\s(src|href)\s*=\s*["']?(https?:)?//""": "no page asks another host",
 }
 
 # Where an address would name a host that is nobody's business or may not be there tomorrow.
