@@ -1,0 +1,1 @@
+"""Players that decide from their own view and from nothing else: what a phone would show them."""

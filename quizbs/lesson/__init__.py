@@ -1,0 +1,26 @@
+"""The rules of a class session: who is here, which game is played, rounds. Pure, like ``quizbs.game``.
+
+A lesson opens tables but never looks into one; names and secrets of people are kept elsewhere, so that deleting a
+person deletes a row.
+"""
+
+from quizbs.lesson.commands import Command
+from quizbs.lesson.events import Event
+from quizbs.lesson.rules import decide, due
+from quizbs.lesson.state import NO_LESSON, Lesson, evolve
+from quizbs.lesson.view import Names, Player, Viewer, Wall, view_for
+
+__all__ = [
+    "NO_LESSON",
+    "Command",
+    "Event",
+    "Lesson",
+    "Names",
+    "Player",
+    "Viewer",
+    "Wall",
+    "decide",
+    "due",
+    "evolve",
+    "view_for",
+]
