@@ -1,0 +1,124 @@
+"""The gate alone; ``test_server.py`` runs it on the server that is shipped."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from quizbs.web.gate import FRAME, UPLOAD, Hosts, gate
+
+HOSTS = Hosts(8000, "https://quiz.example.org", own=lambda: [("wlan0", "192.168.1.7")])
+
+
+def ask(hosts: Hosts = HOSTS, proxies: int = 0, **environ: str) -> tuple[str, dict[str, Any]]:
+    """Return the status of the answer and what reached the program behind the gate."""
+    reached: dict[str, Any] = {}
+    status: list[str] = []
+
+    def inner(environ: Any, start: Any) -> Iterable[bytes]:
+        reached.update(environ)
+        start("200 OK", [])
+        return [b""]
+
+    whole = {"REQUEST_METHOD": "GET", "PATH_INFO": "/", "HTTP_HOST": "127.0.0.1:8000", **environ}
+    gate(inner, hosts, proxies)(whole, lambda said, headers, exc=None: status.append(said) or (lambda _: None))
+    return status[0][:3], reached
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8000", True),
+        ("localhost:8000", True),
+        ("LOCALHOST:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.7:8000", True),
+        ("quiz.example.org", True),
+        ("quiz.example.org:443", True),
+        ("192.168.1.8:8000", False),  # somebody else's address
+        ("127.0.0.1:9000", False),  # another program on this computer
+        ("127.0.0.1", False),
+        ("evil.example:8000", False),
+        ("localhost.evil.example:8000", False),
+        ("192.168.1.7.evil.example:8000", False),
+        ("evil@127.0.0.1:8000", False),
+        ("127.0.0.1:8000/x", False),
+        ("127.0.0.1:8000\t", False),
+        ("[::1", False),
+        ("127.0.0.1:99999", False),
+        ("", False),
+    ],
+)
+def test_only_own_hosts_are_ours(host: str, ours: bool) -> None:
+    assert HOSTS.ours(host) is ours
+    assert ask(HTTP_HOST=host)[0] == ("200" if ours else "400")
+
+
+def test_a_new_address_of_this_computer_is_found_but_not_looked_for_each_time() -> None:
+    found, looks, now = ["192.168.1.7"], [], [100.0]
+
+    def own() -> list[tuple[str, str]]:
+        looks.append(now[0])
+        return [("wlan0", ip) for ip in found]
+
+    hosts = Hosts(8000, own=own, clock=lambda: now[0])
+    assert not hosts.ours("10.1.1.1:8000")
+    found[:] = ["10.1.1.1"]
+    assert not hosts.ours("10.1.1.1:8000")
+    now[0] += 2.5
+    assert hosts.ours("10.1.1.1:8000")
+    assert looks == [100.0, 102.5]
+
+
+@pytest.mark.parametrize(
+    ("origin", "ours"),
+    [
+        ("http://127.0.0.1:8000", True),
+        ("http://192.168.1.7:8000", True),
+        ("https://quiz.example.org", True),
+        ("http://quiz.example.org.evil.example", False),
+        ("https://127.0.0.1:8000", False),
+        ("http://127.0.0.1:9000", False),
+        ("http://evil.example", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+def test_only_own_pages_may_ask(origin: str, ours: bool) -> None:
+    assert ask(HTTP_ORIGIN=origin)[0] == ("200" if ours else "403")
+    assert ask(HTTP_ORIGIN=origin, REQUEST_METHOD="POST")[0] == ("200" if ours else "403")
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_what_changes_something_must_come_from_an_own_page(method: str) -> None:
+    assert ask(REQUEST_METHOD=method)[0] == "403"
+    assert ask(REQUEST_METHOD=method, HTTP_ORIGIN="http://127.0.0.1:8000")[0] == "200"
+
+
+@pytest.mark.parametrize("length", ["-1", "+5", "1e3", "0x10", "5 5", "٣", "five"])
+def test_a_length_that_is_no_number_is_refused(length: str) -> None:
+    assert ask(CONTENT_LENGTH=length)[0] == "400"
+
+
+def test_a_body_without_a_length_is_refused() -> None:
+    assert ask(HTTP_TRANSFER_ENCODING="chunked")[0] == "400"
+
+
+@pytest.mark.parametrize(
+    ("path", "length", "status"),
+    [
+        ("/socket.io/", FRAME, "200"),
+        ("/socket.io/", FRAME + 1, "413"),
+        ("/host/banks", UPLOAD, "200"),
+        ("/host/banks", UPLOAD + 1, "413"),
+        ("/host/banks", 10**400, "413"),
+    ],
+)
+def test_bodies_have_a_size(path: str, length: int, status: str) -> None:
+    assert ask(PATH_INFO=path, CONTENT_LENGTH=str(length))[0] == status
+
+
+def test_forwarded_headers_are_believed_only_from_a_proxy_of_ours() -> None:
+    forged = {"HTTP_X_FORWARDED_FOR": "1.2.3.4", "HTTP_X_FORWARDED_HOST": "evil.example", "HTTP_FORWARDED": "for=x"}
+    assert not forged.keys() & ask(**forged)[1].keys()
+    assert forged.keys() <= ask(proxies=1, **forged)[1].keys()
