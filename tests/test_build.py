@@ -1,0 +1,138 @@
+"""What is built is whole: pages, banks and browser files lie in wheel and sdist, and each library with its licence.
+
+The build itself runs, without the network: it takes the browser files that the installation has brought in.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import stat
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parent.parent
+VENDOR = "quizbs/static/vendor"
+NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", "dist", ".hypothesis")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Copy the checkout, browser files included, to build from without touching it."""
+    return shutil.copytree(ROOT, tmp_path / "checkout", ignore=NOT_COPIED)
+
+
+@pytest.fixture
+def without_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Take the machine's npm away."""
+    (tmp_path / "nothing").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
+
+
+def wheel(checkout: Path) -> WheelBuilder:
+    """Return the builder of wheels for a checkout."""
+    plugins = PluginManager()
+    return WheelBuilder(str(checkout), plugin_manager=plugins, metadata=ProjectMetadata(str(checkout), plugins))
+
+
+def built(checkout: Path, version: str) -> Iterator[str]:
+    """Build one wheel and return the names of its files."""
+    with zipfile.ZipFile(next(iter(wheel(checkout).build(versions=[version])))) as archive:
+        yield from archive.namelist()
+
+
+def node_wanted(checkout: Path) -> bool:
+    """Tell whether a build of the checkout would ask the package index for Node."""
+    return any("nodejs" in wanted for wanted in wheel(checkout).config.dependencies)
+
+
+def named_files(checkout: Path) -> set[str]:
+    """Return the browser files that pyproject.toml names, and the two that the build writes."""
+    hook = wheel(checkout).config.hook_config["custom"]
+    files = {f"{VENDOR}/{each['into']}/{file}" for each in hook["library"] for file in each["files"]}
+    return files | {f"{VENDOR}/LICENCES.txt", f"{VENDOR}/STAMP"}
+
+
+def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None) -> None:
+    files = set(built(checkout, "standard"))
+    assert {name for name in files if name.startswith(VENDOR)} == named_files(checkout)
+    for folder in ("templates", "question_banks"):
+        beside = {path.relative_to(checkout) for path in (checkout / folder).rglob("*") if path.is_file()}
+        assert beside
+        assert {f"quizbs/{path.as_posix()}" for path in beside} <= files
+
+
+def test_an_editable_install_leaves_no_copies_that_grow_old(checkout: Path, without_npm: None) -> None:
+    assert [name for name in built(checkout, "editable") if name.endswith((".html", ".csv", ".js"))] == []
+
+
+def test_an_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+    archive = next(iter(SdistBuilder(str(checkout)).build(directory=str(tmp_path))))
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "unpacked", filter="data")
+    unpacked = next((tmp_path / "unpacked").iterdir())
+    assert not node_wanted(unpacked)
+    assert set(built(unpacked, "standard")) == set(built(checkout, "standard"))
+
+
+def test_an_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
+    with zipfile.ZipFile(next(iter(wheel(checkout).build(versions=["standard"])))) as archive:
+        archive.extractall(tmp_path / "site")
+    asked = "from quizbs.paths import shipped; print(shipped('templates'), shipped('question_banks'))"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
+    answer = subprocess.run(
+        [sys.executable, "-P", "-c", asked], cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+    )
+    package = (tmp_path / "site" / "quizbs").resolve()
+    assert answer.stdout.split() == [str(package / "templates"), str(package / "question_banks")]
+
+
+def test_node_is_asked_for_only_where_it_is_needed(checkout: Path, without_npm: None) -> None:
+    assert not node_wanted(checkout)
+    (checkout / VENDOR / "lit-html" / "lit-html.js").unlink()
+    assert node_wanted(checkout)
+
+
+def test_a_changed_lock_makes_the_files_stale(checkout: Path, without_npm: None) -> None:
+    lock = checkout / "package-lock.json"
+    lock.write_bytes(lock.read_bytes().replace(b"\n", b"\r\n"))
+    assert not node_wanted(checkout), "line ends are git's business"
+    lock.write_text(json.dumps({**json.loads(lock.read_text()), "name": "another"}))
+    assert node_wanted(checkout)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
+@pytest.mark.parametrize(
+    ("says", "usable"), [("echo 11.19.1", True), ("echo 9.0.0", True), ("echo 8.19.4", False), ("exit 1", False)]
+)
+def test_an_old_or_broken_npm_does_not_count(
+    checkout: Path, without_npm: None, tmp_path: Path, says: str, usable: bool
+) -> None:
+    (checkout / VENDOR / "STAMP").unlink()
+    npm = tmp_path / "nothing" / "npm"
+    npm.write_text(f"#!/bin/sh\n{says}\n")
+    npm.chmod(npm.stat().st_mode | stat.S_IXUSR)
+    assert node_wanted(checkout) is not usable
+
+
+def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
+    licences = (checkout / VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
+    for each in wheel(checkout).config.hook_config["custom"]["library"]:
+        for package in (each["package"], *each.get("bundles", [])):
+            assert f"{package} " in licences
+    assert "SIL OPEN FONT LICENSE" in licences
+    assert "BSD 3-Clause" in licences
