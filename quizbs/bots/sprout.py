@@ -1,7 +1,7 @@
 """Sprout, the easy bot (``rules.md`` 5): tells the truth when it can, calls seldom, answers by guessing.
 
 It reads the ``view`` of ``docs/protocol.md``, as a phone gets it. ``curiosity`` is the chance that it
-calls a claim by mere feeling; about one in twenty at a table of five brings a question a minute.
+calls a claim by mere feeling; about one in thirty for each card at a table of five brings a question a minute.
 """
 
 from random import Random
@@ -12,7 +12,7 @@ import msgspec
 from quizbs.game import commands as c
 
 View = dict[str, Any]
-CURIOUS = 0.055
+CURIOUS = 0.03
 COPIES = 4  # cards of a rank in one deck
 
 

@@ -1,0 +1,70 @@
+"""The card rules as a form: what the set-up page shows, and options from what it sends."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from quizbs.game.options import PRESETS, Options
+from quizbs.web import option_words as words
+
+FIELD = "opt."  # what every option's form field begins with
+
+
+def presets() -> list[dict[str, str]]:
+    """Return the presets in the order to show, with their words."""
+    return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
+
+
+def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the options as the set-up template takes them; ``chosen`` maps option names to values set by hand."""
+    return [
+        {
+            "title": title,
+            "line": line,
+            "options": [_option(name, about, chosen.get(name, "")) for name, about in options.items()],
+        }
+        for title, line, options in words.GROUPS
+    ]
+
+
+def _option(name: str, about: words.Words, value: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "label": about.label,
+        "help": about.help,
+        "kind": "choice" if about.values else "text",
+        "value": value,
+        "choices": [list(one) for one in about.values],
+        "longest": about.longest,
+        "presets": {preset: _in_words(about, getattr(options, name)) for preset, options in PRESETS.items()},
+    }
+
+
+def _in_words(about: words.Words, value: object) -> str:
+    stored = str(value).lower() if isinstance(value, bool) else str(value)
+    return dict(about.values).get(stored, stored)
+
+
+def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
+    """Return the options that a form sets by hand: name and value as text; what is empty is as the preset says."""
+    names = {name for _, _, options in words.GROUPS for name in options}
+    return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
+
+
+def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
+    """Return the options of a preset with what was set by hand, and what is wrong with that, in words."""
+    if preset not in PRESETS:
+        return PRESETS["classroom"], [words.BAD_PRESET]
+    options, problems = msgspec.structs.asdict(PRESETS[preset]), []
+    about = {name: one for _, _, group in words.GROUPS for name, one in group.items()}
+    for name, value in chosen.items():
+        if name not in about:
+            continue
+        try:
+            changed = options | {name: value}
+            options = msgspec.structs.asdict(msgspec.convert(changed, Options, strict=False))
+        except (msgspec.ValidationError, ValueError):
+            plain = words.BAD_WORD if name == "call_word" else words.BAD_VALUE
+            problems.append(plain.format(label=about[name].label, value=value))
+    return msgspec.convert(options, Options), problems
