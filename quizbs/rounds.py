@@ -7,7 +7,7 @@ crash in the middle.
 from collections.abc import Callable
 
 from quizbs.game import Refused
-from quizbs.game.commands import Open
+from quizbs.game.commands import Open, StandIn
 from quizbs.game.table import Table
 from quizbs.lesson.commands import FinishRound
 from quizbs.lesson.state import Lesson, Round
@@ -48,7 +48,10 @@ class Rounds:
         return version, lesson, table_version, table
 
     def bring_together(self, lesson_id: str) -> None:
-        """Open the newest table if it was dealt, and report it if it is over. Raises ``Busy``."""
+        """Open the newest table if it was dealt, report it if it is over, play for who was taken out.
+
+        Raises ``Busy``.
+        """
         _, lesson, _, table = self.now(lesson_id)
         dealt = lesson.round
         if dealt is None or table is None or dealt.over or lesson.phase == "closed":
@@ -58,6 +61,10 @@ class Rounds:
         elif table.phase == "over":
             done = FinishRound(dealt.table, table.places)
             self._once(lesson_stream(lesson_id), "over", dealt.table, done)
+        else:
+            for seat in (one.seat for one in lesson.seats if one.removed):
+                if seat in table.seats and seat not in table.automatic:
+                    self._once(table_stream(dealt.table), "removed", str(seat), StandIn(seat, on=True))
 
     def _open(self, lesson: Lesson, dealt: Round) -> None:
         questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
@@ -72,7 +79,7 @@ class Rounds:
         )
         self._once(table_stream(dealt.table), "open", dealt.table, opening)
 
-    def _once(self, stream: str, what: str, about: str, command: Open | FinishRound) -> None:
+    def _once(self, stream: str, what: str, about: str, command: Open | FinishRound | StandIn) -> None:
         try:
             self._play.act(stream, what, about, command)
         except Refused as refused:
