@@ -198,7 +198,7 @@ def go_on(table: Table, now: float) -> list[Event]:
         return [Ended(ranking(table, challenge.claim.seat), challenge.claim.seat)]
     if table.rank is None:
         return [Ended(ranking(table))]
-    return [TurnCame(now, turn_closes(table, table.turn, now))]
+    return [TurnCame(now, turn_closes(table, table.turn, table.turn_number, now))]
 
 
 def discard(table: Table, command: Discard, now: float) -> list[Event]:

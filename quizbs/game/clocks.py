@@ -12,6 +12,11 @@ def step_closes(table: Table, seat: int, now: float, length: float) -> float | N
     return now + length if length else None
 
 
-def turn_closes(table: Table, seat: int, free_at: float) -> float | None:
-    """Return when the turn of ``seat`` ends; its clock starts once a play is allowed."""
-    return step_closes(table, seat, free_at, table.options.turn_time)
+def turn_closes(table: Table, seat: int, turn_number: int, free_at: float) -> float | None:
+    """Return when a turn of ``seat`` ends; its clock starts once a play is allowed.
+
+    The first lap may go without a clock, so that everybody can learn the game in peace.
+    """
+    first_lap = turn_number <= len(table.seats)
+    length = 0 if first_lap and not table.options.first_lap_clock else table.options.turn_time
+    return step_closes(table, seat, free_at, length)

@@ -43,7 +43,7 @@ def open_table(table: Table, command: Open, now: float, chance: Random) -> list[
             hands=tuple(in_order(hands[seat]) for seat in seats),
             pile=tuple(pile),
             starter=starter,
-            closes_at=now + options.turn_time if options.turn_time else None,
+            closes_at=now + options.turn_time if options.turn_time and options.first_lap_clock else None,
             questions=tuple(bank),
             language=command.language,
             on_card=on_card,

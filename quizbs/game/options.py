@@ -44,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     window: int = 3  # the least time to call; then until the next play
     last_window: int = 10
     turn_time: int = 30
+    first_lap_clock: bool = True  # false: everybody's first turn has no time limit
     reveal_time: int = 4
     choose_time: int = 20
     answer_time: int = 30  # unless the question has its own
@@ -84,7 +85,9 @@ TIMES = (
 
 # The presets are the written rule sets; what they do not say keeps the default above.
 PRESETS: dict[str, Options] = {
-    "classroom": Options(fewest_seats=2, deck="fit", starter="rotates", stakes="half", hunter=True, ask_whom="accuser"),
+    "classroom": Options(
+        fewest_seats=2, deck="fit", starter="rotates", stakes="half", hunter=True, first_lap_clock=False
+    ),
     "cheater": Options(  # seed B
         overclaim=True,
         call_word="Cheater!",

@@ -63,14 +63,14 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
     """Return the events of a play that is allowed."""
     following = seat_after(table, seat)
     if table.rank is None:
-        opened = Opened(seat, cards[0], turn_closes(table, following, now), automatic)
+        opened = Opened(seat, cards[0], turn_closes(table, following, table.turn_number + 1, now), automatic)
         ends = rank_after(table, rank_of(cards[0])) is None
         return [opened, Ended(ranking(table))] if ends else [opened]
     free_at = now + table.options.window
     if len(cards) == len(table.hands[seat]) or rank_after(table, table.rank) is None:
         last = table.options.last_window
         return [Laid(seat, cards, free_at, now + last if last else None, automatic)]
-    return [Laid(seat, cards, free_at, turn_closes(table, following, free_at), automatic)]
+    return [Laid(seat, cards, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
 
 
 def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
@@ -117,7 +117,7 @@ def stand(table: Table, claim: Claim, now: float) -> list[Event]:
     """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
     if claim.last and table.options.last_card == "honest":
         return [Shown(now + table.options.reveal_time)]
-    stood = Stood(now, turn_closes(table, table.turn, now))
+    stood = Stood(now, turn_closes(table, table.turn, table.turn_number, now))
     if claim.last:
         return [stood, Ended(ranking(table, claim.seat), claim.seat)]
     if table.rank is None:  # the deck has come to its end and does not wrap

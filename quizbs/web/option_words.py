@@ -1,7 +1,7 @@
 """The set-up form's words for every preset and option: one place, so that they can be translated.
 
-Each option of ``quizbs.game.options`` that a teacher may change stands here once, with a label, a line of help and the
-words of its values. Times are in seconds.
+Each option of ``quizbs.game.options`` that a teacher may change stands here once, with a label, a line of
+help and the words of its values. Times are in seconds.
 """
 
 from typing import NamedTuple
@@ -136,6 +136,9 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
         "Each one can be switched off",
         {
             "turn_time": Words("A turn", "Then the server plays for the player.", _seconds(15, 20, 30, 45, 60, 90)),
+            "first_lap_clock": Words(
+                "A clock in the first lap", "Off: the first turn of each player takes its time.", _YES_NO
+            ),
             "reveal_time": Words(
                 "The turned cards", "", tuple((str(length), f"{length} seconds") for length in (3, 4, 6, 8))
             ),
