@@ -14,7 +14,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
@@ -60,10 +60,15 @@ def node_wanted(checkout: Path) -> bool:
     return any("nodejs" in wanted for wanted in wheel(checkout).config.dependencies)
 
 
+def libraries(checkout: Path) -> list[dict[str, Any]]:
+    """Return the table of browser files in pyproject.toml."""
+    table: list[dict[str, Any]] = wheel(checkout).config.hook_config["custom"]["library"]
+    return table
+
+
 def named_files(checkout: Path) -> set[str]:
     """Return the browser files that pyproject.toml names, and the two that the build writes."""
-    hook = wheel(checkout).config.hook_config["custom"]
-    files = {f"{VENDOR}/{each['into']}/{file}" for each in hook["library"] for file in each["files"]}
+    files = {f"{VENDOR}/{each['into']}/{file}" for each in libraries(checkout) for file in each["files"]}
     return files | {f"{VENDOR}/LICENCES.txt", f"{VENDOR}/STAMP"}
 
 
@@ -117,21 +122,73 @@ def test_a_changed_lock_makes_the_files_stale(checkout: Path, without_npm: None)
 
 @pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
 @pytest.mark.parametrize(
-    ("says", "usable"), [("echo 11.19.1", True), ("echo 9.0.0", True), ("echo 8.19.4", False), ("exit 1", False)]
+    ("says", "usable"),
+    [("echo 11.19.1", True), ("echo 9.0.0", True), ("echo 8.19.4", False), ("echo 11.19.1; exit 1", False)],
 )
 def test_an_old_or_broken_npm_does_not_count(
     checkout: Path, without_npm: None, tmp_path: Path, says: str, usable: bool
 ) -> None:
     (checkout / VENDOR / "STAMP").unlink()
-    npm = tmp_path / "nothing" / "npm"
-    npm.write_text(f"#!/bin/sh\n{says}\n")
-    npm.chmod(npm.stat().st_mode | stat.S_IXUSR)
+    become_npm(tmp_path, says)
     assert node_wanted(checkout) is not usable
+
+
+def become_npm(tmp_path: Path, script: str) -> None:
+    """Put a shell script where `without_npm` has left PATH, under the name of npm."""
+    npm = tmp_path / "nothing" / "npm"
+    npm.write_text(f"#!/bin/sh\n{script}\n")
+    npm.chmod(npm.stat().st_mode | stat.S_IXUSR)
+
+
+@pytest.fixture
+def modules(checkout: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """Make what `npm ci` would have installed, with more files than are wanted, and an npm that installs it."""
+    copy = f'case "$1" in --version) echo 11.0.0;; ci) {shutil.which("cp")} -r {tmp_path}/registry node_modules;; esac'
+    for each in libraries(checkout):
+        for package in (each["package"], *each.get("bundles", [])):
+            folder = tmp_path / "registry" / package
+            folder.mkdir(parents=True)
+            (folder / "package.json").write_text(json.dumps({"version": "9.8.7"}))
+            (folder / "LICENSE").write_text(f"You may use {package}.")
+            (folder / "never-served.js").write_text("")
+        for file in each["files"]:
+            served = tmp_path / "registry" / each["package"] / each.get("within", "") / file
+            served.parent.mkdir(parents=True, exist_ok=True)
+            served.write_text(f"new {file}")
+    (checkout / VENDOR / "STAMP").write_text("old")
+    request.getfixturevalue("without_npm")
+    become_npm(tmp_path, copy)
+    return tmp_path / "registry"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
+def test_stale_files_are_fetched_anew_and_nothing_else_is(checkout: Path, modules: Path) -> None:
+    (checkout / VENDOR / "left-over.js").write_text("")
+    files = {name for name in built(checkout, "standard") if name.startswith(VENDOR)}
+    assert files == named_files(checkout)
+    assert (checkout / VENDOR / "lit-html" / "directives" / "repeat.js").read_text() == "new directives/repeat.js"
+    licences = (checkout / VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
+    for package in ("lit-html", "socket.io-client", "engine.io-client"):
+        assert f"{package} 9.8.7\n" in licences
+        assert f"You may use {package}." in licences
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
+def test_a_failed_fetch_says_why_and_leaves_what_was_there(checkout: Path, modules: Path, tmp_path: Path) -> None:
+    before = sorted((checkout / VENDOR).rglob("*"))
+    (modules / "engine.io-client" / "LICENSE").unlink()
+    with pytest.raises(FileNotFoundError, match=r"engine\.io-client 9\.8\.7 comes without a licence"):
+        list(built(checkout, "standard"))
+    become_npm(tmp_path, 'case "$1" in --version) echo 11.0.0;; *) echo EINTEGRITY >&2; exit 1;; esac')
+    with pytest.raises(RuntimeError, match="EINTEGRITY"):
+        list(built(checkout, "standard"))
+    assert sorted((checkout / VENDOR).rglob("*")) == before
+    assert [path.name for path in (checkout / VENDOR).parent.glob(".vendor-*")] == []
 
 
 def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
     licences = (checkout / VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
-    for each in wheel(checkout).config.hook_config["custom"]["library"]:
+    for each in libraries(checkout):
         for package in (each["package"], *each.get("bundles", [])):
             assert f"{package} " in licences
     assert "SIL OPEN FONT LICENSE" in licences
