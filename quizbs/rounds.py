@@ -68,13 +68,14 @@ class Rounds:
 
     def _open(self, lesson: Lesson, dealt: Round) -> None:
         questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
+        known = dealt.game.practice.id if dealt.game.practice else None  # everybody has seen its answer
         opening = Open(
             options=dealt.game.options,
             seats=dealt.seats,
             signs=dealt.signs,
             dealer=dealt.dealer,
             round=dealt.number,
-            bank=questions,
+            bank=tuple(question for question in questions if question.id != known),
             language=language,
         )
         self._once(table_stream(dealt.table), "open", dealt.table, opening)

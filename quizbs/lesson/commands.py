@@ -4,16 +4,19 @@ import msgspec
 
 from quizbs.game.events import Place
 from quizbs.game.options import Options
+from quizbs.quiz.question import Question
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, kw_only=True):
     """What is played: a preset with its options, and the bank whose questions lie on the cards (``""``: none)."""
 
     preset: str
     options: Options
     bank: str = ""
     title: str = ""  # of the bank, as the class reads it
+    language: str = ""  # of the bank, as "en"
     questions: int = 0  # in the bank
+    practice: Question | None = None  # for the lobby's tutorial; it lies on no card
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -36,6 +39,19 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
     person: str
     bot: str = ""
+
+
+class Practise(msgspec.Struct, frozen=True):
+    """Answer the practice question of the tutorial, by the places of its choices."""
+
+    seat: int
+    choices: tuple[int, ...]
+
+
+class FinishPractice(msgspec.Struct, frozen=True):
+    """Has been through the tutorial, or skips it: ready to play."""
+
+    seat: int
 
 
 class Remove(msgspec.Struct, frozen=True):
@@ -67,5 +83,6 @@ class Close(msgspec.Struct, frozen=True):
     """The lesson is over."""
 
 
+SeatCommand = Practise | FinishPractice
 HostCommand = Prepare | Remove | Lock | Unlock | Deal | Close
-Command = Start | TakeSeat | FinishRound | HostCommand
+Command = Start | TakeSeat | FinishRound | SeatCommand | HostCommand

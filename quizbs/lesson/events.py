@@ -31,6 +31,20 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
     bot: str = ""
 
 
+class Practised(msgspec.Struct, frozen=True, tag="practised"):
+    """Somebody answered the practice question."""
+
+    seat: int
+    choices: tuple[int, ...]
+    right: bool
+
+
+class PracticeFinished(msgspec.Struct, frozen=True, tag="practice_finished"):
+    """Somebody knows the game now, or says so."""
+
+    seat: int
+
+
 class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
     """A name was taken out."""
 
@@ -70,4 +84,16 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     at: float
 
 
-Event = Started | Prepared | SeatTaken | SeatRemoved | Locked | Unlocked | RoundDealt | RoundFinished | Closed
+Event = (
+    Started
+    | Prepared
+    | SeatTaken
+    | Practised
+    | PracticeFinished
+    | SeatRemoved
+    | Locked
+    | Unlocked
+    | RoundDealt
+    | RoundFinished
+    | Closed
+)

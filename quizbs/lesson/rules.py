@@ -9,6 +9,7 @@ from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.state import Lesson, Seat
+from quizbs.quiz.grading import Given, is_right
 
 SIGNS = 8  # seat signs there are: eight seats at one deck, each with its own
 
@@ -25,8 +26,13 @@ def decide(  # noqa: C901 - one case for each command is the plain way
     match command:
         case c.TakeSeat(person, bot):
             return [_seat_for(lesson, person, bot)]
+        case c.Practise(seat, choices):
+            return [_practised(lesson, seat, choices)]
+        case c.FinishPractice(seat):
+            require(not _present(lesson, seat).ready, "closed")
+            return [e.PracticeFinished(seat)]
         case c.Remove(seat):
-            require(any(one.seat == seat for one in lesson.present), "closed")
+            require(lesson.seat(seat) is not None, "closed")
             return [e.SeatRemoved(seat)]
         case c.Lock():
             return [] if lesson.locked else [e.Locked()]
@@ -58,6 +64,22 @@ def _seat_for(lesson: Lesson, person: str, bot: str) -> e.SeatTaken:
     used = Counter(one.sign for one in lesson.present)
     sign = min(range(SIGNS), key=lambda number: used[number])
     return e.SeatTaken(len(lesson.seats) + 1, person, sign, bot)
+
+
+def _present(lesson: Lesson, number: int) -> Seat:
+    seat = lesson.seat(number)
+    if seat is None:
+        raise Refused("removed")
+    return seat
+
+
+def _practised(lesson: Lesson, number: int, choices: tuple[int, ...]) -> e.Practised:
+    question = lesson.game.practice
+    require(_present(lesson, number).practised is None, "closed")
+    if question is None:
+        raise Refused("closed")
+    require(len(choices) == 1 and 0 <= choices[0] < len(question.choices), "not_understood")
+    return e.Practised(number, choices, is_right(question, Given(choices)))
 
 
 def why_no_deal(lesson: Lesson) -> Refused | None:

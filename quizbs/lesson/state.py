@@ -1,6 +1,6 @@
 """The state of a lesson and how events change it."""
 
-from typing import Literal, assert_never
+from typing import Any, Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ class Seat(msgspec.Struct, frozen=True):
     sign: int
     bot: str = ""
     removed: bool = False
+    ready: bool = False  # knows the game
+    practised: tuple[int, ...] | None = None  # the choices given to the practice question
+    practised_right: bool = False
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -42,7 +45,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase = ""
     lesson: str = ""
     code: str = ""
-    game: Game = Game("classroom", PRESETS["classroom"])
+    game: Game = Game(preset="classroom", options=PRESETS["classroom"])
     most: int = 40
     locked: bool = False
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
@@ -52,6 +55,10 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def present(self) -> tuple[Seat, ...]:
         """Return everybody who was not taken out."""
         return tuple(seat for seat in self.seats if not seat.removed)
+
+    def seat(self, number: int) -> Seat | None:
+        """Return a present seat by its number."""
+        return next((one for one in self.present if one.seat == number), None)
 
     @property
     def round(self) -> Round | None:
@@ -70,10 +77,13 @@ def evolve(lesson: Lesson, event: e.Event) -> Lesson:  # noqa: C901 - one case f
         case e.Prepared(game):
             return replace(lesson, game=game)
         case e.SeatTaken(seat, person, sign, bot):
-            return replace(lesson, seats=(*lesson.seats, Seat(seat, person, sign, bot)))
-        case e.SeatRemoved(gone):
-            seats = tuple(replace(one, removed=True) if one.seat == gone else one for one in lesson.seats)
-            return replace(lesson, seats=seats)
+            return replace(lesson, seats=(*lesson.seats, Seat(seat, person, sign, bot, ready=bool(bot))))
+        case e.Practised(seat, choices, right):
+            return _seat_changed(lesson, seat, practised=choices, practised_right=right)
+        case e.PracticeFinished(seat):
+            return _seat_changed(lesson, seat, ready=True)
+        case e.SeatRemoved(seat):
+            return _seat_changed(lesson, seat, removed=True)
         case e.Locked():
             return replace(lesson, locked=True)
         case e.Unlocked():
@@ -92,3 +102,8 @@ def evolve(lesson: Lesson, event: e.Event) -> Lesson:  # noqa: C901 - one case f
             return replace(lesson, phase="closed")
         case _:
             assert_never(event)
+
+
+def _seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
+    seats = tuple(replace(one, **changes) if one.seat == seat else one for one in lesson.seats)
+    return replace(lesson, seats=seats)

@@ -11,8 +11,9 @@ import msgspec
 from quizbs.game.seat_view import seat_view
 from quizbs.game.table import Table
 from quizbs.game.view import shared_view
+from quizbs.lesson.commands import Game
 from quizbs.lesson.rules import why_no_deal
-from quizbs.lesson.state import Lesson
+from quizbs.lesson.state import Lesson, Seat
 
 Names = Mapping[int, str]
 View = dict[str, Any]
@@ -65,14 +66,41 @@ def shared(scene: Scene) -> View:
             "call_word": game.options.call_word,
             "bank": game.title,
             "questions": game.options.questions and game.questions > 0,
-            "seats": [_seat(scene, one.seat, one.sign, one.bot) for one in lesson.present],
+            "seats": [_seat(scene, one) for one in lesson.present],
+            "practice": _practice(game),
         },
         "table": shared_view(table, scene.now) if dealt and table is not None and table.phase else None,
     }
 
 
-def _seat(scene: Scene, seat: int, sign: int, bot: str) -> View:
-    return {"seat": seat, "name": scene.names.get(seat, "…"), "sign": sign, "bot": bool(bot)}
+def _seat(scene: Scene, one: Seat) -> View:
+    name = scene.names.get(one.seat, "…")
+    return {"seat": one.seat, "name": name, "sign": one.sign, "bot": bool(one.bot), "ready": one.ready}
+
+
+def _practice(game: Game) -> View | None:
+    """Return the tutorial's question without its answer."""
+    question = game.practice
+    if question is None:
+        return None
+    return {
+        "text": question.text,
+        "lang": game.language,
+        "choices": [choice.text for choice in question.choices],
+    }
+
+
+def _practised(lesson: Lesson, one: Seat) -> View | None:
+    """Return the right answer to the practice question: only to a seat that has answered it."""
+    question = lesson.game.practice
+    if question is None or one.practised is None:
+        return None
+    return {
+        "given": list(one.practised),
+        "right": one.practised_right,
+        "answer": [place for place, choice in enumerate(question.choices) if choice.right],
+        "explanation": question.explanation,
+    }
 
 
 def personal(scene: Scene, common: View, viewer: Viewer) -> View:
@@ -80,7 +108,9 @@ def personal(scene: Scene, common: View, viewer: Viewer) -> View:
     lesson, table = scene.lesson, scene.table
     match viewer:
         case Player(seat):
-            view = common | {"you": {"role": "player", "seat": seat}}
+            one = lesson.seat(seat)
+            practised = _practised(lesson, one) if one else None
+            view = common | {"you": {"role": "player", "seat": seat, "practised": practised}}
             if view["table"] is not None and table is not None and seat in table.seats:
                 view["table"] = view["table"] | {"you": seat_view(table, seat)}
             return view
