@@ -4,6 +4,7 @@ The shape is ``table`` in ``docs/protocol.md``. The part that all share is built
 and the part of a seat is built for that seat (``seat_view``). All times are milliseconds left.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from quizbs.game.cards import face, rank_of
@@ -177,14 +178,31 @@ def _settled(challenge: Challenge, settled: Settlement) -> View:
     }
 
 
-_FACTS = ("seat", "other", "count", "left", "rank", "face", "yes")
+# The public name of each fact of a happening; what is not named here does not go out.
+_FACTS: Mapping[str, Mapping[str, str]] = {
+    "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
+    "opened": {"seat": "seat", "face": "face", "automatic": "automatic"},
+    "laid": {"seat": "seat", "count": "count", "rank": "rank", "automatic": "automatic", "last": "last"},
+    "stood": {"seat": "seat", "count": "count", "rank": "rank", "last": "last"},
+    "called": {"seat": "seat", "other": "claimant", "count": "count", "rank": "rank", "yes": "honest"},
+    "shown": {"seat": "seat", "yes": "honest"},
+    "asked": {"seat": "seat", "other": "answerer"},
+    "declined": {"seat": "seat"},
+    "answered": {"seat": "seat", "yes": "right"},
+    "took": {"seat": "seat", "count": "cards", "left": "left"},
+    "discarded": {"seat": "seat"},
+    "overruled": {"seat": "seat", "yes": "right"},
+    "automatic": {"seat": "seat", "yes": "on"},
+    "won": {"seat": "seat"},
+    "paused": {},
+    "resumed": {},
+    "ended": {},
+}
 
 
 def _happening(happening: Happening) -> View:
-    """Return a line of the log; every field of a ``Happening`` is public."""
-    line: View = {"n": happening.n, "what": happening.what}
-    line |= {name: fact for name in _FACTS if (fact := getattr(happening, name)) is not None}
-    return line | {name: True for name in ("automatic", "last") if getattr(happening, name)}
+    facts = {public: getattr(happening, name) for name, public in _FACTS[happening.what].items()}
+    return {"n": happening.n, "what": happening.what, **facts}
 
 
 def _places(table: Table) -> list[View]:
