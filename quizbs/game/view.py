@@ -17,6 +17,7 @@ from quizbs.game.table import (
     Settlement,
     Table,
     Tally,
+    seat_after,
     voters,
 )
 
@@ -87,6 +88,7 @@ def _seat(table: Table, seat: int, sign: int) -> View:
         "sign": sign,
         "cards": len(table.hands[seat]),
         "automatic": seat in table.automatic,
+        "next": table.phase != "over" and seat == seat_after(table, table.turn),
     }
 
 
