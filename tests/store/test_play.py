@@ -2,7 +2,7 @@
 
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -47,7 +47,7 @@ def hall(database: Database) -> Hall:
     return Hall(database)
 
 
-def together(calls: list[Callable[[], T]]) -> list[T | Exception]:
+def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
     """Start all calls at the same moment, each in a thread of its own; return what came of each."""
     gate = threading.Barrier(len(calls))
 

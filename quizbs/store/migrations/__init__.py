@@ -2,6 +2,8 @@
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from quizbs.store.database import Database
@@ -9,10 +11,14 @@ from quizbs.store.database import Database
 _LOCK = 7_154_908_031  # any number, the same in each process: PostgreSQL's advisory lock while tables change
 
 
+class FromNewer(Exception):
+    """The database was last used by a newer release, whose revision this one does not know."""
+
+
 def migrate(database: Database, to: str = "head") -> None:
     """Bring the tables of a database, new or old, to the newest revision, or to the one named ``to``.
 
-    All or nothing, and one process at a time: several may start at once. Raises ``Unavailable``.
+    All or nothing, and one process at a time: several may start at once. Raises ``FromNewer``, ``Unavailable``.
     """
     database.write(lambda db: _upgrade(db, to))
 
@@ -23,4 +29,7 @@ def _upgrade(db: Connection, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", "quizbs.store:migrations")
     config.attributes["connection"] = db
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(db).get_current_heads()):
+        raise FromNewer
     command.upgrade(config, to)

@@ -1,0 +1,57 @@
+"""Single values that must outlive the process: the secret key, and when the program was last alive."""
+
+import secrets
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from quizbs.store.database import Database
+from quizbs.store.schema import facts
+
+
+class Facts:
+    """Facts about this installation, by key."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def get(self, key: str) -> str | None:
+        """Return the value of a fact, ``None`` where it was never set."""
+        with self._database.read() as db:
+            return db.scalar(select(facts.c.value).where(facts.c.key == key))
+
+    def set(self, key: str, value: str) -> None:
+        """Set a fact, whether it was set before or not."""
+        self._database.write(lambda db: _set(db, key, value, again=True))
+
+    def secret_key(self) -> str:
+        """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first asked for.
+
+        It stays the same, or every seat would be lost with a restart.
+        """
+        if (known := self.get("secret_key")) is not None:
+            return known
+        # Whoever comes first makes it; the others read that one.
+        self._database.write(lambda db: _set(db, "secret_key", secrets.token_hex(32), again=False))
+        known = self.get("secret_key")
+        if known is None:
+            raise LookupError("secret_key")
+        return known
+
+    def beat(self, now: float) -> None:
+        """Note that the program is alive at ``now`` (seconds)."""
+        self.set("heartbeat", repr(now))
+
+    def last_beat(self) -> float | None:
+        """Return when the program was last alive, ``None`` where it never was."""
+        beat = self.get("heartbeat")
+        return None if beat is None else float(beat)
+
+
+def _set(db: Connection, key: str, value: str, *, again: bool) -> None:
+    insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
+    adding = insert(facts).values(key=key, value=value)
+    if again:
+        db.execute(adding.on_conflict_do_update(index_elements=[facts.c.key], set_={"value": value}))
+    else:
+        db.execute(adding.on_conflict_do_nothing(index_elements=[facts.c.key]))

@@ -1,0 +1,107 @@
+"""Which lessons there are, and how long what they leave behind is kept. What happens in one is the ledger's."""
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from quizbs.store.database import Database
+from quizbs.store.schema import ledger, lessons, people
+
+KEPT_CLOSED = 24 * 3600  # s after its end that a closed lesson's hands, names and secrets are kept
+KEPT_OPEN = 7 * KEPT_CLOSED  # s that an unclosed one can be taken up again
+
+
+class CodeTaken(Exception):
+    """An open lesson has this code."""
+
+
+class Lesson(NamedTuple):
+    """A lesson as it is listed. ``last_at`` is when it was last noted that somebody was there."""
+
+    id: str
+    code: str
+    owner: str
+    title: str
+    opened_at: float
+    closed_at: float | None
+    last_at: float
+
+
+_ALL = select(*(lessons.c[field] for field in Lesson._fields))
+
+
+class Lessons:
+    """The lessons of all owners. A lesson's id holds neither a dot nor a colon, since its streams are named by it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def open(self, id_: str, code: str, title: str, at: float, owner: str = "teacher") -> Lesson:
+        """Add a lesson. Raises ``CodeTaken``: draw another code."""
+        lesson = Lesson(id_, code, owner, title, at, None, at)
+        try:
+            self._database.write(lambda db: db.execute(insert(lessons), lesson._asdict()))
+        except IntegrityError as error:
+            raise CodeTaken(code) from error
+        return lesson
+
+    def find(self, lesson: str) -> Lesson | None:
+        """Return the lesson with this id."""
+        return self._one(lessons.c.id == lesson)
+
+    def by_code(self, code: str) -> Lesson | None:
+        """Return the open lesson with this code."""
+        return self._one((lessons.c.code == code) & lessons.c.closed_at.is_(None))
+
+    def still_open(self, owner: str | None = None) -> list[Lesson]:
+        """Return the lessons that are not closed, of one owner or of all; the newest first."""
+        wanted = _ALL.where(lessons.c.closed_at.is_(None)).order_by(lessons.c.opened_at.desc(), lessons.c.id)
+        if owner is not None:
+            wanted = wanted.where(lessons.c.owner == owner)
+        with self._database.read() as db:
+            return [Lesson(*row) for row in db.execute(wanted)]
+
+    def touch(self, lesson: str, at: float) -> None:
+        """Note that somebody is there."""
+        change = update(lessons).where(lessons.c.id == lesson, lessons.c.last_at < at).values(last_at=at)
+        self._database.write(lambda db: db.execute(change))
+
+    def close(self, lesson: str, at: float) -> None:
+        """Note the end of a lesson; a second time changes nothing."""
+        change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
+        self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
+
+    def purge(self, now: float) -> list[str]:
+        """Delete people and ledger of what was closed a day ago or left alone for a week; return whose lessons.
+
+        A lesson left alone counts as closed then. Its line in the list stays, and so do its results.
+        """
+        return self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
+
+    def _one(self, condition: ColumnElement[bool]) -> Lesson | None:
+        with self._database.read() as db:
+            row = db.execute(_ALL.where(condition)).one_or_none()
+        return None if row is None else Lesson(*row)
+
+
+def _candidates(db: Connection, now: float) -> list[str]:
+    """Return the lessons whose time is over and of which something is left."""
+    closed = lessons.c.closed_at < now - KEPT_CLOSED
+    alone = lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
+    left = exists().where(people.c.lesson == lessons.c.id) | exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
+    return list(db.scalars(select(lessons.c.id).where(closed & left | alone)))
+
+
+def _purge(db: Connection, lesson: str, now: float) -> bool:
+    tables = f"table:{lesson}."  # compared exactly: LIKE would not tell capitals apart on SQLite
+    streams = (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
+    newest = db.scalar(select(func.max(ledger.c.at)).where(streams))
+    closed_at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson))
+    if closed_at is None and newest is not None and newest >= now - KEPT_OPEN:
+        return False  # somebody played, although nobody noted it
+    db.execute(delete(ledger).where(streams))
+    db.execute(delete(people).where(people.c.lesson == lesson))
+    if closed_at is None:
+        db.execute(update(lessons).where(lessons.c.id == lesson).values(closed_at=lessons.c.last_at))
+    return True

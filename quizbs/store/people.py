@@ -1,0 +1,115 @@
+"""Who the people in the seats are: names and secrets, in rows that can be deleted. No event holds any of it."""
+
+import secrets
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from quizbs.store.database import Database
+from quizbs.store.schema import lessons, people
+
+MOST_IN_A_SEAT = 4
+
+
+class Person(NamedTuple):
+    """Somebody in a lesson. ``seat`` is ``None`` until one is taken; ``position`` counts within the seat, from 0."""
+
+    id: str
+    lesson: str
+    seat: int | None
+    position: int
+    name: str
+    token_hash: str
+    joined_at: float
+
+
+_ALL = select(*(people.c[field] for field in Person._fields))
+
+
+class People:
+    """The people of all lessons. A person's id is random and says nothing; it may stand in events."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def join(
+        self, lesson: str, token_hash: str, at: float, name: Callable[[Collection[str]], str], seat: int | None = None
+    ) -> Person:
+        """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
+
+        Raises ``LookupError`` for an unknown lesson; an exception of ``name`` adds nobody.
+        """
+
+        def add(db: Connection) -> Person:
+            # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
+            if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update()) is None:
+                raise LookupError(lesson)
+            names = db.scalars(select(people.c.name).where(people.c.lesson == lesson)).all()
+            person = Person(secrets.token_hex(8), lesson, None, 0, name(names), token_hash, at)
+            db.execute(insert(people), person._asdict())
+            return person
+
+        person = self._database.write(add)
+        return person if seat is None else self.take_seat(person.id, seat)
+
+    def take_seat(self, person: str, seat: int) -> Person:
+        """Put a person into a seat of their lesson, beside those who are there.
+
+        Raises ``LookupError`` for an unknown person, ``ValueError`` for a seat with four people in it.
+        """
+
+        def sit(db: Connection) -> Person:
+            found = db.execute(_ALL.where(people.c.id == person).with_for_update()).one_or_none()
+            if found is None:
+                raise LookupError(person)
+            there = select(people.c.position).where(
+                people.c.lesson == found.lesson, people.c.seat == seat, people.c.id != person
+            )
+            taken = set(db.scalars(there))
+            free = [position for position in range(MOST_IN_A_SEAT) if position not in taken]
+            if not free:
+                raise ValueError(f"seat {seat} is full")
+            place = {"seat": seat, "position": free[0]}
+            db.execute(update(people).where(people.c.id == person).values(place))
+            return Person(*found)._replace(seat=seat, position=free[0])
+
+        return self._database.write(sit)
+
+    def by_token(self, token_hash: str) -> Person | None:
+        """Return whose token this is."""
+        return self._one(people.c.token_hash == token_hash)
+
+    def find(self, person: str) -> Person | None:
+        """Return the person with this id."""
+        return self._one(people.c.id == person)
+
+    def of(self, lesson: str) -> list[Person]:
+        """Return everybody of a lesson in the order they came."""
+        everybody = _ALL.where(people.c.lesson == lesson).order_by(people.c.joined_at, people.c.id)
+        with self._database.read() as db:
+            return [Person(*row) for row in db.execute(everybody)]
+
+    def names(self, lesson: str) -> dict[int, str]:
+        """Return the name of each taken seat; those who share one are joined by ``&``."""
+        seated: dict[int, list[Person]] = {}
+        for person in self.of(lesson):
+            if person.seat is not None:
+                seated.setdefault(person.seat, []).append(person)
+        return {
+            seat: " & ".join(one.name for one in sorted(together, key=lambda one: one.position))
+            for seat, together in seated.items()
+        }
+
+    def rename(self, person: str, name: str) -> None:
+        """Give a person another name. Who is not there is not renamed."""
+        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(name=name)))
+
+    def forget(self, person: str) -> None:
+        """Delete a person: name and secret are gone, what happened in their seat stays without a name."""
+        self._database.write(lambda db: db.execute(delete(people).where(people.c.id == person)))
+
+    def _one(self, condition: ColumnElement[bool]) -> Person | None:
+        with self._database.read() as db:
+            row = db.execute(_ALL.where(condition)).one_or_none()
+        return None if row is None else Person(*row)

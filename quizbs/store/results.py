@@ -1,0 +1,45 @@
+"""Who answered what, kept when a lesson closes, because its ledger is deleted a day later. No names: ids of people."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from quizbs.store.database import Database
+from quizbs.store.schema import results
+
+
+class Result(NamedTuple):
+    """One question that was asked. ``right`` is ``None`` where no answer came in time; ``at`` in seconds."""
+
+    round: int
+    table: str
+    person: str
+    question_text: str
+    right: bool | None
+    at: float
+
+
+class Results:
+    """The results of all lessons."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, lesson: str, answers: Iterable[Result]) -> None:
+        """Keep the results of a lesson in this order, in place of what was kept of it before."""
+        rows = [{"lesson": lesson, "position": position, **answer._asdict()} for position, answer in enumerate(answers)]
+
+        def keep(db: Connection) -> None:
+            db.execute(delete(results).where(results.c.lesson == lesson))
+            if rows:
+                db.execute(insert(results), rows)
+
+        self._database.write(keep)
+
+    def of(self, lesson: str) -> list[Result]:
+        """Return the results of a lesson in the order in which they were kept."""
+        wanted = select(*(results.c[field] for field in Result._fields))
+        with self._database.read() as db:
+            rows = db.execute(wanted.where(results.c.lesson == lesson).order_by(results.c.position))
+            return [Result(*row) for row in rows]

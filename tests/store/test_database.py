@@ -1,0 +1,217 @@
+"""The database as it is opened, and SQLite's one lane."""
+
+import sqlite3
+import stat
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
+from sqlalchemy.exc import OperationalError
+
+from quizbs.store.database import Database, Unavailable
+from quizbs.store.facts import Facts
+from quizbs.store.lane import Lane
+from quizbs.store.migrations import migrate
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "quizbs.db"
+
+
+@pytest.fixture
+def sqlite(file: Path) -> Iterator[Database]:
+    database = Database(f"sqlite:///{file}")
+    migrate(database)
+    yield database
+    database.close()
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://somebody@somewhere/db"])
+def test_other_databases_are_refused_with_what_to_do(url: str) -> None:
+    with pytest.raises(ValueError, match="must be a SQLite file"):
+        Database(url)
+
+
+def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
+    def settings(db: Connection) -> dict[str, Any]:
+        names = ("journal_mode", "synchronous", "busy_timeout", "foreign_keys", "query_only")
+        return {name: db.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names}
+
+    full = {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 5000, "foreign_keys": 1}
+    assert sqlite.write(settings) == {**full, "query_only": 0}
+    with sqlite.read() as db:
+        assert settings(db) == {**full, "query_only": 1}
+
+
+def test_a_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
+    other = sqlite3.connect(file, timeout=0, isolation_level=None)
+
+    def try_to_write(_db: Connection) -> None:
+        other.execute("BEGIN IMMEDIATE")
+
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        sqlite.write(try_to_write)
+    other.close()
+
+
+def test_nothing_is_written_while_reading(sqlite: Database) -> None:
+    with pytest.raises(Unavailable, match="readonly"), sqlite.read() as db:
+        db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
+    assert Facts(sqlite).get("a") is None
+
+
+def test_only_the_owner_may_read_the_file(sqlite: Database, file: Path) -> None:
+    Facts(sqlite).secret_key()
+    for part in file.parent.iterdir():
+        assert stat.S_IMODE(part.stat().st_mode) & 0o077 == 0, part
+
+
+def test_a_failed_work_leaves_nothing(database: Database) -> None:
+    def half(db: Connection) -> None:
+        db.execute(text("INSERT INTO facts VALUES ('a', 'b')"))
+        raise KeyError("enough")
+
+    with pytest.raises(KeyError, match="enough"):
+        database.write(half)
+    assert Facts(database).get("a") is None
+    Facts(database).set("a", "c")
+    assert Facts(database).get("a") == "c"
+
+
+def test_600_of_600_read_modify_writes(file: Path) -> None:
+    doors = [Database(f"sqlite:///{file}") for _ in range(3)]  # as three processes
+    migrate(doors[0])
+    Facts(doors[0]).set("count", "0")
+
+    def add_one(db: Connection) -> None:
+        count = int(db.scalar(text("SELECT value FROM facts WHERE key = 'count'")))
+        db.execute(text("UPDATE facts SET value = :value"), {"value": str(count + 1)})
+
+    def twenty(number: int) -> None:
+        for _ in range(20):
+            doors[number % 3].write(add_one)
+
+    with ThreadPoolExecutor(30) as crowd:
+        list(crowd.map(twenty, range(30)))
+    assert Facts(doors[0]).get("count") == "600"
+    for door in doors:
+        door.close()
+
+
+def test_a_lock_held_too_long_is_unavailable_and_passes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.store.database.BUSY_TIMEOUT", 50)
+    database = Database(f"sqlite:///{file}")
+    migrate(database)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="locked"):
+        Facts(database).set("a", "b")
+    assert Facts(database).get("a") is None  # who only looks is not kept waiting
+    other.execute("COMMIT")
+    other.close()
+    Facts(database).set("a", "b")
+    assert Facts(database).get("a") == "b"
+    database.close()
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_connections_that_were_cut_are_replaced(database: Database, url: str) -> None:
+    facts = Facts(database)
+    facts.set("a", "1")
+    admin = create_engine(url)
+    with admin.begin() as db:
+        cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        assert db.scalar(text(f"{cut} AND datname = current_database()"))
+    admin.dispose()
+    assert facts.get("a") == "1"
+    facts.set("a", "2")
+    assert facts.get("a") == "2"
+
+
+class Waiting:
+    """A lane whose turn is held, so that several wait; ``commits`` counts its transactions."""
+
+    def __init__(self, file: Path) -> None:
+        self.engine: Engine = create_engine(
+            f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        self.lane = Lane(self.engine)
+        self.commits = 0
+        event.listen(self.engine, "commit", self._count)
+        self.lane.write(lambda db: db.execute(text("CREATE TABLE t (n INTEGER UNIQUE)")))
+        self.commits = 0
+
+    def _count(self, _db: Connection) -> None:
+        self.commits += 1
+
+    def all_at_once(self, works: list[Any]) -> list[Any]:
+        def one(work: Any) -> Any:
+            try:
+                return self.lane.write(work)
+            except Exception as error:
+                return error
+
+        with ThreadPoolExecutor(len(works)) as crowd:
+            with self.lane._turn:
+                running = [crowd.submit(one, work) for work in works]
+                enough = threading.Event()
+                while len(self.lane._waiting) < len(works):
+                    enough.wait(0.001)
+            return [task.result(timeout=30) for task in running]
+
+    def numbers(self) -> list[int]:
+        with self.engine.connect() as db:
+            return list(db.scalars(text("SELECT n FROM t ORDER BY n")))
+
+
+@pytest.fixture
+def waiting(file: Path) -> Iterator[Waiting]:
+    waiting = Waiting(file)
+    yield waiting
+    waiting.lane.close()
+    waiting.engine.dispose()
+
+
+def put(number: int) -> Any:
+    def work(db: Connection) -> int:
+        db.execute(text("INSERT INTO t VALUES (:n)"), {"n": number})
+        return number
+
+    return work
+
+
+def test_who_waits_is_committed_together(waiting: Waiting) -> None:
+    assert waiting.all_at_once([put(number) for number in range(8)]) == list(range(8))
+    assert waiting.numbers() == list(range(8))
+    assert waiting.commits == 1
+
+
+def test_who_fails_spoils_it_for_nobody_else(waiting: Waiting) -> None:
+    waiting.lane.write(put(3))
+
+    def wrong(_db: Connection) -> None:
+        raise KeyError("wrong")
+
+    outcomes = waiting.all_at_once([put(1), put(3), wrong, put(2)])
+    assert (outcomes[0], outcomes[3]) == (1, 2)
+    assert "UNIQUE" in str(outcomes[1])
+    assert isinstance(outcomes[2], KeyError)
+    assert waiting.numbers() == [1, 2, 3]
+
+
+def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
+    def full(_db: Connection) -> None:
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    event.listen(waiting.engine, "commit", full)
+    outcomes = waiting.all_at_once([put(1), put(2)])
+    event.remove(waiting.engine, "commit", full)
+    assert ["full" in str(outcome) for outcome in outcomes] == [True, True]
+    assert waiting.numbers() == []
+    assert waiting.lane.write(put(5)) == 5

@@ -1,0 +1,109 @@
+"""A new database, and one that came through every revision, are as ``schema.py`` says."""
+
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text
+
+from quizbs.store.database import Database, Unavailable
+from quizbs.store.ledger import Ledger
+from quizbs.store.migrations import FromNewer, migrate
+from quizbs.store.schema import metadata
+from tests.store.conftest import emptied
+
+
+def revisions() -> list[str]:
+    """All revisions, the oldest first."""
+    config = Config()
+    config.set_main_option("script_location", "quizbs.store:migrations")
+    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+
+
+def plain(part: Any) -> str:
+    """A part of a description as text; types and conditions as SQL."""
+    if isinstance(part, dict):
+        return str({key: plain(value) for key, value in part.items()})
+    return str([plain(one) for one in part]) if isinstance(part, list) else str(part)
+
+
+def described(database: Database) -> dict[str, Any]:
+    """Everything that the database itself says about its tables."""
+    with database.read() as db:
+        seen = inspect(db)
+        return {
+            table: {
+                "columns": plain(seen.get_columns(table)),
+                "key": plain(seen.get_pk_constraint(table)),
+                "foreign keys": sorted(map(plain, seen.get_foreign_keys(table))),
+                "unique": sorted(map(plain, seen.get_unique_constraints(table))),
+                "indexes": sorted(map(plain, seen.get_indexes(table))),
+            }
+            for table in seen.get_table_names()
+            if table != "alembic_version"
+        }
+
+
+def another(url: str) -> str:
+    """An empty database of the same kind, at the cost of the first where that is PostgreSQL's."""
+    return emptied(url) if url.startswith("postgresql") else url.replace("quizbs.db", "another.db")
+
+
+def test_the_tables_are_those_of_the_schema(database: Database) -> None:
+    with database.read() as db:
+        context = MigrationContext.configure(db, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
+    upgraded = Database(url)
+    for revision in revisions():  # one release after the other
+        migrate(upgraded, revision)
+    came = described(upgraded)
+    upgraded.close()
+
+    fresh = Database(another(url))
+    fresh.write(lambda db: metadata.create_all(db))
+    assert described(fresh) == came
+    assert set(came) == set(metadata.tables)
+    fresh.close()
+
+
+def test_migrating_again_changes_nothing(database: Database) -> None:
+    Ledger(database).append("table:a", 1, "p1:a", 1.5, 1, "[1]")
+    migrate(database)
+    assert [row.events for row in Ledger(database).read("table:a")] == ["[1]"]
+    with database.read() as db:
+        assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == revisions()[-1:]
+
+
+def test_half_a_migration_does_not_exist(url: str) -> None:
+    database = Database(url)
+    database.write(lambda db: db.execute(text("CREATE TABLE results (already INTEGER)")))
+    with pytest.raises(Exception, match="already exists"):
+        migrate(database)
+    with database.read() as db:
+        assert inspect(db).get_table_names() == ["results"]
+    database.close()
+
+
+def test_a_database_of_a_newer_release_is_left_alone(database: Database) -> None:
+    database.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = 'r9999'")))
+    with pytest.raises(FromNewer):
+        migrate(database)
+
+
+def test_a_database_that_does_not_answer_is_unavailable(url: str) -> None:
+    elsewhere = url.replace("quizbs.db", "missing/quizbs.db")
+    if url.startswith("postgresql"):
+        elsewhere = "postgresql+psycopg://postgres@127.0.0.1:1/none?connect_timeout=2"
+        database = Database(elsewhere)
+        with pytest.raises(Unavailable):
+            migrate(database)
+        database.close()
+    else:
+        with pytest.raises(FileNotFoundError):
+            Database(elsewhere)

@@ -1,0 +1,250 @@
+"""Lessons, people, banks, facts and results: kept, found, and deleted in time."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import pytest
+
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.store.database import Database
+from quizbs.store.facts import Facts
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, CodeTaken, Lesson, Lessons
+from quizbs.store.people import People
+from quizbs.store.results import Result, Results
+from quizbs.store.saved_banks import SavedBanks
+
+NOON = 1_800_000_000.25
+
+
+def called(name: str) -> Callable[[object], str]:
+    return lambda _others: name
+
+
+@pytest.fixture
+def lessons(database: Database) -> Lessons:
+    return Lessons(database)
+
+
+@pytest.fixture
+def people(database: Database, lessons: Lessons) -> People:
+    lessons.open("l1", "K7Q4", "Biology 8b", NOON)
+    return People(database)
+
+
+class TestLessons:
+    def test_a_lesson_is_found_by_id_and_code(self, lessons: Lessons) -> None:
+        opened = lessons.open("l1", "K7Q4", "Biology 8b", NOON)
+        assert opened == Lesson("l1", "K7Q4", "teacher", "Biology 8b", NOON, None, NOON)
+        assert lessons.find("l1") == lessons.by_code("K7Q4") == opened
+        assert lessons.find("l2") is lessons.by_code("AAAA") is None
+
+    def test_a_code_is_free_again_after_the_lesson(self, lessons: Lessons) -> None:
+        lessons.open("l1", "K7Q4", "", NOON)
+        with pytest.raises(CodeTaken):
+            lessons.open("l2", "K7Q4", "", NOON)
+        lessons.close("l1", NOON + 5)
+        assert lessons.by_code("K7Q4") is None
+        lessons.open("l2", "K7Q4", "", NOON + 6)
+        found = lessons.by_code("K7Q4")
+        assert found is not None
+        assert found.id == "l2"
+
+    def test_open_lessons_are_listed_newest_first(self, lessons: Lessons) -> None:
+        lessons.open("l1", "A", "", NOON)
+        lessons.open("l2", "B", "", NOON + 1, owner="cem")
+        lessons.open("l3", "C", "", NOON + 2)
+        lessons.open("l4", "D", "", NOON + 3)
+        lessons.close("l4", NOON + 4)
+        assert [lesson.id for lesson in lessons.still_open()] == ["l3", "l2", "l1"]
+        assert [lesson.id for lesson in lessons.still_open("cem")] == ["l2"]
+
+    def test_times_go_forward_and_the_end_is_the_end(self, lessons: Lessons) -> None:
+        lessons.open("l1", "A", "", NOON)
+        lessons.touch("l1", NOON + 9)
+        lessons.touch("l1", NOON + 5)
+        lessons.close("l1", NOON + 10)
+        lessons.close("l1", NOON + 99)
+        lesson = lessons.find("l1")
+        assert lesson is not None
+        assert (lesson.closed_at, lesson.last_at) == (NOON + 10, NOON + 10)
+
+
+class TestPurge:
+    @pytest.fixture
+    def streams(self, database: Database, lessons: Lessons) -> Callable[[], list[str]]:
+        """Two lessons with people and streams, of which one's id begins like the other's; what is left of them."""
+        ledger, people = Ledger(database), People(database)
+        everything = []
+        for lesson in ("l1", "l11", "L1"):
+            lessons.open(lesson, f"code {lesson}", "", NOON)
+            people.join(lesson, f"hash {lesson}", NOON, called("ann"), seat=1)
+            for stream in (f"lesson:{lesson}", f"table:{lesson}.1", f"table:{lesson}.2"):
+                ledger.append(stream, 1, "host:a", NOON, None, "[]")
+                ledger.append(stream, 2, "host:b", NOON + 60, None, "[]")
+                everything.append(stream)
+        return lambda: [stream for stream in everything if ledger.read(stream)]
+
+    def test_a_closed_lesson_is_kept_for_a_day(
+        self, database: Database, lessons: Lessons, streams: Callable[[], list[str]]
+    ) -> None:
+        people, results = People(database), Results(database)
+        lessons.close("l1", NOON + 100)
+        results.keep("l1", [Result(1, "l1.1", "p", "Why?", True, NOON)])
+        assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
+        assert len(streams()) == 9
+        assert people.by_token("hash l1")
+
+        assert lessons.purge(NOON + 101 + KEPT_CLOSED) == ["l1"]
+        assert streams() == [
+            *("lesson:l11", "table:l11.1", "table:l11.2"),
+            *("lesson:L1", "table:L1.1", "table:L1.2"),
+        ]
+        assert people.of("l1") == []
+        assert people.by_token("hash l1") is None
+        assert people.names("l11") == {1: "ann"}
+        assert len(results.of("l1")) == 1
+        assert lessons.find("l1") is not None
+        assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
+
+    def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, streams: Callable[[], list[str]]) -> None:
+        lessons.touch("l1", NOON + 5000)
+        assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
+        assert len(streams()) == 9
+        assert sorted(lessons.purge(NOON + 61 + KEPT_OPEN)) == ["L1", "l11"]
+        assert streams() == ["lesson:l1", "table:l1.1", "table:l1.2"]
+        assert [lesson.id for lesson in lessons.still_open()] == ["l1"]
+        alone = lessons.find("L1")
+        assert alone is not None
+        assert alone.closed_at == NOON
+
+
+class TestPeople:
+    def test_a_person_is_found_by_token(self, people: People) -> None:
+        ann = people.join("l1", "hash a", NOON, called("ann"))
+        assert (ann.lesson, ann.seat, ann.name, ann.joined_at) == ("l1", None, "ann", NOON)
+        assert people.by_token("hash a") == people.find(ann.id) == ann
+        assert people.by_token("hash b") is people.find("nobody") is None
+        sitting = people.take_seat(ann.id, 3)
+        assert people.by_token("hash a") == sitting == ann._replace(seat=3)
+
+    def test_names_belong_to_seats(self, people: People) -> None:
+        people.join("l1", "a", NOON, called("ann"), seat=2)
+        people.join("l1", "b", NOON + 1, called("bob"), seat=1)
+        people.join("l1", "c", NOON + 2, called("cem"))
+        assert people.names("l1") == {2: "ann", 1: "bob"}
+        assert [person.name for person in people.of("l1")] == ["ann", "bob", "cem"]
+        assert people.names("l2") == {}
+
+    def test_a_seat_holds_up_to_four(self, people: People) -> None:
+        for name in ("ann", "bob", "cem", "dan"):
+            people.join("l1", name, NOON, called(name), seat=1)
+        assert people.names("l1") == {1: "ann & bob & cem & dan"}
+        late = people.join("l1", "e", NOON, called("ann 2"))
+        with pytest.raises(ValueError, match="full"):
+            people.take_seat(late.id, 1)
+        bob = people.by_token("bob")
+        assert bob is not None
+        people.take_seat(bob.id, 2)
+        people.take_seat(late.id, 1)
+        assert people.names("l1") == {1: "ann & ann 2 & cem & dan", 2: "bob"}
+        assert people.take_seat(late.id, 1).position == 1  # sitting down again changes nothing
+
+    def test_rename_and_forget(self, people: People) -> None:
+        ann = people.join("l1", "a", NOON, called("ann"), seat=1)
+        people.rename(ann.id, "Ann-Marie ♥")
+        assert people.names("l1") == {1: "Ann-Marie ♥"}
+        people.forget(ann.id)
+        people.forget(ann.id)
+        assert people.by_token("a") is None
+        assert people.of("l1") == []
+
+    def test_only_a_lesson_that_exists_can_be_joined(self, people: People) -> None:
+        with pytest.raises(LookupError):
+            people.join("l9", "a", NOON, called("ann"))
+        with pytest.raises(LookupError):
+            people.take_seat("nobody", 1)
+
+    def test_all_come_in_at_once_and_no_name_twice(self, people: People) -> None:
+        def numbered(others: object) -> str:
+            assert isinstance(others, list)
+            return f"ada {len(others) + 1}"
+
+        with ThreadPoolExecutor(20) as crowd:
+            joined = list(crowd.map(lambda n: people.join("l1", str(n), NOON, numbered), range(20)))
+        assert {person.name for person in joined} == {f"ada {n}" for n in range(1, 21)}
+        assert len({person.id for person in joined}) == 20
+
+
+class TestBanks:
+    CONTENT = (
+        Question("q2", "Which is a plant?", Kind.CHOICE, (Choice("Fern", True), Choice("Cat")), cards=("AS",)),
+        Question("q1", "Größe?", Kind.TYPED, accept=("groß", "large"), time=20, explanation="…", tags=("a", "b")),
+    )
+
+    def test_a_bank_comes_back_as_it_was(self, database: Database) -> None:
+        banks = SavedBanks(database)
+        bank = banks.add("Plants", self.CONTENT, NOON, language="en", source="plants.csv")
+        assert banks.questions(bank) == self.CONTENT
+        found = banks.find(bank)
+        assert found is not None
+        assert (found.title, found.language, found.source, found.questions) == ("Plants", "en", "plants.csv", 2)
+        assert banks.find("none") is None
+        assert banks.questions("none") == ()
+
+    def test_banks_are_listed_by_title_for_their_owner(self, database: Database) -> None:
+        banks = SavedBanks(database)
+        for title, owner in (("beta", "teacher"), ("Alpha", "teacher"), ("Gamma", "teacher"), ("Delta", "cem")):
+            banks.add(title, self.CONTENT[:1], NOON, owner=owner)
+        gamma = banks.list()[2]
+        banks.archive(gamma.id)
+        assert [bank.title for bank in banks.list()] == ["Alpha", "beta"]
+        assert [(bank.title, bank.questions) for bank in banks.list(archived=True)] == [("Gamma", 1)]
+        assert [bank.title for bank in banks.list("cem")] == ["Delta"]
+        banks.archive(gamma.id, archived=False)
+        assert banks.list()[2] == gamma
+
+    def test_a_bank_is_kept_whole_or_not(self, database: Database) -> None:
+        banks = SavedBanks(database)
+        with pytest.raises(ValueError, match="same id"):
+            banks.add("Twice", (*self.CONTENT, self.CONTENT[0]), NOON)
+        assert banks.list() == []
+
+
+class TestFacts:
+    def test_the_last_word_counts(self, database: Database) -> None:
+        facts = Facts(database)
+        assert facts.get("a") is None
+        facts.set("a", "1")
+        facts.set("a", "2")
+        assert facts.get("a") == "2"
+
+    def test_the_secret_key_is_made_once(self, url: str, database: Database) -> None:
+        others = [Database(url) for _ in range(4)]
+        with ThreadPoolExecutor(12) as crowd:
+            keys = set(crowd.map(lambda n: Facts(others[n % 4]).secret_key(), range(12)))
+        for other in others:
+            other.close()
+        assert len(keys) == 1
+        assert len(bytes.fromhex(keys.pop())) == 32
+
+    def test_the_heartbeat_is_exact(self, database: Database) -> None:
+        facts = Facts(database)
+        assert facts.last_beat() is None
+        facts.beat(NOON)
+        facts.beat(NOON + 1 / 3)
+        assert facts.last_beat() == NOON + 1 / 3
+
+
+def test_results_replace_those_of_the_same_lesson(database: Database, people: People) -> None:
+    results = Results(database)
+    answer = partial(Result, 1, "l1.1", "p1", "Why?")
+    first = [answer(True, NOON), answer(None, NOON + 1)]
+    results.keep("l1", first)
+    assert results.of("l1") == first
+    second = [*first, answer(False, NOON + 2)]
+    results.keep("l1", second)
+    assert results.of("l1") == second
+    results.keep("l1", [])
+    assert results.of("l1") == []
