@@ -50,8 +50,8 @@ GAS_WHY = (
 )
 LOG_BELIEF = [
     {"n": 1, "what": "dealt", "cards": 10, "pile": 2, "starter": 1},
-    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "6", "automatic": False, "last": False},
-    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "6"},
+    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "5", "automatic": False, "last": False},
+    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "5"},
 ]
 
 

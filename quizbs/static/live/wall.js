@@ -1,0 +1,100 @@
+/** The projector: takes views from the network and draws them. All that it keeps itself is in `local`. */
+import { render } from "lit-html";
+import { clockFrom, msLeft } from "./clock.js";
+import { connect } from "./connect.js";
+import { fit } from "./wall/fit.js";
+import { show } from "./wall/panel.js";
+import { farewell, sceneKey, screen } from "./wall/scene.js";
+import { refusal } from "./words/common.js";
+
+const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
+const AWAKE = 5_000; // ms after the last movement until the bar dims
+const SAID = 7_000; // ms that a refusal stays in the bar
+
+const root = /** @type {HTMLElement} */ (document.getElementById("wall"));
+let view = null;
+let gone = null;
+const timers = { dim: 0, said: 0, wait: 0 };
+
+const local = {
+  clock: null,
+  wait: null,
+  line: "on",
+  still: "", // the scene that stood there when the page was opened: it shows its end at once
+  here: null, // seats whose phone is connected, as far as anybody has said
+  panel: null,
+  said: "",
+  dim: false,
+  act,
+  open(panel) {
+    local.panel = panel;
+    draw();
+  },
+  full: {
+    possible: document.fullscreenEnabled,
+    on: false,
+    turn: () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()),
+  },
+};
+
+function draw(fresh = false) {
+  if (gone) return render(farewell(gone, { home: root.dataset.home, resume }), root);
+  if (!view) return;
+  render(screen(view, local), root);
+  fit(root, fresh);
+  show(root, local.panel);
+}
+
+function take(next) {
+  view = next;
+  local.still ||= sceneKey(view);
+  if (local.still !== sceneKey(view)) local.still = "over";
+  const { table } = view;
+  const paused = Boolean(table?.paused);
+  local.clock = clockFrom(table?.clock ?? {}, paused);
+  local.wait = table?.wait ? clockFrom({ left: table.wait, of: Math.max(table.wait, LEAST_WINDOW) }, paused) : null;
+  clearTimeout(timers.wait);
+  if (local.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(local.wait) + 20);
+  draw();
+}
+
+async function act(command) {
+  const answer = await line.act(command);
+  local.said = answer.refused ? refusal(answer.refused) : "";
+  clearTimeout(timers.said);
+  if (local.said) timers.said = setTimeout(() => ((local.said = ""), draw()), SAID);
+  draw();
+}
+
+function resume() {
+  gone = null;
+  line.resume();
+  draw();
+}
+
+function awake() {
+  clearTimeout(timers.dim);
+  timers.dim = setTimeout(() => ((local.dim = true), draw()), AWAKE);
+  if (!local.dim) return;
+  local.dim = false;
+  draw();
+}
+
+root.replaceChildren();
+const line = connect({
+  screen: "wall",
+  lesson: root.dataset.lesson,
+  on: {
+    view: take,
+    pulse: ({ here }) => ((local.here = new Set(here)), draw()),
+    line: (state) => ((local.line = state), draw()),
+    moved: () => ((gone = "moved"), draw()),
+    gone: (why) => ((gone = why), draw()),
+  },
+});
+
+for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
+document.addEventListener("fullscreenchange", () => ((local.full.on = Boolean(document.fullscreenElement)), draw()));
+window.addEventListener("resize", () => draw());
+document.fonts.ready.then(() => draw(true));
+awake();

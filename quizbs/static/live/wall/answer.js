@@ -1,0 +1,79 @@
+/** The answer: the right tile fills, the others fade; the explanation; the price as cards. Nobody's wrong choice. */
+import { html, nothing } from "lit-html";
+import { back } from "../cards.js";
+import { rich } from "../rich.js";
+import { choiceSign, letterOf } from "../signs.js";
+import { verdict } from "../words/common.js";
+import { answer as words } from "../words/wall.js";
+import { columns, isRtl } from "./question.js";
+import { ring } from "./ring.js";
+
+const MOST_DRAWN = 12; // cards of a row; the words have the number
+
+const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
+
+const tile = (right) => (text, at) =>
+  right.includes(at)
+    ? html`<li class="tile tile-right">
+        ${choiceSign(at)}<span class="choice-text" dir="auto">${text}</span>
+        <b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
+      </li>`
+    : html`<li class="tile tile-other">
+        <b class="tile-letter" aria-hidden="true">${letterOf(at)}</b><span class="choice-text" dir="auto">${text}</span>
+      </li>`;
+
+const typed = ([first, ...others]) => html`<ul class="choices choices-1">
+  <li class="tile tile-right">
+    <span class="choice-text" dir="auto">${first}</span><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
+  </li>
+  ${others.length ? html`<li class="also" dir="auto">${words.also(others.slice(0, 4))}</li>` : nothing}
+</ul>`;
+
+const row = (count, how, label) =>
+  count === 0
+    ? nothing
+    : html`<li class="price price-${how}">
+        <span class="price-cards" aria-hidden="true">
+          ${Array.from({ length: Math.min(count, MOST_DRAWN) }, () => (how === "taken" ? back() : html`<span class="card left"></span>`))}
+        </span>
+        <span class="price-words">${label}</span>
+      </li>`;
+
+/** What the clock at the end is for. */
+const goesOn = ({ phase, settled, ready, seats }, cast) => {
+  if (phase === "discard" && settled?.hunter) return words.hunter(cast.word(settled.hunter.seat));
+  return settled?.hunter?.done ? words.hunted(cast.word(settled.hunter.seat)) : words.ready(ready.length, seats.length);
+};
+
+export function answerScene(view, cast, local) {
+  const { table } = view;
+  const { question, settled } = table;
+  const { result, choices, lang } = question;
+  const answerer = cast.word(question.answerer);
+  return html`<section class="scene answer">
+    <div class="answer-body" lang=${lang} data-fit data-fit-least=".5" data-fit-steps="only-right no-question">
+      <h1 class="question-text" dir="auto">${question.text}</h1>
+      ${choices.length
+        ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer))}</ol>`
+        : typed(result.answer)}
+      ${result.explanation ? html`<p class="explanation" dir="auto">${result.explanation}</p>` : nothing}
+    </div>
+    <footer class="answer-foot">
+      ${settled
+        ? html`<ul class="prices">
+            ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.to(settled.takes, cast.word(settled.loser))}</span>`)}
+            ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
+          </ul>`
+        : nothing}
+      <div class="answer-says">
+        <p class="answer-verdict" data-fit data-fit-least=".5">
+          ${words.verdict(result, answerer)}${result.overruled ? ` ${words.overruled}` : ""}
+        </p>
+        ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${rich(words.price(settled, result, cast.word(settled.loser)))}</p>` : nothing}
+        <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, cast)}</p>
+      </div>
+      ${ring(local.clock)}
+    </footer>
+    <p class="heard">${verdict[result.right ? "right" : "wrong"]}</p>
+  </section>`;
+}

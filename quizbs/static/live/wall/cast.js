@@ -1,0 +1,22 @@
+/** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
+import { html, nothing } from "lit-html";
+import { seatSign } from "../signs.js";
+import { named, quotedName } from "../words/common.js";
+import { nameless } from "../words/wall.js";
+
+/** The cast of a view: `{name(seat), word(seat), sign(seat), who(seat), size}`. */
+export function castOf(view) {
+  const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
+  const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
+  const known = named(names);
+  const name = (seat) => names.get(seat) ?? nameless(seat);
+  return {
+    size: view.table?.seats.length ?? names.size,
+    name,
+    /** For a sentence of words/: the name with its own reading direction. */
+    word: (seat) => (names.has(seat) ? known(seat) : quotedName(nameless(seat))),
+    sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
+    /** Sign and name together. */
+    who: (seat) => html`<span class="who">${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi></span>`,
+  };
+}

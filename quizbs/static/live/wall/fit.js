@@ -1,0 +1,102 @@
+/**
+ * Text that must fit its place. `data-fit` shrinks by `--fit` (1 down to `data-fit-least`) until nothing of the
+ * element is cut; if that is not enough, the classes of `data-fit-steps` are added one by one, and each says what
+ * gives way. `data-fit-names` lays names into columns, as large as they fit. Only measures: no words, no view.
+ */
+
+const LEAST = 0.3;
+const PRECISION = 0.01;
+const done = new WeakMap();
+
+/** Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. */
+export function fit(root, fresh = false) {
+  for (const element of root.querySelectorAll("[data-fit-names]")) once(element, fitNames, fresh);
+  for (const element of root.querySelectorAll("[data-fit]")) once(element, fitText, fresh);
+}
+
+const state = (element) => `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
+
+function once(element, how, fresh) {
+  if (!fresh && done.get(element) === state(element)) return;
+  how(element);
+  done.set(element, state(element));
+}
+
+/** Lines set tighter than the font is high stick out a little at the end; that is no overflow. */
+const STICKS_OUT = 0.2;
+
+const overflows = (element) => {
+  const slack = STICKS_OUT * parseFloat(getComputedStyle(element).fontSize);
+  return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + Math.max(2, slack);
+};
+
+function fitText(element) {
+  const least = Number(element.dataset.fitLeast ?? LEAST);
+  const steps = (element.dataset.fitSteps ?? "").split(" ").filter(Boolean);
+  element.classList.remove(...steps);
+  const set = (size) => (element.style.setProperty("--fit", size.toFixed(3)), !overflows(element));
+  for (const step of [null, ...steps]) {
+    if (step) element.classList.add(step);
+    if (set(1)) return;
+    if (!set(least)) continue;
+    let [low, high] = [least, 1];
+    while (high - low > PRECISION) {
+      const middle = (low + high) / 2;
+      if (set(middle)) low = middle;
+      else high = middle;
+    }
+    set(low);
+    return;
+  }
+}
+
+/** How many rows items of these spans take in so many columns, each put into the first row with room for it. */
+export function rowsOf(spans, columns) {
+  const free = [];
+  for (const span of spans) {
+    const row = free.findIndex((room) => room >= span);
+    if (row < 0) free.push(columns - span);
+    else free[row] -= span;
+  }
+  return free.length;
+}
+
+/** The way to lay `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px. */
+export function columnsFor(widths, { width, height, most, least, line, gap }) {
+  for (let size = most; size >= least; size -= (most - least) / 12 || 1) {
+    const rows = Math.floor((height + 1) / (line * size));
+    let found = null;
+    for (let columns = 1; columns <= 8; columns++) {
+      const column = width / size - gap * (columns - 1);
+      const spans = widths.map((each) => Math.max(1, Math.ceil((each + gap) / (column / columns + gap) - 0.001)));
+      if (Math.max(1, ...spans) > columns || rowsOf(spans, columns) > rows) continue;
+      const wide = spans.filter((span) => span > 1).length;
+      const lonely = columns === 1 && widths.length > 3; // a single long column only where nothing else is tidy
+      if (!found || wide < found.wide || (found.lonely && wide === found.wide)) found = { size, columns, spans, wide, lonely };
+    }
+    if (found) return found;
+  }
+  const columns = Math.max(1, Math.min(8, Math.ceil(widths.length / Math.max(1, Math.floor(height / (line * least))))));
+  return { size: least, columns, spans: widths.map(() => 1), cut: true };
+}
+
+function fitNames(list) {
+  const items = [...list.children];
+  const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // as --u in wall.css
+  const number = (name, otherwise) => Number(list.dataset[name] ?? otherwise);
+  list.style.setProperty("--size", "40px");
+  list.classList.remove("cut");
+  const widths = items.map((item) => item.firstElementChild.offsetWidth / 40);
+  const way = columnsFor(widths, {
+    width: list.clientWidth,
+    height: list.clientHeight,
+    most: number("most", 3.4) * unit,
+    least: number("least", 1.95) * unit,
+    line: number("line", 1.34),
+    gap: number("gap", 0.9),
+  });
+  list.style.setProperty("--size", `${way.size}px`);
+  list.style.setProperty("--columns", String(way.columns));
+  list.classList.toggle("cut", Boolean(way.cut));
+  items.forEach((item, at) => item.style.setProperty("--span", String(way.spans[at])));
+}

@@ -1,0 +1,59 @@
+/** The lobby: how to get in, who is here, the game in four moments. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back } from "../cards.js";
+import { css } from "../css.js";
+import { seatSign } from "../signs.js";
+import { deal, lobby as words } from "../words/wall.js";
+
+const PICTURES = {
+  lay: html`<span class="moment-cards">${back()}${back()}</span>`,
+  claim: html`<span class="moment-bubble">${words.bubble.map((line) => html`<b>${line}</b>`)}</span>`,
+  call: html`<span class="moment-pair"
+    ><svg viewBox="0 0 30 44"><path class="moment-tick" d="M8 23l5 5 9-11" /></svg
+    ><svg class="moment-doubt" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
+  ></span>`,
+  answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
+  out: html`<span class="moment-cards"><span class="moment-gone"></span><span class="moment-gone"></span></span>`,
+};
+
+const person = ({ name, sign }) => html`<span class="person">${seatSign(sign)}<bdi>${name}</bdi></span>`;
+
+const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at": at })}>
+  <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
+  <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
+</li>`;
+
+/** What stands under the names: what is missing, or that all is ready. */
+function state({ lesson, you }) {
+  const missing = deal(lesson.deal, lesson.seats.length);
+  if (lesson.seats.length === 0) return words.first;
+  if (missing || !you.host) return missing;
+  return words.ready;
+}
+
+export function lobby(view) {
+  const { lesson } = view;
+  const moments = lesson.questions ? words.moments(lesson.call_word) : words.plainMoments(lesson.call_word);
+  return html`<section class="scene lobby">
+    <div class="lobby-in">
+      <img class="lobby-qr" src="/qr/${lesson.code}.svg" alt=${words.qr(lesson.address)} />
+      <p class="lobby-address" data-fit data-fit-least=".5">${lesson.address}</p>
+      <p class="lobby-code" data-fit data-fit-least=".5">${lesson.code}</p>
+    </div>
+    <div class="lobby-class">
+      <h1>${words.here(lesson.seats.length)}</h1>
+      <p class="lobby-state">
+        ${state(view)} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
+      </p>
+      <ul class="names" data-fit-names aria-label=${words.names}>
+        ${repeat(
+          lesson.seats,
+          ({ seat }) => seat,
+          (seat) => html`<li>${person(seat)}</li>`,
+        )}
+      </ul>
+    </div>
+    <ol class="moments">${moments.map(moment)}</ol>
+  </section>`;
+}

@@ -1,0 +1,72 @@
+/** What opens above the bar: the names, and one question before anything that cannot be taken back. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { bar as words, seat as seats } from "../words/wall.js";
+
+const row = ({ seat, name }, view, cast, { act, open, here }) => {
+  const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
+  const away = here && !here.has(seat);
+  return html`<li class="panel-row">
+    ${cast.who(seat)}
+    <span class="panel-state">${playing && playing.automatic ? seats.automatic : away ? seats.away : ""}</span>
+    ${playing
+      ? html`<button
+          type="button"
+          class="bar-button"
+          aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
+          @click=${() => act({ do: "stand_in", seat, on: !playing.automatic })}
+        >
+          ${playing.automatic ? words.standBack : words.standIn}
+        </button>`
+      : nothing}
+    <button type="button" class="bar-button" aria-label=${words.removeWho(name)} @click=${() => open(`remove ${seat}`)}>${words.remove}</button>
+  </li>`;
+};
+
+const namesPanel = (view, cast, local) => html`
+  <h2 id="panel-title">${words.namesTitle}</h2>
+  ${view.lesson.seats.length
+    ? html`<ul class="panel-list">
+        ${repeat(
+          view.lesson.seats,
+          ({ seat }) => seat,
+          (each) => row(each, view, cast, local),
+        )}
+      </ul>`
+    : html`<p>${words.nobody}</p>`}
+  <p class="panel-buttons"><button type="button" class="bar-button bar-main" autofocus @click=${() => local.open(null)}>${words.done}</button></p>
+`;
+
+const surely = ([title, line, yes], no, then, { open }, back = null) => html`
+  <h2 id="panel-title">${title}</h2>
+  <p>${line}</p>
+  <p class="panel-buttons">
+    <button type="button" class="bar-button bar-main" autofocus @click=${() => open(back)}>${no}</button>
+    <button type="button" class="bar-button bar-red" @click=${() => (open(back), then())}>${yes}</button>
+  </p>
+`;
+
+function inside(view, cast, local) {
+  const [kind, seat] = (local.panel ?? "").split(" ");
+  const { act } = local;
+  if (kind === "names") return namesPanel(view, cast, local);
+  if (kind === "remove") {
+    const number = Number(seat);
+    return surely(words.ask.remove(cast.name(number)), words.keep, () => act({ do: "remove", seat: number }), local, "names");
+  }
+  if (kind === "end") return surely(words.ask.end, words.no, () => act({ do: "end" }), local);
+  if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), local);
+  return nothing;
+}
+
+/** The panel; `show` opens and closes it after each drawing. */
+export const panel = (view, cast, local) =>
+  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => local.panel && local.open(null)}>${inside(view, cast, local)}</dialog>`;
+
+/** Bring the dialog of `root` into line with what is asked for. */
+export function show(root, wanted) {
+  const dialog = root.querySelector("dialog.panel");
+  if (!dialog || dialog.open === Boolean(wanted)) return;
+  if (wanted) dialog.showModal();
+  else dialog.close();
+}

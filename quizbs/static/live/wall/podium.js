@@ -1,0 +1,59 @@
+/** The podium: cards and knowledge, three steps each at the most, and never whoever came last. */
+import { html, nothing } from "lit-html";
+import { css } from "../css.js";
+import { podium as words } from "../words/wall.js";
+import { winner } from "./log.js";
+
+const STEPS = 3;
+
+/** The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last. */
+export function steps(places, better, shows = () => true) {
+  const ranked = [...places].sort(better);
+  const placed = ranked.map((place, at) => ({ ...place, step: ranked.findIndex((other) => better(other, place) === 0) + 1, at }));
+  const last = placed.at(-1);
+  return placed
+    .slice(0, STEPS)
+    .filter((place) => shows(place) && (place.step === 1 || place.step < last.step));
+}
+
+const byPlace = (a, b) => a.place - b.place;
+const share = ({ right, asked }) => (asked ? right / asked : 0);
+const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
+
+const step = (place, cast, says) => html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
+  <span class="step-who">
+    <span class="step-sign">${cast.sign(place.seat)}</span>
+    <span class="step-name" data-fit data-fit-least=".55"><bdi>${cast.name(place.seat)}</bdi></span>
+  </span>
+  <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
+</li>`;
+
+const stand = (title, what, places, cast, says) =>
+  places.length
+    ? html`<section class="stand">
+        <h2>${title}</h2>
+        <p>${what}</p>
+        <ol class="steps">${places.map((place) => step(place, cast, says))}</ol>
+      </section>`
+    : nothing;
+
+export function podiumScene(view, cast) {
+  const { places } = view.table;
+  const knows = places.some(({ right }) => right > 0);
+  return html`<section class="scene podium">
+    <h1 data-fit data-fit-least=".5">${winner(view.table, cast)}</h1>
+    <div class="stands stands-${knows ? 2 : 1}">
+      ${stand(words.cards, words.cardsWhat, steps(places, byPlace), cast, ({ cards }) => words.left(cards))}
+      ${knows
+        ? stand(
+            words.knowledge,
+            words.knowledgeWhat,
+            steps(places, byKnowledge, ({ right }) => right > 0),
+            cast,
+            ({ right, asked }) => words.right(right, asked),
+          )
+        : nothing}
+    </div>
+    <p class="podium-thanks">${words.thanks(places.length)}</p>
+  </section>`;
+}

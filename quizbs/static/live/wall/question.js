@@ -1,0 +1,41 @@
+/** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
+import { html, nothing } from "lit-html";
+import { choiceSign } from "../signs.js";
+import { question as words } from "../words/wall.js";
+import { ring } from "./ring.js";
+
+/** In how many columns choices lie. */
+export const columns = (choices) => (choices.length > 6 ? 3 : 2);
+
+const choice = (text, at) => html`<li class="choice choice-edge-${"ABCDEF"[at % 6]}">
+  ${choiceSign(at)}<span class="choice-text" dir="auto">${text}</span>
+</li>`;
+
+export function questionScene(view, cast, local) {
+  const { question } = view.table;
+  const { choices, stakes, lang } = question;
+  return html`<section class="scene question">
+    <header class="question-head">
+      <p class="must"><span data-fit data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
+      <p class="stakes">
+        ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
+      </p>
+      ${ring(local.clock)}
+    </header>
+    <div class="question-body ${choices.length ? "" : "question-open"}" lang=${lang} data-fit data-fit-least=".26">
+      <h1 class="question-text" dir="auto">${question.text}</h1>
+      ${choices.length
+        ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>
+            ${choices.map(choice)}
+          </ol>`
+        : nothing}
+    </div>
+    <footer class="question-foot">
+      <span>${words.asks(cast.word(question.asker))} ${words.kinds[question.kind]}</span>
+      ${question.topic ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
+    </footer>
+  </section>`;
+}
+
+/** Whether a language is written from right to left. */
+export const isRtl = (lang) => /^(ar|he|fa|ur|yi|ps|sd|ckb|dv)\b/.test(lang ?? "");

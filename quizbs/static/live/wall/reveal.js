@@ -1,0 +1,95 @@
+/** The reveal: card after card, the false ones last and stepping out, then the stamp, then who takes what and why. */
+import { html, nothing, svg } from "lit-html";
+import { card, rankOf } from "../cards.js";
+import { css } from "../css.js";
+import { cardName, verdict } from "../words/common.js";
+import { reveal as words } from "../words/wall.js";
+import { ring } from "./ring.js";
+
+const STEP = 670; // ms from one card's turning to the next: 420 for the turn, 250 between
+const LONGEST = 2_400; // ms for all turns together: many cards turn faster
+const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
+const ONE_ROW = 10;
+
+/** For each card its place in the order of turning: true ones first, so that the tension lasts. */
+export function order(cards) {
+  const turns = cards.map((_, at) => at).sort((a, b) => Number(cards[b].true) - Number(cards[a].true) || a - b);
+  return cards.map((_, at) => turns.indexOf(at));
+}
+
+const mark = (good) => html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"
+  >${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}</svg
+>`;
+
+/** The two marks, once in the document, for everything that is right or wrong. */
+export const marks = html`<svg class="heard" aria-hidden="true">
+  <symbol id="mark-tick" viewBox="0 0 24 24"><path d="M4 13l5.500 5.500L20 7" /></symbol>
+  <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
+</svg>`;
+
+const turned = (one, at, { claim, honest }) => html`<li
+  class="turned ${one.true ? "is-true" : "is-false"} ${honest ? "all-true" : ""}"
+  ${css({ "--turn": at })}
+>
+  <span class="turned-card">
+    <span class="turned-front">${card(one.face)}</span>
+    <span class="turned-back" aria-hidden="true"><span class="card back"></span></span>
+  </span>
+  <span class="chip ${one.true ? "chip-go" : "chip-call"}"
+    >${mark(one.true)}<span>${one.true ? words.true(rankOf(one.face)) : words.false(claim.rank)}</span></span
+  >
+  <span class="heard">${cardName(one.face)}</span>
+</li>`;
+
+/** Who must do something before the game goes on. */
+function next({ phase, choosing, settled }, cast) {
+  if (phase === "choosing" && choosing) {
+    const asked = choosing.answerers.length === 1 ? choosing.answerers.map(cast.word) : choosing.answerers;
+    return words.chooses(cast.word(choosing.asker), asked, choosing.optional);
+  }
+  if (phase === "discard" && settled?.hunter) return words.hunts(cast.word(settled.hunter.seat));
+  return "";
+}
+
+export function revealScene(view, cast, local) {
+  const { table, lesson } = view;
+  const { challenge } = table;
+  const { claim, cards, caller, honest } = challenge;
+  const places = order(cards);
+  const step = Math.min(STEP, LONGEST / cards.length);
+  const done = table.phase !== "reveal";
+  const how = cards.length <= SIDE_BY_SIDE ? "beside" : cards.length <= ONE_ROW ? "row" : "rows";
+  const waits = next(table, cast);
+  return html`<section
+    class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
+    ${css({ "--step": `${step}ms`, "--cards": Math.min(cards.length, ONE_ROW), "--all": `${step * (cards.length - 1) + 420}ms` })}
+  >
+    <header class="reveal-head">
+      <p class="reveal-said" data-fit data-fit-least=".5">
+        ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
+      </p>
+      <p class="reveal-call" data-fit data-fit-least=".5">
+        ${caller === null
+          ? html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`
+          : html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`}
+      </p>
+    </header>
+    <div class="reveal-middle">
+      <ul class="turneds">${cards.map((one, at) => turned(one, places[at], challenge))}</ul>
+      <p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
+        <span class="stamp-words" data-fit data-fit-least=".4">${mark(honest)}<b>${honest ? verdict.honest : verdict.caught}</b></span>
+      </p>
+    </div>
+    <footer class="reveal-foot">
+      <div>
+        <p class="reveal-cost" data-fit data-fit-least=".5">
+          ${table.settled || !lesson.questions ? words.cost(challenge, table.settled, cast.word) : words.atStake(challenge, cast.word)}
+        </p>
+        ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
+      </div>
+      ${done ? ring(local.clock) : nothing}
+    </footer>
+  </section>`;
+}
+
+const claimRank = ({ count, rank }) => words.ranked(count, rank);

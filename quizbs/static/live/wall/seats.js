@@ -1,0 +1,81 @@
+/** The seats: one rail below for up to five, one above and one below up to eight, names in columns beyond. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { css } from "../css.js";
+import { signs } from "../words/common.js";
+import { seat as words, table as labels } from "../words/wall.js";
+
+const ONE_RAIL = 5;
+const TWO_RAILS = 8;
+
+/** How the seats stand: "one", "two" or "many". */
+export const standing = (count) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
+
+/** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
+function doing({ seat, automatic }, { claim, turn, rank, phase }, here) {
+  const aside = automatic ? words.automatic : here && !here.has(seat) ? words.away : "";
+  if (claim?.open) {
+    if (seat === claim.seat) return [claim.automatic ? words.laidByItself(claim.count) : words.laid(claim.count), "acts"];
+    if (claim.believers.includes(seat)) return [words.believes, "believes"];
+    if (seat === turn && phase !== "last") return [words.next(rank), "next"];
+    return [aside || words.thinks, "thinks"];
+  }
+  if (seat === turn) return [words.lays(rank), "acts"];
+  return [aside, "rests"];
+}
+
+const count = (cards) => html`<span class="count"
+  ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard">${cards === 1 ? " card" : " cards"}</span></span
+>`;
+
+const place = (seat, table, cast, here) => {
+  const [does, how] = doing(seat, table, here);
+  return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
+    <span class="seat-sign">${cast.sign(seat.seat)}</span>
+    <span class="seat-name" data-fit data-fit-least=".66"><bdi>${cast.name(seat.seat)}</bdi></span>
+    <span class="seat-does">
+      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
+    </span>
+    ${count(seat.cards)}
+  </li>`;
+};
+
+const short = (seat, table, cast, here) => {
+  const [does, how] = doing(seat, table, here);
+  return html`<li class="short short-${how}">
+    <span class="person">
+      ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>
+      ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
+      <b>${seat.cards}</b><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
+    </span>
+  </li>`;
+};
+
+const rail = (seats, draw, where, columns) => html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
+  ${repeat(seats, ({ seat }) => seat, draw)}
+</ul>`;
+
+/**
+ * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
+ * one back to the left, so that the game goes round.
+ */
+export function rails(table, cast, here) {
+  const { seats } = table;
+  const draw = (seat) => place(seat, table, cast, here);
+  if (standing(seats.length) === "one") return { above: nothing, below: rail(seats, draw, "below", Math.max(3, seats.length)) };
+  if (standing(seats.length) === "two") {
+    const half = Math.ceil(seats.length / 2);
+    return { above: rail(seats.slice(0, half), draw, "above", half), below: rail(seats.slice(half).reverse(), draw, "below", half) };
+  }
+  return {
+    above: nothing,
+    below: html`<ul class="names rail-many" data-fit-names data-most="2.6" data-line="1.42" data-gap="1" aria-label=${labels.seats}>
+      ${repeat(
+        seats,
+        ({ seat }) => seat,
+        (seat) => short(seat, table, cast, here),
+      )}
+    </ul>`,
+  };
+}

@@ -1,0 +1,249 @@
+/**
+ * The words of the projector and of its slim bar for the host. The one place to translate them, together with
+ * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
+ */
+import { capital, cards, claimed, does, inWords, oneOf, ordinal, rankName, rankNames, ranked, whose } from "./common.js";
+
+const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
+const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+/** "Three": a number at the beginning of a sentence. */
+const opening = (count) => capital(inWords(count));
+
+export const lobby = {
+  go: "Go to",
+  or: "or scan",
+  here: (count) => (count === 0 ? "Who plays?" : `${count} ${count === 1 ? "is" : "are"} here`),
+  first: "Scan the code. Take a name. That is all.",
+  round: (count) => `Round ${count} is over.`,
+  locked: "The lobby is closed for new names.",
+  names: "Who is here",
+  qr: (address) => `QR code: opens ${address}`,
+  ready: "Ready to deal.",
+  moments: (word) => [
+    ["lay", ["Lay cards", "face down"]],
+    ["claim", ["Claim them:", "true or not"]],
+    ["call", ["Believe it", `or say “${word}”`]],
+    ["answer", ["Right answer,", "fewer cards"]],
+  ],
+  plainMoments: (word) => [
+    ["lay", ["Lay cards", "face down"]],
+    ["claim", ["Claim them:", "true or not"]],
+    ["call", ["Believe it", `or say “${word}”`]],
+    ["out", ["First without", "cards wins"]],
+  ],
+  bubble: ["3", rankNames("7")],
+};
+
+/** Why no game can be dealt now; "" when it can. `deal` as in the view. */
+export function deal(deal, here) {
+  if (!deal) return "";
+  const [least, most] = deal.players ?? [deal.least ?? 3, deal.most ?? 8];
+  if (deal.refused === "need_players") {
+    if (here > most) return `At most ${people(most)} at one table: ${here - most} too many.`;
+    const missing = least - here;
+    return here === 0 ? `${opening(least)} players needed.` : `${opening(least)} players needed: ${inWords(missing)} more.`;
+  }
+  if (deal.refused === "not_coprime") {
+    const good = (deal.good ?? []).map(rankName);
+    const does = `This deck does not fit ${people(here)}.`;
+    return good.length ? `${does} Ace to ${list(good)} does.` : `${does} Choose another one.`;
+  }
+  if (deal.refused === "need_decks") {
+    return deal.decks ? `${people(here)} need ${inWords(deal.decks)} decks.` : `${people(here)} need more decks.`;
+  }
+  return refusedNow[deal.refused] ?? "Not now.";
+}
+const refusedNow = { not_now: "A game is running.", over: "The lesson is over.", paused: "The game is paused." };
+
+export const table = {
+  says: "says",
+  lays: "lays",
+  begins: "begins with",
+  claim: claimed,
+  ranks: rankNames,
+  believe: (count, all) =>
+    count === 0 ? "Nobody believes it yet" : count === all ? "Everybody believes it" : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
+  mayLay: (who) => `${capital(who)} may lay in`,
+  untilLays: (who) => `until ${who} ${does(who, "lay")}`,
+  untilStands: "until it stands",
+  toLay: "to lay cards",
+  pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
+  gone: (count) => `${count} out of the game`,
+  open: (rank) => `${oneOf(rank)} lies open`,
+  last: (who) => `If nobody doubts it, *${who} ${does(who, "win")}.*`,
+  lastCard: (count) => (count === 1 ? "Last card" : "Last cards"),
+  firstLap: "Say it aloud. True or not: who knows?",
+  automatic: "Laid automatically: time was up.",
+  seats: "Seats in playing order",
+};
+
+export const seat = {
+  laid: (count) => `laid ${cards(count)}`,
+  laidByItself: (count) => `${cards(count)}, automatic`,
+  believes: "believes",
+  thinks: "thinks …",
+  lays: (rank) => `lays ${rankNames(rank)}`,
+  next: (rank) => `next: ${rankNames(rank)}`,
+  asks: "asks",
+  answers: "answers",
+  doubted: "doubted",
+  automatic: "stand-in",
+  away: "no phone",
+  cards,
+  none: "no cards",
+};
+
+export const bottle = {
+  begins: "begins",
+  what: "with any card, face up",
+  label: "The bottle decides who begins",
+};
+
+export const reveal = {
+  said: "said",
+  laid: "laid the last",
+  ranked,
+  call: (word) => `“${word}”`,
+  shown: "The last card is shown",
+  shownMany: "The last cards are shown",
+  true: rankName,
+  false: (rank) => `not ${oneOf(rank)}`,
+  /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
+  cost: (challenge, settled, word) => {
+    const who = word(challenge.loser);
+    const count = settled ? settled.takes : challenge.pile;
+    const all = settled ? settled.takes + settled.leaves : challenge.pile;
+    const { rank } = challenge.claim;
+    const wrong = challenge.cards.find((card) => !card.true);
+    const found = challenge.honest ? truth(challenge.claim) : `the ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
+    const much = count === 0 ? "no cards" : count < all ? `${count} of the ${cards(all)}` : count === 1 ? "the one card" : `all ${cards(count)}`;
+    return `${capital(who)} ${does(who, "take")} ${much}: ${found}.`;
+  },
+  atStake: (challenge, word) => {
+    const { rank } = challenge.claim;
+    const wrong = challenge.cards.find((card) => !card.true);
+    const found = challenge.honest ? truth(challenge.claim) : `The ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
+    const who = word(challenge.loser);
+    return `${capital(found)}: ${cards(challenge.pile)} for ${who}.`;
+  },
+  chooses: (asker, answerers, optional) => {
+    const whom = answerers.length === 1 ? ` for ${answerers[0]}` : " and who must answer it";
+    return `${capital(asker)} ${optional ? "may pick" : `${does(asker, "pick")}`} a question${whom}.`;
+  },
+  hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
+  then: (who, rank) => `Next: ${who}, ${rankNames(rank)}.`,
+};
+const truth = ({ count, rank }) => (count === 1 ? `it was ${oneOf(rank)}` : `all ${inWords(count)} were ${rankNames(rank)}`);
+
+export const question = {
+  must: "must answer",
+  stakes: (stakes) => [`Right: take ${stakes.right === 0 ? "none" : stakes.right}`, `Wrong: take ${stakes.wrong}`],
+  nothing: "No cards at stake",
+  asks: (who) => `${capital(who)} ${does(who, "ask")}.`,
+  kinds: {
+    choice: "One choice is right.",
+    multi: "Several are right: find them all.",
+    "true/false": "True or not?",
+    typed: "Type the answer.",
+  },
+  choices: "Choices",
+};
+
+export const answer = {
+  right: "Right",
+  is: "The answer",
+  also: (others) => `Also right: ${others.join(", ")}`,
+  /** The verdict in two lines: what happened, and its price. `settled` may be null. */
+  verdict: (result, who) => {
+    if (result.given === null && !result.right) return `No answer from ${who} in time.`;
+    return result.right ? `${capital(who)} knew it!` : "Not this time.";
+  },
+  overruled: "The teacher decided so.",
+  price: (settled, result, who) => {
+    const all = settled.takes + settled.leaves;
+    if (settled.takes === 0) return `${capital(who)} ${does(who, "take")} *no cards*`;
+    if (settled.leaves > 0) return `${capital(who)} ${does(who, "take")} *${settled.takes}* instead of ${all}`;
+    return `${capital(who)} ${does(who, "take")} *${all === 1 ? "1 card" : `all ${all} cards`}*`;
+  },
+  to: (count, who) => `${count} to ${who}`,
+  leave: (count) => (count === 1 ? "1 leaves the game" : `${count} leave the game`),
+  hunter: (who) => `${capital(who)} caught the cheat: one own card may leave the game.`,
+  hunted: (who) => `${capital(who)} caught the cheat: one own card has left the game.`,
+  ready: (count, all) => `${count} of ${all} ready`,
+  goesOn: "Goes on in",
+};
+
+export const podium = {
+  won: (who) => `${capital(who)} ${does(who, "win")}!`,
+  ended: "What a game!",
+  tie: "A draw at the top!",
+  cards: "Cards",
+  cardsWhat: "fewest left",
+  knowledge: "Knowledge",
+  knowledgeWhat: "right answers",
+  left: (count) => (count === 0 ? "all gone" : cards(count)),
+  right: (right, asked) => `${right} of ${asked}`,
+  place: ordinal,
+  thanks: (count) => `Well played, all ${inWords(count)}.`,
+};
+
+export const overlay = {
+  paused: "Paused",
+  pausedLine: "All clocks stand still. Eyes up, please.",
+  offline: "No connection. Trying again … Nothing is lost.",
+  closed: "The lesson is over",
+  closedLine: "Thank you for playing.",
+  unknown: "This lesson is not here any more",
+  moved: "This projector was opened somewhere else",
+  here: "Show it here",
+  home: "Back to your page",
+};
+
+export const bar = {
+  label: "For the host",
+  join: (address, code) => [address, code],
+  deal: "Deal",
+  again: "Deal again",
+  pause: "Pause",
+  resume: "Go on",
+  skip: "Skip",
+  end: "End the game",
+  lock: "Close the lobby",
+  unlock: "Open the lobby",
+  names: (count) => `Names: ${count}`,
+  close: "End the lesson",
+  full: "Full screen",
+  small: "Leave full screen",
+  asRight: "Count as right",
+  asWrong: "Count as wrong",
+  ask: {
+    end: ["End this game now?", "Fewest cards win. The lesson stays open.", "End the game"],
+    close: ["End the lesson?", "All phones are let go. The results are kept.", "End the lesson"],
+    remove: (who) => [`Remove ${who}?`, "That phone cannot come back under this name.", "Remove"],
+  },
+  no: "Keep playing",
+  keep: "Keep",
+  namesTitle: "Who is here",
+  nobody: "Nobody yet.",
+  remove: "Remove",
+  removeWho: (who) => `Remove ${who}`,
+  standIn: "Let the server play",
+  standInFor: (who) => `Let the server play for ${who}`,
+  standBack: "Plays by itself again",
+  standBackFor: (who) => `${who} plays by itself again`,
+  done: "Done",
+};
+
+/** What a screen reader hears when the scene changes; the log's own sentence comes before it. */
+export const told = {
+  turn: (who, rank) => `${capital(who)} ${does(who, "lay")} ${rankNames(rank)}.`,
+  claim: (who, count, rank) => `${capital(who)} ${does(who, "say")} ${count} ${ranked(count, rank)}.`,
+  doubted: (caller, claimant) => (caller ? `${capital(caller)} doubts ${whose(claimant)} claim.` : ""),
+  question: (who, text) => `${capital(who)} must answer: ${text}`,
+  paused: "The game is paused.",
+  over: (who) => `The game is over. ${who}`,
+  round: (round) => `Round ${round}.`,
+};
+
+/** "Seat 3": a name that was taken out of the lesson while its seat plays on. */
+export const nameless = (seat) => `Seat ${seat}`;
