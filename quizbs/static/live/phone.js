@@ -1,0 +1,6 @@
+/** The phone's entry: puts the phone into the page and opens the line. */
+import { connect } from "./connect.js";
+import { mountPhone } from "./phone/app.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
+mountPhone(root, (on) => connect({ screen: "phone", lesson: root.dataset.lesson, on }));

@@ -1,0 +1,45 @@
+/** What stands in the free space above the hand: the latest happening, own questions, the question of a picked card. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { card } from "../cards.js";
+import { rich } from "../rich.js";
+import { cardName, sentence, settlement } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { hiddenWords } from "./hand.js";
+
+const ROOMY = 24; // with more cards than this the space belongs to the hand
+
+/** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
+export function latest({ table, who }) {
+  if (table.settled) return settlement(table.settled, who);
+  const last = table.log.at(-1);
+  return last ? sentence(last, who) : "";
+}
+
+/** The question on the card that was picked last, in full. */
+function reading({ local, hand }) {
+  const open = hand.find((one) => one.id === local.reading && local.picked.has(one.id));
+  if (!open?.question || local.hidden) return nothing;
+  return html`<div class="reading">
+    ${card(open.face)}
+    <div>
+      <p class="small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
+      <p dir="auto">${open.question}</p>
+    </div>
+  </div>`;
+}
+
+export function above(here, { news = true } = {}) {
+  const { table, hand, on } = here;
+  if (here.local.hidden) return hiddenWords(here);
+  if (hand.length > ROOMY) return nothing;
+  const asked = hand.some((one) => one.question);
+  const words_ = news ? latest(here) : "";
+  return html`<div class="above">
+    <div class="above-row">
+      ${words_ ? keyed(table.log.at(-1)?.n, html`<p class="news">${rich(words_)}</p>`) : html`<span></span>`}
+      ${asked && !here.local.picked.size ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
+    </div>
+    ${reading(here)}
+  </div>`;
+}

@@ -1,0 +1,107 @@
+/** What a tap does: changes `local`, or sends a command that names what was on the screen when it was drawn. */
+import { msLeft } from "../clock.js";
+import { plain } from "../rich.js";
+import { cardName, refusal } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { rankOf } from "../cards.js";
+
+const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
+
+/**
+ * The handlers for the screens. `app` is `{local, view(), draw(), link(), say(text)}`; `link()` is the line of
+ * connect.js.
+ */
+export function actionsFor(app) {
+  const { local } = app;
+  const drawn = (change) => (...given) => {
+    local.hint = "";
+    change(...given);
+    app.draw();
+  };
+
+  /** Send; `still(can, table)` says whether a newer view leaves sense in it. */
+  async function send(command, still) {
+    local.hint = "";
+    const answer = app.link().act(command, (view) => still(view.table?.you?.can ?? {}, view.table ?? {}));
+    app.draw();
+    const { refused, left } = await answer;
+    if (refused === "too_early" && command.do === "play") {
+      local.armed = { turn: command.turn, cards: command.cards };
+      return app.arm(left ?? 500);
+    }
+    if (refused) {
+      local.hint = refusal(refused);
+      app.say(local.hint);
+    }
+    app.draw();
+  }
+
+  const sendPlay = (turn, cards) => send({ do: "play", turn, cards }, (can, table) => can.play?.turn === turn || table.paused);
+
+  return {
+    pick: drawn((card, may) => {
+      const play = app.view().table?.you?.can?.play;
+      if (!may) return void (local.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
+      if (!local.picked.delete(card.id)) {
+        if (play?.most === 1) local.picked.clear();
+        local.picked.add(card.id);
+        local.reading = card.id;
+      }
+      local.armed = null;
+      const picked = app.view().table.you.hand.filter((one) => local.picked.has(one.id));
+      const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
+      app.say(plain(words.hand.pickedNow(picked.map((one) => cardName(one.face)), honest)));
+    }),
+    play: drawn((turn, cards) => {
+      if (local.wait && msLeft(local.wait) > 0) {
+        local.armed = { turn, cards };
+        app.arm(msLeft(local.wait));
+      } else sendPlay(turn, cards);
+    }),
+    /** The armed play goes now, if nothing has come between. */
+    release() {
+      const armed = local.armed;
+      local.armed = null;
+      if (armed && app.view().table?.you?.can?.play?.turn === armed.turn) sendPlay(armed.turn, armed.cards);
+      app.draw();
+    },
+    disarm: drawn(() => (local.armed = null)),
+    call: (claim) => {
+      if (local.fresh === claim) return;
+      local.armed = null;
+      send({ do: "call", claim }, (can) => can.call === claim);
+    },
+    believe: (claim) => local.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
+    pickQuestion: drawn((card) => (local.card = card)),
+    pickAnswerer: drawn((seat) => (local.answerer = seat)),
+    ask: (challenge, card, answerer) => send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
+    decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
+    choose: drawn((at, many, on) => {
+      local.choices = many ? local.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
+    }),
+    type: drawn((text) => (local.typed = text)),
+    submitTyped(event, question) {
+      event.preventDefault();
+      const text = local.typed.trim();
+      if (text) this.answer(question, text);
+    },
+    answer: (question, given) =>
+      send({ do: "answer", question, ...(typeof given === "string" ? { text: given } : { choices: given }) }, (can, table) => can.answer === question || (table.paused && table.question?.number === question)),
+    pickDiscard: drawn((id) => (local.discard = local.discard === id ? null : id)),
+    discard: (challenge, card) => send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
+    ready: (question) => send({ do: "ready", question }, (can) => can.ready === question),
+    hide: drawn(() => (local.hidden = !local.hidden)),
+    openPanel: drawn(() => (local.panel = true)),
+    closePanel: drawn(() => (local.panel = false)),
+    closeOutside: (event) => event.target === event.currentTarget && event.target.close(),
+    theme: drawn((theme) => {
+      local.theme = theme;
+      app.dress();
+    }),
+    playHere: drawn(() => {
+      local.away = null;
+      app.link().resume();
+    }),
+    settleAfter: SETTLE,
+  };
+}

@@ -1,0 +1,28 @@
+/** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
+import { html } from "lit-html";
+import * as words from "../words/phone.js";
+import { go } from "./buttons.js";
+
+export function awayScreen({ away }, on) {
+  const [title, more] = words.away[away];
+  return html`<div class="phone screen-away">
+    <main>
+      <div class="headline">
+        <div class="headline-words">
+          <h1 id="headline" tabindex="-1">${title}</h1>
+        </div>
+      </div>
+      <div class="middle"><p class="story">${more}</p></div>
+      <div class="dock" data-zone="dock">
+        ${away === "moved" ? go(words.away.here, on.playHere) : html`<a class="button go" href="/">${words.away.join}</a>`}
+      </div>
+    </main>
+  </div>`;
+}
+
+/** Before the first view: the same zones, empty. */
+export const firstScreen = ({ line }) => html`<div class="phone screen-first">
+  <main>
+    <div class="middle"><p class="story" role="presentation">${line === "off" ? words.strip.offline : words.away.loading}</p></div>
+  </main>
+</div>`;

@@ -1,0 +1,78 @@
+/** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { choiceSign, letterOf } from "../signs.js";
+import { rich } from "../rich.js";
+import { settlement, signs, verdict } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { go, pressed } from "./buttons.js";
+import { box, clockLine, frame, headline, note } from "./frame.js";
+import { onItsWay } from "./here.js";
+
+export function explainScreen(here) {
+  const { table, own } = here;
+  const { question } = table;
+  const mine = question.answerer === own;
+  return frame(here, {
+    kind: "explain",
+    eye: false,
+    headline: verdictOf(here, question, mine),
+    middle: html`${costs(here, question, mine)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${question.text}</p>
+      ${question.kind === "typed" ? typedAnswer(question, mine) : choiceAnswer(question, mine)}
+      ${question.result.explanation ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${question.result.explanation}</p>` : nothing}`,
+    dock: dock(here, question),
+  });
+}
+
+function verdictOf({ who }, { result, answerer }, mine) {
+  const unanswered = result.given === null && !result.right;
+  const large = result.right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong;
+  const state = `verdict ${result.right ? "good" : "bad"}`;
+  const small = mine ? nothing : unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
+  return headline(small, html`<span aria-hidden="true">${result.right ? signs.right : signs.wrong}</span> ${large}`, nothing, state);
+}
+
+function costs({ table, who }, { result }, mine) {
+  const comfort = mine && !result.right && table.settled?.takes ? ` ${words.explain.more}` : "";
+  return html`${table.settled ? html`<p class="story">${rich(settlement(table.settled, who) + comfort)}</p>` : nothing}
+    ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
+}
+
+/** The right choices, and my own wrong ones, dimmed. */
+function choiceAnswer(question, mine) {
+  const { result } = question;
+  const given = mine ? (result.given?.choices ?? []) : [];
+  const shown = question.choices.map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) })).filter(({ right, own }) => right || own);
+  return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
+    ${shown.map(
+      ({ text, at, right, own }) => html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
+        <span dir="ltr">${choiceSign(at)}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
+        <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+function typedAnswer({ result, lang }, mine) {
+  const [first, ...others] = result.answer;
+  const own = mine && !result.right ? result.given?.text : null;
+  return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
+      ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
+      <li class="choice still picked" dir="auto"><span class="choice-text">${first}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span></li>
+    </ul>
+    ${others.length ? html`<p class="asked" dir="auto">${words.explain.also(others)}</p>` : nothing}`;
+}
+
+function dock(here, question) {
+  const { table, can, clock, who, on, local, own } = here;
+  const then = table.rank ? rich(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn;
+  const line = clockLine(then, clock, words.explain.clock);
+  const way = onItsWay(here, "ready", "question", question.number);
+  if (way) return html`${line}${pressed(words.claim.sent)}`;
+  const hint = local.hint ? note(local.hint) : nothing;
+  if (can.ready === question.number) return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
+  const ready = table.ready.length;
+  return html`${line}${box(table.ready.includes(own) ? words.explain.waiting(ready, table.seats.length) : words.reveal.goesOn)}`;
+}

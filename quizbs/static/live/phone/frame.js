@@ -1,0 +1,65 @@
+/**
+ * The zones of a screen from top to bottom: strip, seats, headline, middle, dock. Every screen is one call of
+ * `frame`; what goes into the zones comes from the screen's own module.
+ */
+import { html, nothing } from "lit-html";
+import { rich } from "../rich.js";
+import { ticking, secondsLeft, draining } from "../clock.js";
+import { hand, paused as pausedWords } from "../words/phone.js";
+import { fading } from "./fading.js";
+import { seatsRow } from "./seats.js";
+import { strip } from "./strip.js";
+import { helpPanel } from "./panel.js";
+
+/**
+ * `kind` names the screen for the style sheet; `label` and `eye` are the strip's; `seats` false hides the row;
+ * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card.
+ */
+export function frame(here, { kind, label, eye = true, seats = true, headline, middle = nothing, dock, tension = false }) {
+  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
+    ${strip(here, { label, eye })}
+    <main>
+      ${seats && here.table ? seatsRow(here) : nothing} ${headline}
+      <div class="middle" data-zone="middle" ${fading()}>${middle}</div>
+      <p class="more" aria-hidden="true">▼ ${hand.more}</p>
+      <div class="dock" data-zone="dock">${here.paused ? pausedBox() : dock}</div>
+    </main>
+    ${helpPanel(here)}
+  </div>`;
+}
+
+const pausedBox = () => html`<p class="box quiet">${rich(pausedWords.title)}</p>`;
+
+/** The headline: a small line (who), a large one (what), and on the right a clock or cards. */
+export const headline = (small, large, side = nothing, state = "") => html`<div class="headline ${state}">
+  <div class="headline-words">
+    ${small ? html`<p class="small">${small}</p>` : nothing}
+    <h1 id="headline" tabindex="-1">${large}</h1>
+  </div>
+  ${side}
+</div>`;
+
+/** A clock as a ring. `label` says what it is for. */
+export const ring = (clock, label) =>
+  clock
+    ? html`<span class="ring" role="timer" aria-label=${label}
+        ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}
+          ><circle class="track" cx="23" cy="23" r="20" /><circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
+        ><b>${ticking(clock, secondsLeft)}</b></span
+      >`
+    : nothing;
+
+/** A clock as a line over the dock's buttons: words, seconds, bar. */
+export const clockLine = (words, clock, label) => html`<div class="clock-line">
+    <p>${words}</p>
+    ${clock ? html`<b class="seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
+  </div>
+  ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
+
+/** One quiet line above the button; `icon` stands before it. */
+export const note = (words, icon = nothing) =>
+  words ? html`<p class="note">${icon}<span>${typeof words === "string" ? rich(words) : words}</span></p>` : nothing;
+
+/** The dashed box that stands in the place of a button when there is nothing to press. */
+export const box = (...lines) =>
+  html`<div class="box">${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? rich(line) : line}</p>`)}</div>`;

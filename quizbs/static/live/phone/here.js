@@ -1,0 +1,61 @@
+/**
+ * What every screen of the phone asks of a view, read once: who is who, what I may do, which clocks run. A plain
+ * record for one drawing; nothing is kept and no rule is applied.
+ */
+import { named } from "../words/common.js";
+import { rankOf } from "../cards.js";
+
+/** One seat of the table with its name: what the seats row, sentences and lists show. */
+function people(view) {
+  const names = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.name]));
+  const signs = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.sign]));
+  for (const seat of view.table?.seats ?? []) signs.set(seat.seat, seat.sign);
+  return { names, signs };
+}
+
+/**
+ * `{view, lesson, table, you, can, hand, own, who, name, sign, local, on, clock, wait, paused}`. `who(seat)` is
+ * "you" or the name as words want it, `name(seat)` always the name.
+ */
+export function readHere(view, local, on) {
+  const { lesson, table } = view;
+  const own = view.you.seat;
+  const { names, signs } = people(view);
+  const you = table?.you ?? null;
+  return {
+    view,
+    lesson,
+    table,
+    you,
+    own,
+    local,
+    on,
+    can: (!table?.paused && you?.can) || {},
+    hand: you?.hand ?? [],
+    who: named(names, own),
+    name: named(names),
+    sign: (seat) => signs.get(seat) ?? 0,
+    clock: local.clock,
+    wait: local.wait,
+    paused: Boolean(table?.paused),
+    /** The seats in the order of play. */
+    order: table ? (table.direction < 0 ? [...table.seats].reverse() : table.seats) : [],
+  };
+}
+
+/** How many cards of a rank I hold. */
+export const held = (here, rank) => here.hand.filter((card) => rankOf(card.face) === rank).length;
+
+/** How many turns until mine: 0 now, null when I do not sit at the table. */
+export function stepsToMe({ order, table, own }) {
+  const mine = order.findIndex((seat) => seat.seat === own);
+  const now = order.findIndex((seat) => seat.seat === table.turn);
+  return mine < 0 || now < 0 ? null : (mine - now + order.length) % order.length;
+}
+
+/** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
+export const onItsWay = ({ local }, kind, field, number) =>
+  local.waiting.find(({ act }) => act.do === kind && act[field] === number);
+
+/** Which of the own cards are picked, in the order of the hand. */
+export const pickedCards = ({ hand, local }) => hand.filter((card) => local.picked.has(card.id));

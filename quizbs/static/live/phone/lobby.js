@@ -1,0 +1,45 @@
+/** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { seatSign } from "../signs.js";
+import { rich } from "../rich.js";
+import { presets } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { box, frame, headline } from "./frame.js";
+
+/** The short rules, following preset and call word; the help panel shows them too. */
+export const howItGoes = ({ lesson }) => html`<ol class="how">
+  ${words.lobby.steps(lesson.call_word, lesson.questions).map((step) => html`<li>${rich(step)}</li>`)}
+</ol>`;
+
+export function lobbyScreen(here) {
+  const { lesson, own, table } = here;
+  const late = Boolean(table);
+  return frame(here, {
+    kind: "lobby",
+    label: words.strip.lesson(lesson.code),
+    eye: false,
+    seats: false,
+    headline: headline(
+      late ? words.lobby.kicker(lesson.code) : words.lobby.here(lesson.seats.length),
+      late ? words.lobby.late : words.lobby.in,
+      own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
+    ),
+    middle: html`${late ? html`<p class="story">${words.lobby.lateMore}</p>` : nothing}
+      <section class="panel">
+        <h2>${words.lobby.how}</h2>
+        ${howItGoes(here)}
+        <p class="facts">
+          ${rich(words.lobby.preset(presets[lesson.preset] ?? lesson.preset))}${lesson.questions && lesson.bank ? html`<br /><span>${rich(words.lobby.bank(lesson.bank))}</span>` : nothing}
+        </p>
+      </section>
+      <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
+        ${repeat(
+          lesson.seats,
+          (seat) => seat.seat,
+          (seat) => html`<li class=${seat.seat === own ? "own" : ""}>${seatSign(seat.sign)}<bdi>${seat.name}</bdi></li>`,
+        )}
+      </ul>`,
+    dock: late ? box(words.lobby.waitMore) : box(words.lobby.wait, words.lobby.waitMore),
+  });
+}

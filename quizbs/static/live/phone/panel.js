@@ -1,0 +1,71 @@
+/** The help panel: what happened and why, the questions on own cards, how it goes, light or dark. A native dialog. */
+import { html, nothing } from "lit-html";
+import { AsyncDirective, directive } from "lit-html/async-directive.js";
+import { card } from "../cards.js";
+import { rich } from "../rich.js";
+import { cardName, sentence } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { howItGoes } from "./lobby.js";
+
+class Modal extends AsyncDirective {
+  render() {
+    return nothing;
+  }
+
+  update(part) {
+    // Shown only once it stands in the page; the browser keeps the focus inside and gives it back afterwards.
+    const dialog = part.element;
+    queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
+    return nothing;
+  }
+}
+
+const modal = directive(Modal);
+
+export function helpPanel(here) {
+  const { local, on } = here;
+  if (!local.panel) return nothing;
+  return html`<dialog class="help" aria-labelledby="help-title" ${modal()} @close=${on.closePanel} @click=${on.closeOutside}>
+    <div class="help-inside">
+      <header>
+        <h2 id="help-title">${words.panel.title}</h2>
+        <button class="chip" @click=${on.closePanel}>${words.panel.close}</button>
+      </header>
+      ${here.table ? events(here) : nothing} ${here.hand.length ? questions(here) : nothing}
+      <section>
+        <h3>${words.panel.rules}</h3>
+        ${howItGoes(here)}
+      </section>
+      <section>
+        <h3>${words.panel.look}</h3>
+        <div class="pair">
+          <button class="button" aria-pressed=${local.theme === "light"} @click=${() => on.theme("light")}>${words.panel.light}</button>
+          <button class="button" aria-pressed=${local.theme !== "light"} @click=${() => on.theme("dark")}>${words.panel.dark}</button>
+        </div>
+      </section>
+    </div>
+  </dialog>`;
+}
+
+/** Newest first. */
+function events({ table, who }) {
+  const told = table.log.map((entry) => sentence(entry, who)).filter(Boolean);
+  return html`<section>
+    <h3>${words.panel.happened}</h3>
+    <p>${rich(words.panel.pile(table.pile, table.gone))}</p>
+    ${told.length ? html`<ol class="events">${told.reverse().map((one) => html`<li>${rich(one)}</li>`)}</ol>` : html`<p>${words.panel.nothing}</p>`}
+  </section>`;
+}
+
+function questions({ hand, lesson }) {
+  if (!lesson.questions) return nothing;
+  const asked = hand.filter((one) => one.question);
+  return html`<section>
+    <h3>${words.panel.questions}</h3>
+    ${asked.length
+      ? html`<ul class="own-questions">
+          ${asked.map((one) => html`<li>${card(one.face)}<p><span class="heard">${cardName(one.face)}: </span><span dir="auto">${one.question}</span></p></li>`)}
+        </ul>`
+      : html`<p>${words.panel.noQuestions}</p>`}
+  </section>`;
+}

@@ -1,0 +1,93 @@
+/** The call: a verdict, the cards face up, what is at stake, who acts next. Also while somebody else chooses. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { card, rankOf } from "../cards.js";
+import { css } from "../css.js";
+import { rich } from "../rich.js";
+import { capital, cardName, rankName, settlement, signs, verdict } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { box, clockLine, frame, headline } from "./frame.js";
+
+/** The sentence under the verdict, seen from my seat. */
+export function story({ table: { challenge }, who, own }) {
+  const { claim, caller, honest, cards } = challenge;
+  const wrong = cards.filter((one) => !one.true).length;
+  const claimant = who(claim.seat);
+  if (caller === null) {
+    return honest ? words.reveal.shownHonest(claimant, claim.count, claim.rank) : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
+  }
+  const what = honest
+    ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
+    : words.reveal.caught(who(caller), claimant, claim.count, claim.rank, wrong);
+  const mine = own === caller ? "caller" : own === claim.seat ? "claimant" : null;
+  const kind = honest === (mine === "claimant") ? words.reveal.praise : words.reveal.comfort;
+  return mine ? `${what} ${kind[mine]}` : what;
+}
+
+export const verdictHeadline = (here) => {
+  const { honest } = here.table.challenge;
+  return headline(nothing, honest ? verdict.honest : verdict.caught, nothing, `verdict ${honest ? "good" : "bad"}`);
+};
+
+/** The challenged cards with sign and word; they turn one after the other. */
+export function revealed({ table: { challenge } }) {
+  const { rank } = challenge.claim;
+  return keyed(
+    challenge.number,
+    html`<ul class="revealed revealed-${Math.min(challenge.cards.length, 6)}" aria-label=${words.reveal.cards}>
+      ${challenge.cards.map(
+        (one, at) => html`<li class=${one.true ? "good" : "bad"} ${css({ "--at": at })}>
+          ${card(one.face)}
+          <span class="caption" aria-hidden="true"><b>${one.true ? signs.right : signs.wrong}</b> ${rankName(rankOf(one.face))}</span>
+          <span class="heard">${words.reveal.card(cardName(one.face), one.true, rank)}</span>
+        </li>`,
+      )}
+    </ul>`,
+  );
+}
+
+/** Right and wrong in cards, two boxes side by side. */
+export const stakesBoxes = (stakes) => html`<div class="stakes">
+  <p class="good"><b aria-hidden="true">${signs.right}</b><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span></p>
+  <p class="bad"><b aria-hidden="true">${signs.wrong}</b><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span></p>
+</div>`;
+
+/** The panel under the cards: what the pile costs, or what it has cost. */
+function cost(here) {
+  const { table, who } = here;
+  if (table.settled) return html`<p class="panel">${rich(settlement(table.settled, who))}</p>`;
+  const { choosing, challenge } = table;
+  const stakes = choosing?.stakes;
+  if (!stakes) return html`<p class="panel">${rich(words.reveal.pileOnly(challenge.pile))}</p>`;
+  return html`<div class="panel"><p>${rich(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>${stakesBoxes(stakes)}</div>`;
+}
+
+/** Phases reveal, choosing and discard for everybody who has nothing to do in them. */
+export function revealScreen(here) {
+  return frame(here, {
+    kind: "reveal",
+    eye: false,
+    headline: verdictHeadline(here),
+    middle: html`<p class="story">${rich(story(here))}</p>
+      ${revealed(here)} ${cost(here)}`,
+    dock: next(here),
+  });
+}
+
+/** Who acts next, and for how long. */
+function next(here) {
+  const { table, who, clock, own } = here;
+  const { choosing, challenge, settled } = table;
+  if (table.phase === "choosing") {
+    const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
+    const asker = who(choosing.asker);
+    const pick = answerer === null || answerer === own ? words.reveal.picks(asker, answerer === own ? "you" : null) : words.reveal.picksFor(asker, who(answerer));
+    return html`${clockLine(words.choose.title, clock, words.choose.clock)}${box(pick, words.reveal.from(challenge.cards.length))}`;
+  }
+  if (table.phase === "discard") {
+    return html`${clockLine(words.discard.clock, clock, words.discard.clock)}${box(words.discard.theirs(who(settled.hunter.seat)))}`;
+  }
+  return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
+    settled && table.rank ? capital(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn,
+  )}`;
+}

@@ -1,0 +1,40 @@
+/** One view and what only this phone knows (`local`) make one screen. Pure: no network, no clock, no memory. */
+import { answerScreen } from "./answer.js";
+import { awayScreen, firstScreen } from "./away.js";
+import { chooseScreen } from "./choose.js";
+import { callWindow, quietClaim } from "./claim.js";
+import { discardScreen } from "./discard.js";
+import { explainScreen } from "./explain.js";
+import { readHere } from "./here.js";
+import { lobbyScreen } from "./lobby.js";
+import { overScreen } from "./over.js";
+import { revealScreen } from "./reveal.js";
+import { myTurn, othersTurn } from "./turn.js";
+
+/** Phases turn and last: an open claim comes first for those who may call it. */
+function turnScreen(here) {
+  const { can, table } = here;
+  if (can.call) return callWindow(here);
+  if (can.play) return myTurn(here);
+  return table.claim?.open ? quietClaim(here) : othersTurn(here);
+}
+
+const SCREENS = {
+  turn: turnScreen,
+  last: turnScreen,
+  reveal: revealScreen,
+  choosing: (here) => (here.can.ask ? chooseScreen(here) : revealScreen(here)),
+  answering: answerScreen,
+  discard: (here) => (here.can.discard ? discardScreen(here) : revealScreen(here)),
+  explaining: explainScreen,
+  over: overScreen,
+};
+
+/** The whole screen. `on` holds what a tap does (actions.js). */
+export function screen(view, local, on) {
+  if (local.away) return awayScreen(local, on);
+  if (!view) return firstScreen(local);
+  if (view.lesson.phase === "closed") return awayScreen({ away: "closed" }, on);
+  const here = readHere(view, local, on);
+  return here.you ? (SCREENS[here.table.phase] ?? lobbyScreen)(here) : lobbyScreen(here);
+}

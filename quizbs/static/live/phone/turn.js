@@ -1,0 +1,126 @@
+/** My turn, and waiting for others: what to lay, what to say aloud, what comes next. */
+import { html } from "lit-html";
+import { rankOf, rankSign } from "../cards.js";
+import { secondsLeft, ticking } from "../clock.js";
+import { cardName, rankNames, spoken } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { above } from "./above.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { box, frame, headline, note, ring } from "./frame.js";
+import { hand } from "./hand.js";
+import { held, onItsWay, pickedCards, stepsToMe } from "./here.js";
+import { eye } from "./icons.js";
+
+/** "two sevens", "lay sevens": the large line of a turn. */
+export const large = (first, rank) => html`${first} <em>${rank}</em>`;
+
+export function myTurn(here) {
+  const play = here.can.play;
+  const picks = pickedCards(here);
+  const words_ = play.open
+    ? [words.turn.yours, large(words.turn.lay, words.turn.any)]
+    : picks.length
+      ? [words.turn.sayAloud, large(...splitClaim(picks.length, play.rank))]
+      : [words.turn.yours, large(words.turn.lay, rankNames(play.rank))];
+  return frame(here, {
+    kind: "turn",
+    headline: headline(words_[0], words_[1], ring(here.clock, words.turn.clock), "yours"),
+    middle: html`${above(here)}${hand(here, playable(here))}`,
+    dock: playDock(here, picks),
+  });
+}
+
+/** "two", "sevens" of a claim said aloud. */
+function splitClaim(count, rank) {
+  const said = spoken(count, rank);
+  const cut = said.lastIndexOf(" ");
+  return [said.slice(0, cut), said.slice(cut + 1)];
+}
+
+/** What the hand shows while I may lay: the rank in play is marked, only the allowed cards react. */
+export const playable = ({ can }) => ({
+  mark: can.play.open ? null : can.play.rank,
+  only: can.play.truth === "free" || can.play.truth === "bluff" || can.play.open ? null : can.play.cards,
+});
+
+/** The dock of my turn: a private or coaching line and the one action. */
+export function playDock(here, picks) {
+  const { can, local, on } = here;
+  const play = can.play;
+  const way = onItsWay(here, "play", "turn", play.turn);
+  if (way) return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
+  if (local.armed) return armedDock(here);
+  if (local.hidden) return html`${note(coaching(here))}${quiet(words.turn.showHand, on.hide, eye)}`;
+  const hint = local.hint && note(local.hint);
+  if (!picks.length) return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, play.most))}`;
+  if (picks.length < play.least) return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
+  if (picks.length > play.most) return html`${hint || secret(here, picks)}${box(words.turn.back(play.most))}`;
+  const cards = picks.map((card) => card.id);
+  const over = !play.open && picks.length > play.usual;
+  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(here, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards))}`;
+}
+
+export function playName(play, picks, over = false) {
+  if (play.open) return words.turn.open(picks.length ? cardName(picks[0].face) : words.turn.any);
+  return (over ? words.turn.playAnyway : words.turn.play)(picks.length, play.rank);
+}
+
+/** The play waits until the shortest call window is over, and goes by itself. */
+function armedDock({ local, on }) {
+  return html`${note(local.wait ? html`${ticking(local.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
+    <div class="pair"><p class="button pressed">${words.turn.armed}</p>${quiet(words.turn.takeBack, on.disarm)}</div>`;
+}
+
+/** "Only you see this: a cheat. J is no seven." */
+function secret({ can: { play }, hand: cards }, picks) {
+  if (play.open) return note(words.turn.opening);
+  const odd = picks.filter((card) => rankOf(card.face) !== play.rank);
+  const honest = odd.length === 0;
+  const all = picks.length === cards.length;
+  const more = all
+    ? picks.length === 1 ? words.turn.lastCard : words.turn.lastCards
+    : honest
+      ? words.turn.allTrue(picks.length, play.rank)
+      : odd.length === 1
+        ? words.turn.odd(rankSign(rankOf(odd[0].face)), play.rank)
+        : words.turn.allowed;
+  return note(`${words.turn.secret(honest)} ${more}`, eye);
+}
+
+/** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
+function coaching(here) {
+  const { table, can: { play }, clock } = here;
+  if (play.open) return words.turn.opening;
+  const own = held(here, play.rank);
+  if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
+  if (own === 0) return table.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
+  return table.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
+}
+
+/** Somebody else lays: calm, with the own next rank. */
+export function othersTurn(here) {
+  const { table, name, you } = here;
+  const opening = table.rank === null || (table.starter?.how === "bottle" && table.open_card === null && table.turn_number <= 1 && !table.claim);
+  return frame(here, {
+    kind: "waiting",
+    headline: headline(
+      words.turn.theirs(name(table.turn)),
+      opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(table.rank)),
+      ring(here.clock, words.turn.theirClock(name(table.turn))),
+    ),
+    middle: html`${above(here)}${hand(here, { mark: you?.own_rank })}`,
+    dock: box(...ahead(here)),
+  });
+}
+
+/** Two lines: when I am next, with which rank, and how many of it I hold. */
+export function ahead(here) {
+  const { you, local } = here;
+  if (local.hint) return [local.hint];
+  if (!you?.own_rank) return [words.turn.theirs(here.name(here.table.turn))];
+  const steps = words.turn.nextIn(stepsToMe(here));
+  return [
+    [steps, words.turn.ownRank(you.own_rank)].filter(Boolean).join(" "),
+    `${words.hand.holds(held(here, you.own_rank), you.own_rank)}. ${local.hidden ? "" : words.turn.plan}`,
+  ];
+}

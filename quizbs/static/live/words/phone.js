@@ -1,0 +1,317 @@
+/**
+ * The phone's words. The one place to translate them; what the projector says too stands in common.js. No state.
+ * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
+ * a rank that need not be true.
+ */
+import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, whose } from "./common.js";
+
+const people = (count) => (count === 1 ? "1 player" : `${count} players`);
+const isAre = (count) => (count === 1 ? "is" : "are");
+const laid = (count, rank) => `“${ranked(count, rank)}”`;
+
+/** "one seven is missing": how many revealed cards are not what was said. */
+function falseCards(wrong, all, rank) {
+  if (all === 1) return `It is not ${oneOf(rank)}.`;
+  if (wrong === all) return all === 2 ? `Neither is ${oneOf(rank)}.` : `None of them is ${oneOf(rank)}.`;
+  return `${capital(inWords(wrong))} of them ${isAre(wrong)} not ${wrong === 1 ? oneOf(rank) : rankNames(rank)}.`;
+}
+
+/** "Both are sevens." */
+function trueCards(all, rank) {
+  if (all === 1) return `It is ${oneOf(rank)}.`;
+  return `${all === 2 ? "Both" : `All ${inWords(all)}`} are ${rankNames(rank)}.`;
+}
+
+export const strip = {
+  pile: (count) => ["pile", count],
+  pileHeard: (count) => `Pile: ${cards(count)}, face down.`,
+  question: "your question",
+  along: "answer along",
+  asked: "a question",
+  lesson: (code) => `lesson ${code}`,
+  hide: "Hide my hand",
+  show: "Show my hand",
+  help: "Help, and what happened",
+  offline: "No connection. Trying again…",
+  safe: "Your seat and your cards are safe.",
+};
+
+export const seats = {
+  label: "Seats, in playing order",
+  you: "You",
+  seat: (name, count, { turn, next, last, automatic, away }) =>
+    [
+      `${name}: ${cards(count)}.`,
+      turn && "On turn.",
+      next && !turn && "Lays next.",
+      last && "Has laid the last card.",
+      automatic && "A stand-in plays.",
+      away && !automatic && "Not connected just now.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+};
+
+export const hand = {
+  title: (count) => `Your hand, ${cards(count)}`,
+  empty: "You hold no card.",
+  picked: (name) => `${name}, picked`,
+  cannot: (name) => `${name}, cannot be laid now`,
+  hiddenTitle: "Your hand lies face down",
+  hidden: (count, mayCall) =>
+    `Neighbours cannot see your ${cards(count)}.${mayCall ? " You can still doubt or believe." : ""}`,
+  holds: (count, rank) => (count ? `You hold *${claimed(count, rank)}*` : `You hold *no ${rankNames(rank)}*`),
+  question: "Question on this card",
+  more: "more: scroll",
+  pickedNow: (names, honest) =>
+    names.length ? `Picked: ${names.join(", ")}.${honest === null ? "" : ` ${honest ? "Honest." : "A cheat."}`}` : "Nothing picked.",
+};
+
+export const turn = {
+  yours: "Your turn",
+  sayAloud: "Your turn. Say it aloud:",
+  orLay: (who, count, rank) => `${who} says *${claimed(count, rank)}*. Doubt it, or`,
+  lay: "lay",
+  any: "any card",
+  face: "face up",
+  theirs: (who) => `${whose(who)} turn`,
+  lays: "lays",
+  opens: "opens",
+  clock: "Seconds left to lay cards",
+  theirClock: (who) => `Seconds left for ${who}`,
+  tap: (least, most) => (least === most ? `Tap ${cards(least)}` : `Tap ${least} to ${cards(most)}`),
+  more: (count) => `Tap ${count} more`,
+  back: (most) => `At most ${cards(most)}: put one back`,
+  play: (count, rank) => `Play ${count} as ${laid(count, rank)}`,
+  playAnyway: (count, rank) => `Play ${count} as ${laid(count, rank)} anyway`,
+  open: (name) => `Open with the ${name}`,
+  showHand: "Show my hand",
+  armed: "Ready to send",
+  armedWhy: "It goes by itself unless somebody doubts.",
+  armedIn: (count) => `It goes by itself in ${count} s unless somebody doubts.`,
+  takeBack: "Take it back",
+  sending: (what) => `${what} ${signs.picked}`,
+  waiting: "*Waiting to send.* Your cards stay yours until it has arrived.",
+  secret: (honest) => `Only you see this: *${honest ? "honest" : "a cheat"}*.`,
+  odd: (face, rank) => `${face} is no ${rankName(rank)}.`,
+  allowed: "That is allowed.",
+  allTrue: (count, rank) => (count === 1 ? `It is ${oneOf(rank)}.` : `All are ${rankNames(rank)}.`),
+  lastCards: "Your last cards: if they stand, you win.",
+  lastCard: "Your last card: if it stands, you win.",
+  over: (count, rank, usual) =>
+    `*${capital(spoken(count, rank))}?* There are only ${usual}. This is sure to be doubted.`,
+  none: (rank, clock) =>
+    `*No ${rankNames(rank)}?* Lay any card and say ${rankNames(rank)}.${clock ? "" : " No clock in this first round."}`,
+  some: (count, rank) =>
+    `You hold *${claimed(count, rank)}*. Lay ${count === 1 ? "it" : "them"}, or other cards: nobody sees which.`,
+  must: {
+    any: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : "one or more of them"}.`,
+    all: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : "all of them"}.`,
+    bluff: (count, rank, least, most) =>
+      `You hold *no ${rankNames(rank)}*: lay any ${least === most ? cards(least) : `${least} to ${cards(most)}`} and say ${rankNames(rank)}.`,
+  },
+  opening: "This card lies face up. The next player lays the rank above it.",
+  mustTap: (rank) => `You hold ${rankNames(rank)}, so only they can be laid.`,
+  notNow: "This card cannot be laid now.",
+  nextIn: (steps) => (steps === 1 ? "You are next." : steps === 2 ? "You are next but one." : steps === 3 ? "You are next but two." : ""),
+  ownRank: (rank) => `Your rank: *${rankNames(rank)}*`,
+  plan: "Tap cards to plan ahead.",
+  lapClock: "No clock in this first round.",
+};
+
+export const claim = {
+  says: (who, automatic) => (automatic ? `${who} says, by itself` : `${who} says`),
+  youSaid: "You said",
+  last: (who) => `${capital(whose(who))} last ${who === "you" ? "cards. You said" : `card. ${capital(who)} says`}`,
+  wins: (who) => `If nobody doubts it, *${who} ${does(who, "win")}*.`,
+  believe: "I believe it",
+  callLabel: (word, who, count, rank) => `${word} Call ${whose(who)} ${claimed(count, rank)}`,
+  believeLabel: (who, count, rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
+  believers: (count, all) => `${count} of ${all} believe`,
+  until: (who) => `Open until ${who} ${does(who, "lay")}`,
+  untilClock: "Open for",
+  clock: "Seconds in which this claim can be doubted",
+  cardsDown: (count) => `${cards(count)}, face down`,
+  believed: "You believe it",
+  then: (who, rank) => `${capital(who)} ${does(who, "lay")} *${rankNames(rank)}* next.`,
+  nobody: "Nobody has doubted you.",
+  tapped: (word) => `“${word}” tapped ${signs.picked}`,
+  believedTapped: `“I believe it” tapped ${signs.picked}`,
+  waiting: "*Waiting to send.* It counts only if this claim is still open.",
+  sent: "On its way…",
+};
+
+export const reveal = {
+  caught: (caller, claimant, count, rank, wrong) =>
+    `${capital(caller)} doubted ${whose(claimant)} *${count} ${laid(count, rank)}*. ${falseCards(wrong, count, rank)}`,
+  honest: (caller, claimant, count, rank) =>
+    `${capital(caller)} doubted ${whose(claimant)} *${claimed(count, rank)}*. ${trueCards(count, rank)}`,
+  shownHonest: (claimant, count, rank) => `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueCards(count, rank)}`,
+  shownCheat: (claimant, count, rank, wrong) =>
+    `Nobody doubted it, but the last card must be honest. ${falseCards(wrong, count, rank)}`,
+  praise: { caller: "Well spotted!", claimant: "Nerves of steel!" },
+  comfort: { caller: "Brave try!", claimant: "Good try. It happens to the best." },
+  cards: "The cards that were laid",
+  card: (name, isTrue, rank) => `${name}: ${isTrue ? "true" : `not ${oneOf(rank)}`}`,
+  pile: (count, who) => `The pile has *${cards(count)}*. ${who === "you" ? "Your" : "The"} answer decides how many ${who} ${does(who, "take")}:`,
+  pileOnly: (count) => `The pile has *${cards(count)}*.`,
+  picks: (asker, answerer) => `*${capital(asker)} ${does(asker, "pick")} ${answerer === "you" ? "your question" : "a question"}*`,
+  picksFor: (asker, answerer) => `*${capital(asker)} ${does(asker, "pick")} a question for ${answerer}*`,
+  from: (count) => (count === 1 ? "from this card" : `from these ${inWords(count)} cards`),
+  next: (who, rank) => `Next: *${who} ${does(who, "lay")} ${rankNames(rank)}*`,
+  goesOn: "It goes on in a moment",
+  discards: (who) => `*${capital(who)}* may let one card leave the game.`,
+  clock: "Seconds until it goes on",
+};
+
+export const stakes = {
+  right: "Right:",
+  wrong: "Wrong:",
+  take: (count) => (count === 0 ? "take none" : `take ${count}`),
+  same: (count) => `Right or wrong, ${cards(count)} to take: only knowledge counts.`,
+  nothing: "Nothing at stake",
+  forOther: (who, right, wrong) => `Right: ${who} ${does(who, "take")} ${cards(right)}. Wrong: ${wrong}.`,
+};
+
+export const choose = {
+  caught: (who) => `You caught ${who}.`,
+  honest: "Your claim was true.",
+  title: "Pick a question",
+  none: "Pick a card first",
+  whom: "Who answers?",
+  least: "asked least",
+  ask: (who) => `Ask ${who} this question`,
+  askTap: (who) => `Tap the question for ${who}`,
+  askTapOnly: "Tap a question",
+  whomTap: "Tap who answers",
+  decline: "No question",
+  picked: `picked ${signs.picked}`,
+  clock: "Seconds left to pick a question",
+};
+
+export const answer = {
+  from: (name) => `Question from the ${name}`,
+  clock: "Seconds left to answer",
+  theirClock: (who) => `Seconds left for ${who} to answer`,
+  choices: "Answers",
+  several: "Several are right: pick all of them.",
+  tap: "Tap an answer",
+  tapAll: "Tap all that are right",
+  type: "Type your answer",
+  typed: "Your answer",
+  button: (letters, text) => [`Answer ${letters.length > 1 ? `${letters.slice(0, -1).join(", ")} and ${letters.at(-1)}` : letters[0]}`, text],
+  buttonTyped: "Send this answer",
+  sent: `Answer sent ${signs.picked}`,
+  waiting: "*Waiting to send.* It counts if the time has not run out.",
+  along: (who) => `*${capital(who)} ${does(who, "answer")} for cards. You too.*`,
+  alongMore: "Nothing at stake. The board never shows your answer.",
+  watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
+  watchTyped: "The answer is typed.",
+};
+
+export const explain = {
+  yours: `${signs.wrong} yours`,
+  right: `${signs.right} right`,
+  theirs: (who, right) => `${capital(who)} answered ${right ? "right" : "wrong"}.`,
+  late: (who) => `${capital(who)} gave no answer in time.`,
+  why: "Why?",
+  also: (texts) => `Also right: ${texts.join(", ")}`,
+  overruled: "Your teacher decided this answer.",
+  more: "More cards, more tricks.",
+  gotIt: "Got it",
+  waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} are ready`,
+  clock: "Seconds until it goes on",
+};
+
+export const discard = {
+  title: "Let one card go",
+  kicker: "A right guess pays.",
+  tap: "Tap the card that leaves the game",
+  button: (name) => `Let the ${name} go`,
+  clock: "Seconds left, then chance picks one",
+  theirs: (who) => `*${capital(who)} ${does(who, "let")} one card leave the game*`,
+};
+
+export const over = {
+  youAre: "You are",
+  youWin: "You win!",
+  of: (all, left) => (left ? `of ${all}, with *${cards(left)}* left` : `of ${all}, *no cards* left`),
+  tied: (count) => `${people(count)} share this place.`,
+  list: "Places",
+  out: "out first",
+  left: (count) => (count ? cards(count) : "no cards"),
+  you: (name) => `${name} (you)`,
+  knew: (right, asked) => `You answered *${right} of ${asked}* questions right.`,
+  next: "Your teacher deals the next round.",
+  draw: "The game is over",
+};
+
+export const lobby = {
+  in: "You are in",
+  kicker: (code) => `Lesson ${code}`,
+  here: (count) => `${people(count)} so far`,
+  bank: (bank) => `Questions: *${bank}*`,
+  preset: (preset) => `Rules: *${preset}*`,
+  how: "How it goes",
+  steps: (word, questions) =>
+    [
+      "Get rid of all your cards. *First one out wins.*",
+      "Each turn has a rank. Lay cards *face down* and say that rank. True or not: nobody sees.",
+      `You think it is a cheat? Tap *${word}* Wrong guess: the pile is yours. Right guess: the cheat takes it.`,
+      questions && "Then comes a *question*. A right answer can save you cards.",
+    ].filter(Boolean),
+  wait: "*Your teacher deals the cards.*",
+  waitMore: "Keep this page open.",
+  late: "A game is running",
+  lateMore: "You play from the next round on. Your name is on the list.",
+  you: "you",
+};
+
+export const panel = {
+  title: "Help",
+  close: "Close",
+  happened: "What happened",
+  nothing: "Nothing yet.",
+  questions: "Questions on your cards",
+  noQuestions: "Your cards hold no questions.",
+  rules: "How it goes",
+  look: "Look",
+  light: "Light, for sunshine",
+  dark: "Dark",
+  open: "Your questions",
+  latest: "What happened: all",
+  pile: (count, gone) => `Pile: *${cards(count)}*, face down.${gone ? ` ${capital(cards(gone))} left the game.` : ""}`,
+};
+
+export const away = {
+  moved: ["You play on another device now", "This page has stopped. Your seat and your cards are safe."],
+  here: "Play here",
+  removed: ["Your teacher took this name out", "You may join again with another name."],
+  closed: ["The lesson is over", "Thank you for playing. You can close this page."],
+  unknown: ["This seat is not known here", "The lesson may have ended. Join again with the code on the board."],
+  join: "Join a lesson",
+  loading: "Dealing you in…",
+};
+
+export const paused = {
+  title: "*Paused.* Your teacher has stopped the clock.",
+  short: "paused",
+};
+
+/** What a screen reader is told by itself. */
+export const heard = {
+  yourTurn: (rank, held) => `Your turn: lay ${rankNames(rank)}. You hold ${held ? claimed(held, rank) : `no ${rankNames(rank)}`}.`,
+  yourTurnOpen: "Your turn: lay one card face up.",
+  lost: "No connection. Trying again. Your seat and your cards are safe.",
+  back: "Connected again.",
+  cards: (names) => `The cards: ${names.join("; ")}.`,
+  pick: "Pick a question.",
+  question: (text) => `Your question: ${text}`,
+  theirQuestion: (who, text) => `${capital(who)} must answer: ${text}`,
+  right: (text) => `The right answer: ${text}.`,
+  paused: "The game is paused.",
+  resumed: "The game goes on.",
+  discard: "Pick a card to let go.",
+  joined: (names) => `${names.join(", ")} joined.`,
+  claim: (who, count, rank) => `${capital(who)} ${does(who, "say")} ${claimed(count, rank)}.`,
+};
