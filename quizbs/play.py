@@ -5,7 +5,7 @@ import random
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -49,7 +49,11 @@ class Busy(Refused):
 
 
 class _Stream:
-    """A stream as this process knows it; ``turn`` is held by whoever changes it."""
+    """A stream as this process knows it; ``turn`` is held by whoever changes it.
+
+    ``standing`` is version and state, always of the same moment, so that looking needs no turn. ``taken`` is the
+    version of each command.
+    """
 
     def __init__(self, rules: Rules[Any, Any, Any], codec: Codec[Any]) -> None:
         self.turn = threading.Lock()
@@ -58,19 +62,13 @@ class _Stream:
         self.restart()
 
     def restart(self) -> None:
-        self.version = 0
-        self.state = self.rules.start
-        self.taken: dict[str, int] = {}  # the version of each command
+        self.standing: tuple[int, Any] = (0, self.rules.start)
+        self.taken: dict[str, int] = {}
 
-    def after(self, events: Iterable[Any]) -> Any:
-        state = self.state
-        for event in events:
+    def after(self, state: Any, events: str) -> Any:
+        for event in self.codec.read(events):
             state = self.rules.evolve(state, event)
         return state
-
-    def advance(self, version: int, command_id: str, state: Any) -> None:
-        self.version, self.state = version, state
-        self.taken[command_id] = version
 
 
 class Play:
@@ -102,10 +100,7 @@ class Play:
 
         Raises ``Busy`` when the database does not answer, ``KeyError`` for an unknown kind of stream.
         """
-        known = self._known(stream)
-        with known.turn:
-            self._catch_up(stream, known)
-            return known.version, known.state
+        return self._catch_up(stream, self._known(stream))
 
     def act(self, stream: str, who: str, act_id: str, command: Any, seat: int | None = None) -> int:
         """Carry out a command once, however often it comes under this id, and return its version.
@@ -117,7 +112,7 @@ class Play:
         if not who or ":" in who:
             raise ValueError(f"{who!r} is no name of a viewer")
         command_id = f"{who}:{act_id}"
-        version, new = self._change(stream, lambda _known: (command_id, command), seat)
+        version, new = self._change(stream, lambda _version, _state: (command_id, command), seat)
         if new:
             self._tell(stream)
         return version
@@ -129,13 +124,13 @@ class Play:
         Where this process knows that nothing is due, the database is not asked. Raises ``Busy``.
         """
         known = self._known(stream)
-        if known.version and known.rules.due(known.state, self._clock()) is None:
+
+        def due(version: int, state: Any) -> tuple[str, Any] | None:
+            command = known.rules.due(state, self._clock())
+            return None if command is None else (f"due:{version}", command)
+
+        if known.standing[0] and due(*known.standing) is None:
             return False
-
-        def due(known: _Stream) -> tuple[str, Any] | None:
-            command = known.rules.due(known.state, self._clock())
-            return None if command is None else (f"due:{known.version}", command)
-
         done = False
         for _ in range(STEPS):
             try:
@@ -167,56 +162,62 @@ class Play:
             self._streams.move_to_end(stream)
             return self._streams[stream]
 
-    def _catch_up(self, stream: str, known: _Stream) -> None:
+    def _catch_up(self, stream: str, known: _Stream) -> tuple[int, Any]:
+        version, state = known.standing
         try:
-            rows = self._ledger.read(stream, known.version)
+            rows = self._ledger.read(stream, version)
         except Unavailable as error:
             raise Busy from error
         for row in rows:
-            known.advance(row.version, row.command_id, known.after(known.codec.read(row.events)))
+            version, state = row.version, known.after(state, row.events)
+            known.taken[row.command_id] = version
+        # Where two do this at once the older one may come last: then the next one reads these rows again.
+        known.standing = version, state
+        return version, state
 
     def _change(
-        self, stream: str, propose: Callable[[_Stream], tuple[str, Any] | None], seat: int | None
+        self, stream: str, propose: Callable[[int, Any], tuple[str, Any] | None], seat: int | None
     ) -> tuple[int, bool]:
         """Return the version and whether it was made just now; version 0 where nothing is proposed."""
         known = self._known(stream)
         with known.turn:
             for attempt in range(TRIES):
-                self._catch_up(stream, known)
-                proposal = propose(known)
+                version, state = self._catch_up(stream, known)
+                proposal = propose(version, state)
                 if proposal is None:
                     return 0, False
                 command_id, command = proposal
                 if command_id in known.taken:
                     return known.taken[command_id], False
                 try:
-                    return self._append(stream, known, command_id, command, seat), True
+                    self._append(stream, known, version, state, command_id, command, seat)
                 except Repeated as repeated:
                     return repeated.version, False
                 except Conflict:
-                    self._give_way(stream, known, attempt)
+                    self._give_way(stream, known, version, attempt)
+                else:
+                    return version + 1, True
         raise Busy
 
-    def _append(self, stream: str, known: _Stream, command_id: str, command: Any, seat: int | None) -> int:
+    def _append(
+        self, stream: str, known: _Stream, version: int, state: Any, command_id: str, command: Any, seat: int | None
+    ) -> None:
         now = self._clock()
-        events = known.codec.write(known.rules.decide(known.state, command, now, self._chance))
+        events = known.codec.write(known.rules.decide(state, command, now, self._chance))
         # From the text and before it is stored: what could not be read again never gets in, and the state in
         # memory is the one that a replay makes.
-        state = known.after(known.codec.read(events))
-        version = known.version + 1
+        state = known.after(state, events)
         try:
-            self._ledger.append(stream, version, command_id, now, seat, events)
+            self._ledger.append(stream, version + 1, command_id, now, seat, events)
         except Unavailable as error:
             raise Busy from error
-        known.advance(version, command_id, state)
-        return version
+        known.standing = version + 1, state
+        known.taken[command_id] = version + 1
 
-    def _give_way(self, stream: str, known: _Stream, attempt: int) -> None:
-        version = known.version
+    def _give_way(self, stream: str, known: _Stream, version: int, attempt: int) -> None:
         # Without a wait of random length, one of 320 gave up on PostgreSQL.
         time.sleep(self._chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
-        self._catch_up(stream, known)
-        if known.version == version:  # not behind, but ahead: the ledger was cleared or restored under us
+        if self._catch_up(stream, known)[0] == version:  # nobody was faster: the ledger was cleared under us
             known.restart()
 
     def _tell(self, stream: str) -> None:

@@ -1,0 +1,103 @@
+"""Another process for the tests, which talk to it by lines: ``python -m tests.store.child WHAT URL …``.
+
+It says ``ready`` and waits for a line before it does anything.
+"""
+
+import random
+import sys
+import threading
+
+from quizbs.play import Play
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.migrations import migrate
+from tests.store.counter import COUNTER, LIMIT, Add
+
+LATE = 1000.0 + LIMIT  # when the bell of an addition at 1000.0 rings
+_voice = threading.Lock()
+
+
+def say(line: str) -> None:
+    """Tell the test; in one piece, whichever thread speaks."""
+    with _voice:
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+
+def ready() -> None:
+    say("ready")
+    sys.stdin.readline()
+
+
+def play_on(database: Database, now: float) -> Play:
+    return Play(Ledger(database), {"counter": COUNTER}, lambda: now, random.Random(), lambda _stream: None)
+
+
+def acknowledge(url: str) -> None:
+    """Add for ever in four streams at once; say each version as soon as it is acknowledged."""
+    play = play_on(Database(url), 1000.0)
+    ready()
+
+    def add(stream: str) -> None:
+        while True:
+            version = play.act(stream, "p1", str(play.now(stream)[0]), Add(1))
+            say(f"{stream} {version}")
+
+    for name in "abcd":
+        threading.Thread(target=add, args=(f"counter:{name}",)).start()
+
+
+def tick(url: str) -> None:
+    """Look at the clock once, after the deadline."""
+    database = Database(url)
+    play = play_on(database, LATE)
+    play.now("counter:a")
+    ready()
+    say(str(play.tick("counter:a")))
+    database.close()
+
+
+def move_in(url: str) -> None:
+    """Open the database and make its tables."""
+    ready()
+    database = Database(url)
+    migrate(database)
+    say("in")
+    database.close()
+
+
+def greenlets(url: str) -> None:
+    """As the server runs: 30 greenlets add 10 times each, while another one only counts its turns."""
+    from gevent import monkey
+
+    monkey.patch_all()
+    import gevent
+
+    database = Database(url)
+    play = play_on(database, 1000.0)
+    ready()
+    beats = 0
+    told = False
+
+    def beat() -> None:
+        nonlocal beats, told
+        while True:
+            gevent.sleep(0.02)
+            beats += 1
+            if beats >= 25 and not told:
+                told = True
+                say(f"beating {play.now('counter:a')[0]}")
+
+    def add(number: int) -> None:
+        for turn in range(10):
+            play.act(f"counter:{'ab'[number % 2]}", f"p{number}", str(turn), Add(1))
+
+    heart = gevent.spawn(beat)
+    gevent.joinall([gevent.spawn(add, number) for number in range(30)], raise_error=True)
+    say(f"done {play.now('counter:a')[0]} {play.now('counter:b')[0]}")
+    heart.kill()
+    database.close()
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[1]](*sys.argv[2:])

@@ -1,0 +1,129 @@
+"""Several processes on one database: killed, at the same deadline, starting together, and under gevent."""
+
+import sqlite3
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.migrations import migrate
+from tests.store.child import play_on
+from tests.store.counter import Add
+
+ROOT = Path(__file__).parents[2]
+Child = subprocess.Popen[str]
+Start = Callable[..., Child]
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts children that have said ``ready``."""
+    children: list[Child] = []
+
+    def start(what: str, url: str) -> Child:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "tests.store.child", what, url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+        )
+        children.append(child)
+        return child
+
+    yield start
+    for child in children:
+        child.kill()
+        child.wait()
+        for pipe in (child.stdin, child.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+def heard(child: Child) -> str:
+    """The next line that a child says."""
+    assert child.stdout is not None
+    return child.stdout.readline().strip()
+
+
+def go(*children: Child) -> None:
+    """Let them begin, all together."""
+    for child in children:
+        assert heard(child) == "ready"
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write("go\n")
+        child.stdin.flush()
+
+
+@pytest.mark.parametrize("enough", [1, 37, 120])
+def test_a_kill_loses_nothing_that_was_acknowledged(start: Start, url: str, database: Database, enough: int) -> None:
+    child = start("acknowledge", url)
+    go(child)
+    said = [heard(child) for _ in range(enough)]
+    child.kill()
+    assert child.stdout is not None
+    said += [line.strip() for line in child.stdout if line.endswith("\n")]
+    assert child.wait() == -9
+
+    acknowledged: dict[str, int] = defaultdict(int)
+    for line in said:
+        stream, told = line.split()
+        assert int(told) == acknowledged[stream] + 1
+        acknowledged[stream] = int(told)
+    play = play_on(database, 1000.0)
+    for stream, versions in acknowledged.items():
+        version, state = play.now(stream)
+        assert versions <= version <= versions + 1  # one may be stored and not yet acknowledged
+        assert [row.version for row in Ledger(database).read(stream)] == list(range(1, version + 1))
+        assert state.total == version
+        assert play.act(stream, "p1", str(version), Add(1)) == version + 1
+
+
+def test_six_processes_at_a_deadline_make_one_row(start: Start, url: str, database: Database) -> None:
+    play_on(database, 1000.0).act("counter:a", "p1", "x", Add(1))
+    children = [start("tick", url) for _ in range(6)]
+    go(*children)
+    assert "True" in [heard(child) for child in children]
+    assert [child.wait(timeout=30) for child in children] == [0] * 6
+    assert [row.command_id for row in Ledger(database).read("counter:a")] == ["p1:x", "due:1"]
+
+
+def test_four_processes_may_make_the_tables_at_once(start: Start, url: str) -> None:
+    children = [start("move_in", url) for _ in range(4)]
+    go(*children)
+    assert [heard(child) for child in children] == ["in"] * 4
+    database = Database(url)
+    migrate(database)
+    Ledger(database).append("table:a", 1, "p1:a", 1, 1, "[]")
+    database.close()
+
+
+def test_greenlets_lose_nothing(start: Start, url: str, database: Database) -> None:
+    child = start("greenlets", url)
+    go(child)
+    while (line := heard(child)).startswith("beating"):
+        pass
+    assert line == "done 150 150"
+    assert play_on(database, 1000.0).now("counter:a")[1].total == 150
+    assert child.wait(timeout=30) == 0
+
+
+def test_a_lock_held_elsewhere_does_not_stop_gevents_loop(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "quizbs.db"
+    database = Database(f"sqlite:///{file}")
+    migrate(database)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    child = start("greenlets", str(database.url))
+    go(child)
+    assert heard(child) == "beating 0"  # half a second of turns, and nothing could be written
+    other.execute("ROLLBACK")
+    other.close()
+    assert heard(child) == "done 150 150"
+    database.close()
