@@ -1,7 +1,6 @@
 """Every setting, in one table: where it comes from and what it means. Nothing but settings is read here."""
 
 import os
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +10,7 @@ import msgspec
 from quizbs import paths
 
 PORT = 8000
+SHORTEST_KEY = 32  # characters
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
@@ -35,9 +35,9 @@ OPTIONS = (
     Option("QUIZBS_HOST", "--host", EVERYWHERE, "Address to serve on; 127.0.0.1 keeps other devices out."),
     Option("QUIZBS_PUBLIC_URL", "--public-url", "", "Address that students open, if not this one's own."),
     Option("QUIZBS_PROXY", "", "0", "Proxies of yours in front; only with them is X-Forwarded-* believed."),
-    Option("QUIZBS_DATA", "", "the user's data folder", "Folder for the database and the secret key."),
+    Option("QUIZBS_DATA", "", "the user's data folder", "Folder for the database."),
     Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
-    Option("QUIZBS_SECRET_KEY", "", "made once, kept in that folder", "Keeps host and seats known for ever."),
+    Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Keeps host and seats known."),
     Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school comes from one address."),
 )
 
@@ -47,10 +47,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     data: Path
     database: str
-    secret_key: bytes
     host: str = EVERYWHERE
     port: int | None = None
     public_url: str = ""
+    secret_key: str = ""  # "": the one kept in the database
     proxies: int = 0
     shared_address: bool = False
 
@@ -59,7 +59,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
     """Return the settings made of ``flags`` (``port``, ``host``, ``public_url``), else ``environ``, else the
     usual.
 
-    Makes the data folder and the secret key when they are not there yet. Raises ``BadSetting``.
+    Makes the data folder when it is not there yet. Raises ``BadSetting``.
     """
 
     def given(name: str) -> str:
@@ -74,7 +74,7 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
     return Settings(
         data=data,
         database=given("DATABASE") or f"sqlite:///{data / 'quizbs.db'}",
-        secret_key=_secret_key(given("SECRET_KEY"), data / "secret.key"),
+        secret_key=_secret_key(given("SECRET_KEY")),
         host=given("HOST") or EVERYWHERE,
         port=_number("QUIZBS_PORT", given("PORT"), 65_535) if given("PORT") else None,
         public_url=_public_url(given("PUBLIC_URL")),
@@ -109,21 +109,7 @@ def _public_url(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def _secret_key(given: str, file: Path) -> bytes:
-    """Return the key: the one given, the one kept, or a new one, which is kept for the next start."""
-    if given:
-        if len(given) < 32:
-            raise BadSetting("QUIZBS_SECRET_KEY must have 32 characters or more.")
-        return given.encode()
-    try:
-        # Exclusive creation: of two processes that start at once, one makes the key and the other reads it.
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
-            new.write(secrets.token_hex(32))
-    except FileExistsError:
-        pass
-    except OSError as error:
-        raise BadSetting(f"QUIZBS_DATA: {file} cannot be written ({error.strerror}).") from error
-    key = file.read_text().strip()
-    if len(key) < 32:
-        raise BadSetting(f"{file} is damaged. Delete it and start again; students will have to join again.")
-    return key.encode()
+def _secret_key(given: str) -> str:
+    if given and len(given) < SHORTEST_KEY:
+        raise BadSetting(f"QUIZBS_SECRET_KEY must have {SHORTEST_KEY} characters or more.")
+    return given

@@ -5,7 +5,8 @@ import hmac
 import secrets
 
 import msgspec
-from flask import Response, request
+from flask import request
+from werkzeug.wrappers import Response
 
 HOST, SEAT, DEVICE = "quizbs_host", "quizbs_seat", "quizbs_device"
 _HOST_AGE = 30 * 24 * 3600  # seconds

@@ -3,7 +3,8 @@
 import ipaddress
 import re
 import socket
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 import ifaddr
 
@@ -13,6 +14,7 @@ _VIRTUAL = re.compile(
     r"|tailscale|llw|awdl|loopback|bluetooth|npcap|podman|^cni|flannel|^ppp|vpn",
     re.IGNORECASE,
 )
+_FRESH = 5.0  # seconds for which the adapters are not read again
 _BEST_FIRST = tuple(map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
 
 Adapter = tuple[str, str]
@@ -47,6 +49,49 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
         and not ipaddress.IPv4Address(address).is_link_local
     ]
     return sorted(dict.fromkeys(real), key=rank)
+
+
+class Reach:
+    """How students reach this server. Looked up anew after some seconds: a laptop changes its network in mid-lesson."""
+
+    def __init__(
+        self,
+        port: int,
+        public_url: str = "",
+        host: str = "",
+        found: Callable[[], Iterable[Adapter]] = adapters,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._port, self._public, self._found, self._clock = port, public_url, found, clock
+        self._only = host if is_literal(host) and not ipaddress.ip_address(host).is_unspecified else ""
+        self._read_at = float("-inf")
+        self._best = ""
+
+    def base(self) -> str:
+        """Return the address for the code to scan; that of this computer alone where no network was found."""
+        return self._public or f"http://{self._address() or '127.0.0.1'}{self._tail()}"
+
+    def typed(self) -> str:
+        """Return what a student types, as short as browsers allow; "" where no network was found."""
+        if self._public:
+            return self._public.partition("//")[2]
+        address = self._address()
+        return f"{address}{self._tail()}" if address else ""
+
+    def is_private(self) -> bool:
+        """Tell whether only devices of the same network can come, so that a short code is enough."""
+        return not self._public
+
+    def _tail(self) -> str:
+        return "" if self._port == 80 else f":{self._port}"
+
+    def _address(self) -> str:
+        if self._only:
+            return self._only
+        if self._clock() - self._read_at > _FRESH:
+            self._read_at = self._clock()
+            self._best = next(iter(reachable(self._found())), "")
+        return self._best
 
 
 def local_name() -> str:

@@ -11,7 +11,7 @@ import limits.strategies
 JOINS = limits.parse("60/20 seconds")  # per lesson: a burst of 60, then 3 a second
 DEVICES = limits.parse("60/20 seconds")  # new devices per address
 WRONG_CODES = limits.parse("5/1 second")  # for the whole server
-MESSAGES = limits.parse("30/10 seconds")  # per socket
+MESSAGES, MESSAGES_IN = 30, 10.0  # per socket, within so many seconds
 SOCKETS_OF_DEVICE = 8
 SOCKETS_OF_ADDRESS = 60
 SHARED = 10  # times as much per address where a whole school comes from one
@@ -85,6 +85,17 @@ class Limits:
             if self._sockets[name] <= 0:
                 del self._sockets[name]
 
-    def may_speak(self, socket: str) -> bool:
-        """Tell whether one more message of this socket is within reason."""
-        return self._window.hit(MESSAGES, "message", socket)
+
+class Speech:
+    """How much one socket has said lately. The library keeps a timer for each count; this is asked for each message."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._said: deque[float] = deque(maxlen=MESSAGES)
+
+    def may_go_on(self) -> bool:
+        """Count one more message, and tell whether that is within reason."""
+        now = self._clock()
+        flood = len(self._said) == MESSAGES and now - self._said[0] < MESSAGES_IN
+        self._said.append(now)
+        return not flood

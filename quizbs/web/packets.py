@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 MALFORMED = "malformed"
-"""What an unreadable message becomes: with an id it is answered, without one its socket is closed."""
+"""What an unreadable message with a number becomes, so that it is answered; one without closes its socket."""
+_NONSENSE = "?"
 
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
 _SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
@@ -75,13 +76,14 @@ class JsonPacket(packet.Packet):  # type: ignore[misc]
 
     def decode(self, encoded_packet: str) -> int:
         """Take what the text says, and return the number of binary attachments to wait for: none, ever."""
-        self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [MALFORMED]
+        self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
         found = _SOCKET.fullmatch(encoded_packet)
         if found is None:
             return 0
         kind, place, name, rest = found.groups()
         self.namespace = place.rstrip(",").partition("?")[0] if place else "/"
-        self.id = int(name) if name else None
+        if name:
+            self.id, self.data = int(name), [MALFORMED]
         try:
             said = read_json(rest) if rest else None
         except ValueError:

@@ -1,0 +1,122 @@
+"""The students' pages: the code, the name, the phone. Plain forms that work without JavaScript, and thin."""
+
+from flask import Blueprint, Response, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.game import Refused
+from quizbs.web import qr
+from quizbs.web.access import Access, forget_seat
+from quizbs.web.addresses import Reach
+from quizbs.web.joining import Joining, tidy_code
+from quizbs.web.live import Live
+from quizbs.web.names import BadName
+
+_STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
+
+
+def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Blueprint:  # noqa: C901 -- short routes
+    """Return the pages of students."""
+    pages = Blueprint("join", __name__)
+
+    def device() -> str:
+        return access.of_request().device or request.remote_addr or ""
+
+    def code_page(problem: Refused | None = None, typed: str = "") -> Response:
+        person = joining.person(access.of_request().seat)
+        page = render_template("join/code.html", typed=typed, problem=problem, playing=bool(person))
+        return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
+
+    def name_page(code: str, problem: str = "", typed: str = "") -> Response:
+        page = render_template(
+            "join/name.html", lesson={"code": code}, name=joining.suggest(), typed=typed, problem=problem
+        )
+        return make_response(page, 409 if problem else 200)
+
+    def sorry(code: str, refused: Refused) -> Response:
+        page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
+        return make_response(page, _STATUS.get(refused.code, 409))
+
+    def has_seat(lesson: str) -> bool:
+        """Tell whether this device sits in the lesson. Raises ``Refused`` (``removed``) where its name is out."""
+        person = joining.person(access.of_request().seat)
+        if person is None or person.lesson != lesson:
+            return False
+        try:
+            live.seat_of(person)
+        except Refused as refused:
+            if refused.code == "removed":
+                raise
+            return False
+        return True
+
+    @pages.get("/")
+    def start() -> Response:
+        return code_page()
+
+    @pages.post("/")
+    def type_code() -> Answer:
+        typed = request.form.get("code", "")
+        try:
+            return redirect(f"/j/{joining.find(typed, device()).code}", 303)
+        except Refused as refused:
+            return code_page(refused, typed[:12])
+
+    @pages.get("/<code:code>")
+    @pages.get("/j/<code:code>")
+    def choose_name(code: str) -> Answer:
+        code = tidy_code(code)
+        try:
+            listed = joining.find(code, device())
+        except Refused as refused:
+            return code_page(refused, code)
+        try:
+            if has_seat(listed.id):
+                return redirect("/play", 303)
+            joining.may_come_in(listed.id)
+        except Refused as refused:
+            return sorry(code, refused)
+        return name_page(code)
+
+    @pages.post("/j/<code:code>")
+    def take_seat(code: str) -> Answer:
+        code = tidy_code(code)
+        # What was typed counts; an empty field takes the name that was offered.
+        typed = request.form.get("typed", "").strip() or request.form.get("name", "")
+        try:
+            listed = joining.find(code, device())
+            if not has_seat(listed.id):
+                answer = redirect("/play", 303)
+                access.give_seat(answer, joining.take_seat(listed.id, typed))
+                return answer
+        except BadName as bad:
+            return name_page(code, bad.code, typed[:40])
+        except Refused as refused:
+            return code_page(refused, code) if refused.code == "unknown" else sorry(code, refused)
+        return redirect("/play", 303)  # a second tap on the button
+
+    @pages.get("/play")
+    def play() -> Answer:
+        person = joining.person(access.of_request().seat)
+        if person is None:
+            return redirect("/", 303)
+        try:
+            live.seat_of(person)
+        except Refused as refused:
+            return sorry("", Refused("over") if refused.code != "removed" else refused)
+        return make_response(render_template("join/play.html", lesson={"code": live.lesson(person.lesson).code}))
+
+    @pages.post("/leave")
+    def leave() -> Answer:
+        answer = redirect("/", 303)
+        forget_seat(answer)
+        return answer
+
+    @pages.get("/qr/<code:code>.svg")
+    def code_to_scan(code: str) -> Response:
+        try:
+            listed = joining.find(code, device())
+        except Refused as refused:
+            return Response("", _STATUS.get(refused.code, 404))
+        return Response(qr.svg(f"{reach.base()}/{listed.code}"), mimetype="image/svg+xml")
+
+    return pages

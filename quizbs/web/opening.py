@@ -1,0 +1,86 @@
+"""Opening a lesson, and the lessons that can be taken up again."""
+
+import random
+import secrets
+from collections.abc import Callable, Sequence
+
+from quizbs.game.options import Options
+from quizbs.lesson.commands import Game, Start
+from quizbs.play import Play
+from quizbs.quiz.question import Kind, Question
+from quizbs.rounds import lesson_stream
+from quizbs.web.addresses import Reach
+from quizbs.web.joining import LONG, SHORT, new_code
+from quizbs.web.live import Live
+from quizbs.web.needs import Lessons, Listed
+from quizbs.web.shelf import Shelved
+
+_TRIES = 100
+_SPARE = 20  # questions that a bank must have left when one is given away in the lobby
+_BRIEF = 120  # characters of a question for the tutorial
+
+
+class Opening:
+    """Opens lessons. ``taken`` is what ``lessons.open`` raises when an open lesson has the code already."""
+
+    def __init__(
+        self,
+        play: Play,
+        live: Live,
+        lessons: Lessons,
+        reach: Reach,
+        chance: random.Random,
+        clock: Callable[[], float],
+        taken: type[Exception],
+    ) -> None:
+        self._play, self._live, self._lessons, self._reach = play, live, lessons, reach
+        self._chance, self._clock, self._taken = chance, clock, taken
+
+    def open(self, game: Game) -> Listed:
+        """Open a lesson with a code of its own and return it. Raises ``Refused``."""
+        lesson = secrets.token_hex(6)
+        length = SHORT if self._reach.is_private() else LONG
+        for _ in range(_TRIES):
+            code = new_code(self._chance, length)
+            try:
+                listed = self._lessons.open(lesson, code, game.title, self._clock())
+            except self._taken:
+                continue
+            self._play.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, game))
+            return listed
+        raise RuntimeError("no free code was found")
+
+    def game(self, preset: str, options: Options, bank: Shelved | None, questions: Sequence[Question]) -> Game:
+        """Return what is to be played, with a question of the bank for the lobby's tutorial if questions are asked."""
+        if bank is None:
+            return Game(preset=preset, options=options)
+        return Game(
+            preset=preset,
+            options=options,
+            bank=bank.key,
+            title=bank.title,
+            language=bank.lang,
+            questions=bank.questions,
+            practice=_practice(questions, self._chance) if options.questions else None,
+        )
+
+    def newest(self) -> Listed | None:
+        """Return the newest lesson that is still open, to be taken up again."""
+        return next((one for one in self._lessons.still_open() if self._live.lesson(one.id).phase), None)
+
+    def find(self, code: str) -> Listed | None:
+        """Return the open lesson with this code."""
+        return self._lessons.by_code(code)
+
+    def here(self, listed: Listed) -> int:
+        """Return how many names a lesson has."""
+        return len(self._live.lesson(listed.id).present)
+
+
+def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
+    """Return an easy, short question with choices that lies on no particular card, if the bank can spare one."""
+    if len(questions) <= _SPARE:
+        return None
+    fit = [one for one in questions if one.kind is Kind.CHOICE and not one.cards and len(one.text) <= _BRIEF]
+    easy = [one for one in fit if one.difficulty == "easy"]
+    return chance.choice(easy or fit) if fit else None

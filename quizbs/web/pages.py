@@ -1,0 +1,83 @@
+"""Flask put together: which pages there are, what every page needs, and what a person reads when something is wrong."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from flask import Blueprint, Flask, Response, make_response, render_template, request
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import BaseConverter
+
+from quizbs.game import Refused
+from quizbs.web import files, headers
+from quizbs.web.access import Access
+from quizbs.web.gate import UPLOAD
+from quizbs.web.limits import Limits
+
+_FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
+_PARTS = 100
+
+
+class _Code(BaseConverter):
+    """A join code in an address, as somebody may type it."""
+
+    regex = "[A-Za-z0-9]{4,6}"
+
+
+def flask_app(templates: Path, static: Path) -> Flask:
+    """Return Flask with what all pages share, but without a page."""
+    app = Flask("quizbs", static_folder=None, template_folder=str(templates))
+    app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
+    app.url_map.converters["code"] = _Code
+    headers.install(app)
+    files.install(app, static)
+    return app
+
+
+def add_pages(
+    app: Flask,
+    pages: Sequence[Blueprint],
+    access: Access,
+    limits: Limits,
+    ready: Callable[[], object],
+    failed: Callable[[BaseException], object],
+) -> None:
+    """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours."""
+    for blueprint in pages:
+        app.register_blueprint(blueprint)
+
+    @app.get("/healthz")
+    def healthz() -> Response:
+        return Response("ok\n", mimetype="text/plain")
+
+    @app.get("/readyz")
+    def readyz() -> Response:
+        try:
+            ready()
+        except Exception:
+            return Response("the database does not answer\n", 503, mimetype="text/plain")
+        return Response("ready\n", mimetype="text/plain")
+
+    @app.after_request
+    def know_the_device(response: Response) -> Response:
+        """Give every browser its name for the limits, with the first page that it loads."""
+        if response.mimetype == "text/html" and not access.of_request().device:
+            if limits.may_be_new(request.remote_addr or ""):
+                access.give_device(response)
+        return response
+
+    @app.errorhandler(HTTPException)
+    def not_possible(error: HTTPException) -> Response:
+        status = error.code or 500
+        answer = make_response(render_template("host/error.html", status=status), status)
+        if status == 405 and (allowed := error.get_headers()):
+            answer.headers.extend([(name, value) for name, value in allowed if name == "Allow"])
+        return answer
+
+    @app.errorhandler(Refused)
+    def busy(_: Refused) -> Response:
+        return make_response(render_template("host/error.html", status=503), 503)
+
+    @app.errorhandler(Exception)
+    def our_fault(error: Exception) -> Response:
+        failed(error)
+        return make_response(render_template("host/error.html", status=500), 500)

@@ -1,0 +1,92 @@
+"""The banks to choose from: those that come with the program, and those that the teacher brought."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from quizbs.quiz.question import Question
+
+_LANGUAGES = {
+    "ar": "العربية",
+    "da": "Dansk",
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "pt": "Português",
+    "sv": "Svenska",
+    "tr": "Türkçe",
+    "uk": "Українська",
+}
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A bank as the set-up offers it. ``questions`` counts them; ``lang`` is a code, ``language`` what people say."""
+
+    key: str
+    title: str
+    description: str
+    questions: int
+    lang: str = ""
+    own: bool = False
+
+    @property
+    def language(self) -> str:
+        """Return the name of the language in that language, "" where it is not known."""
+        return _LANGUAGES.get(self.lang, self.lang)
+
+
+class Shipped(msgspec.Struct, frozen=True):
+    """A bank that comes with the program, with its questions."""
+
+    bank: Shelved
+    questions: tuple[Question, ...]
+
+
+class Saved(Protocol):
+    """Where the teacher's own banks are kept."""
+
+    def add(
+        self, title: str, content: Sequence[Question], at: float, *, language: str = "", source: str = ""
+    ) -> str: ...
+    def list(self, owner: str = "teacher") -> Sequence[Any]: ...
+    def find(self, bank: str) -> Any: ...
+    def questions(self, bank: str) -> tuple[Question, ...]: ...
+
+
+class Shelf:
+    """All banks by key: the file's name for those that came along, ``own-<id>`` for the others."""
+
+    def __init__(self, shipped: Sequence[Shipped], saved: Saved, clock: Callable[[], float]) -> None:
+        self._shipped = {one.bank.key: one for one in shipped}
+        self._saved, self._clock = saved, clock
+
+    def offered(self) -> list[Shelved]:
+        """Return the banks to choose from, the teacher's own first."""
+        return [_own(bank) for bank in self._saved.list()] + [one.bank for one in self._shipped.values()]
+
+    def find(self, key: str) -> Shelved | None:
+        """Return the bank with this key."""
+        if key in self._shipped:
+            return self._shipped[key].bank
+        bank = self._saved.find(key.removeprefix("own-")) if key.startswith("own-") else None
+        return None if bank is None else _own(bank)
+
+    def content(self, key: str) -> tuple[tuple[Question, ...], str]:
+        """Return the questions of a bank and their language; none for an unknown one."""
+        if key in self._shipped:
+            return self._shipped[key].questions, self._shipped[key].bank.lang
+        bank = self.find(key)
+        return (self._saved.questions(key.removeprefix("own-")), bank.lang) if bank else ((), "")
+
+    def keep(self, title: str, questions: Sequence[Question], source: str) -> str:
+        """Keep a bank that the teacher brought and return its key."""
+        return "own-" + self._saved.add(title, questions, self._clock(), source=source)
+
+
+def _own(bank: Any) -> Shelved:
+    return Shelved(f"own-{bank.id}", bank.title, bank.description or bank.source, bank.questions, bank.language, True)

@@ -1,0 +1,189 @@
+"""The three things that a socket may say: connect, sync, act. Thin: whose, which, and always an answer."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from socketio.exceptions import ConnectionRefusedError as Refusal
+from werkzeug.http import parse_cookie
+
+from quizbs.game import Refused
+from quizbs.play import Play
+from quizbs.rounds import lesson_stream, table_stream
+from quizbs.web import commands, packets, websocket
+from quizbs.web.access import Access
+from quizbs.web.limits import Limits, Speech
+from quizbs.web.live import Live
+from quizbs.web.needs import Lessons, People
+from quizbs.web.oneline import where
+from quizbs.web.viewers import Viewer, Viewers
+
+UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
+Answer = dict[str, Any]
+
+_log = logging.getLogger(__name__)
+
+
+class _Line(msgspec.Struct):
+    """A connection below Socket.IO: what it counts for, since when nobody sits behind it, and how much it says."""
+
+    device: str
+    address: str
+    speech: Speech
+    unseated_since: float | None
+
+
+class Sockets:
+    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context."""
+
+    def __init__(
+        self,
+        server: Any,
+        viewers: Viewers,
+        live: Live,
+        play: Play,
+        people: People,
+        lessons: Lessons,
+        access: Access,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._server, self._viewers, self._live, self._play = server, viewers, live, play
+        self._people, self._lessons = people, lessons
+        self._access, self._limits, self._clock = access, limits, clock
+        self._lines: dict[str, _Line] = {}
+        self._opened, self._closed = server.eio.handlers["connect"], server.eio.handlers["disconnect"]
+        server.eio.on("connect", self._open)
+        server.eio.on("disconnect", self._close)
+        server.on("connect", self._connect)
+        server.on("disconnect", self._disconnect)
+        server.on("sync", self._answered(self._sync))
+        server.on("act", self._answered(self._act))
+        server.on(packets.MALFORMED, self._answered(self._malformed))
+        server.on("*", self._unknown)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def sweep(self) -> None:
+        """Close the connections behind which nobody has sat for too long."""
+        now = self._clock()
+        for eio_sid, line in list(self._lines.items()):
+            if line.unseated_since is not None and now - line.unseated_since >= UNSEATED:
+                websocket.drop(self._server, eio_sid)
+
+    def close(self) -> None:
+        """Close every connection; the phones come back by themselves."""
+        for eio_sid in list(self._lines):
+            websocket.drop(self._server, eio_sid)
+
+    # Below Socket.IO: a connection of which nobody knows yet whose it is.
+
+    def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
+        device = self._access.read(dict(parse_cookie(environ))).device
+        address = str(environ.get("REMOTE_ADDR", ""))
+        if not self._limits.open_socket(device, address):
+            return False
+        self._lines[eio_sid] = _Line(device, address, Speech(self._clock), self._clock())
+        self._opened(eio_sid, environ)
+        return None
+
+    def _close(self, eio_sid: str, reason: str) -> None:
+        self._closed(eio_sid, reason)
+        if (line := self._lines.pop(eio_sid, None)) is not None:
+            self._limits.close_socket(line.device, line.address)
+
+    # Socket.IO
+
+    def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
+        """Let a screen in, or refuse it with the reason in ``why``."""
+        try:
+            viewer = self._viewer(sid, environ, auth if isinstance(auth, dict) else {})
+            self._live.look(viewer.lesson)
+        except Refused as refused:
+            raise Refusal(refused.code, {"why": refused.code}) from refused
+        except Exception as error:
+            _log.error("a screen could not connect: %s", where(error))
+            raise Refusal("busy", {"why": "busy"}) from error
+        if (line := self._lines.get(self._line_of(sid))) is not None:
+            line.unseated_since = None
+        self._viewers.add(viewer)
+
+    def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
+        credentials = self._access.read(dict(parse_cookie(environ)))
+        if auth.get("screen") == "wall" and credentials.host and isinstance(auth.get("lesson"), str):
+            listed = self._lessons.by_code(auth["lesson"])
+            if listed is None:
+                raise Refused("closed")
+            return Viewer(sid, listed.id, None)
+        person = self._people.by_token(credentials.seat) if credentials.seat else None
+        if auth.get("screen") != "phone" or person is None:
+            raise Refused("unknown")
+        return Viewer(sid, person.lesson, self._live.seat_of(person))
+
+    def _disconnect(self, sid: str, _reason: str) -> None:
+        self._viewers.remove(sid)
+        if (line := self._lines.get(self._line_of(sid))) is not None:
+            line.unseated_since = self._clock()
+
+    def _sync(self, viewer: Viewer, message: object) -> Answer:
+        """Answer with the whole view, or with nothing when the client has it."""
+        have = commands.read_have(message).have
+        self._live.look(viewer.lesson)
+        shown = self._live.shown(viewer.lesson)
+        return {} if shown.version == have else {"view": shown.for_viewer(viewer.seat)}
+
+    def _act(self, viewer: Viewer, message: object) -> Answer:
+        act = commands.read(message)
+        if isinstance(act, commands.OfPlayer):
+            if viewer.seat is None:
+                raise Refused("not_yours")
+            self._do(viewer, f"seat {viewer.seat}", act.id, act.command(viewer.seat))
+        else:
+            if viewer.seat is not None:
+                raise Refused("not_yours")
+            self._do(viewer, "host", act.id, act.command())
+        return {"done": True}
+
+    def _do(self, viewer: Viewer, who: str, act_id: str, command: Any) -> None:
+        self._play.act(self._stream(viewer.lesson, command), who, act_id, command, viewer.seat)
+
+    def _stream(self, lesson: str, command: Any) -> str:
+        if commands.is_for_lesson(command):
+            return lesson_stream(lesson)
+        dealt = self._live.lesson(lesson).round
+        if dealt is None:
+            raise Refused("not_now")
+        return table_stream(dealt.table)
+
+    def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
+        raise Refused("not_understood")
+
+    def _unknown(self, _event: str, sid: str, *_said: object) -> None:
+        self._viewers.drop(sid)
+
+    def _answered(self, do: Callable[[Viewer, object], Answer]) -> Callable[..., Answer]:
+        """Return ``do`` for Socket.IO: whatever comes is answered, since a phone repeats an act until it is."""
+
+        def handler(sid: str, *said: object) -> Answer:
+            viewer = self._viewers.find(sid)
+            line = self._lines.get(self._line_of(sid))
+            if line is not None and not line.speech.may_go_on():
+                self._viewers.drop(sid)
+                return {"refused": "busy"}
+            if viewer is None:
+                return {"refused": "not_yours"}
+            try:
+                return do(viewer, said[0] if len(said) == 1 else None)
+            except Refused as refused:
+                return {"refused": refused.code, **refused.more}
+            except Exception as error:
+                _log.error("a message could not be taken: %s", where(error))
+                return {"refused": "not_understood"}
+
+        return handler
+
+    def _line_of(self, sid: str) -> str:
+        return self._server.manager.eio_sid_from_sid(sid, "/") or ""

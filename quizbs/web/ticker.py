@@ -1,0 +1,60 @@
+"""One light clock for the process: it looks at lessons that somebody looks at, five times a second."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+import gevent
+
+from quizbs.game import Refused
+from quizbs.web.oneline import where
+
+EACH = 0.2  # seconds
+_log = logging.getLogger(__name__)
+_SAY_AGAIN = 30.0  # seconds before the same trouble is told to the log once more
+
+
+class Ticker:
+    """Calls each of ``jobs`` (name, seconds between two calls, what to do) for as long as it runs."""
+
+    def __init__(
+        self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._jobs, self._clock = jobs, clock
+        self._next = [clock() for _ in jobs]
+        self._told: dict[str, float] = {}
+        self._greenlet: gevent.Greenlet | None = None
+
+    def start(self) -> None:
+        """Begin to run, beside everything else."""
+        self._greenlet = gevent.spawn(self._run)
+
+    def stop(self) -> None:
+        """Stop after what is being done."""
+        if self._greenlet is not None:
+            self._greenlet.kill()
+
+    def look(self) -> None:
+        """Do what is due now. A job that fails keeps no other from running."""
+        for at, (name, each, job) in enumerate(self._jobs):
+            now = self._clock()
+            if now < self._next[at]:
+                continue
+            self._next[at] = now + each
+            try:
+                job()
+            except Refused as refused:
+                self._tell(name, refused.code)
+            except Exception as error:
+                self._tell(name, where(error))
+
+    def _tell(self, name: str, trouble: str) -> None:
+        now = self._clock()
+        if now - self._told.get(name, float("-inf")) >= _SAY_AGAIN:
+            self._told[name] = now
+            _log.error("%s: %s", name, trouble)
+
+    def _run(self) -> None:
+        while True:
+            self.look()
+            gevent.sleep(EACH)

@@ -1,0 +1,157 @@
+"""Who looks at what, and how views get there: each whole, the newest wins, a slow phone skips what is stale."""
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from quizbs.web import websocket
+from quizbs.web.oneline import where
+
+_PULSE = 0.25  # seconds between two pulses of a lesson, at least
+_STALE = 4  # packets waiting for a client: it does not keep up, so a newer view shall replace what it has not read
+_TOO_SLOW = 64  # packets waiting: it does not read at all
+
+_log = logging.getLogger(__name__)
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """One live screen.
+
+    Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall.
+    """
+
+    sid: str
+    lesson: str
+    seat: int | None
+
+
+class Scene(Protocol):
+    """How a lesson stands: what all see is built once, and each viewer's own part when it is asked for."""
+
+    def for_viewer(self, seat: int | None) -> msgspec.Raw:
+        """Return the whole view of a seat, or with ``None`` of the host's wall, as JSON."""
+
+
+class Viewers:
+    """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now."""
+
+    def __init__(
+        self,
+        server: Any,
+        scene: Callable[[str], Scene],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._server, self._scene, self._clock = server, scene, clock
+        self._by_sid: dict[str, Viewer] = {}
+        self._by_lesson: dict[str, dict[str, Viewer]] = {}
+        self._behind: set[str] = set()
+        self._pulse_due: set[str] = set()
+        self._pulsed_at: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_sid)
+
+    def find(self, sid: str) -> Viewer | None:
+        """Return the viewer behind a socket, if it is one that counts."""
+        return self._by_sid.get(sid)
+
+    def lessons(self) -> list[str]:
+        """Return the lessons that somebody looks at."""
+        return list(self._by_lesson)
+
+    def here(self, lesson: str) -> list[int]:
+        """Return the seats whose phone is connected just now."""
+        return sorted({v.seat for v in self._by_lesson.get(lesson, {}).values() if v.seat is not None})
+
+    def add(self, viewer: Viewer) -> None:
+        """Let a screen look. A phone that had this seat before is told that it moved."""
+        if viewer.seat is not None:
+            for other in list(self._by_lesson.get(viewer.lesson, {}).values()):
+                if other.seat == viewer.seat:
+                    self.remove(other.sid)
+                    self._farewell(other.sid, "moved", {})
+        self._by_sid[viewer.sid] = viewer
+        self._by_lesson.setdefault(viewer.lesson, {})[viewer.sid] = viewer
+        self._pulse_due.add(viewer.lesson)
+
+    def remove(self, sid: str) -> None:
+        """Forget a screen that is gone or no longer counts."""
+        viewer = self._by_sid.pop(sid, None)
+        self._behind.discard(sid)
+        if viewer is None:
+            return
+        others = self._by_lesson[viewer.lesson]
+        del others[sid]
+        if others:
+            self._pulse_due.add(viewer.lesson)
+        else:
+            del self._by_lesson[viewer.lesson]
+            self._pulse_due.discard(viewer.lesson)
+            self._pulsed_at.pop(viewer.lesson, None)
+
+    def dismiss(self, lesson: str, why: str, seat: int | None = None) -> None:
+        """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more."""
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if viewer.seat is not None and seat in {None, viewer.seat}:
+                self.remove(viewer.sid)
+                self._farewell(viewer.sid, "gone", {"why": why})
+
+    def publish(self, lesson: str) -> None:
+        """Send everybody who looks at a lesson how it stands; nothing is computed when nobody does."""
+        lookers = list(self._by_lesson.get(lesson, {}).values())
+        if lookers:
+            self._show(lookers, self._scene(lesson))
+
+    def beat(self) -> None:
+        """Send what could not be sent before, and the pulses that are due. Called a few times a second."""
+        for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
+            late = [self._by_sid[sid] for sid in self._behind if self._by_sid[sid].lesson == lesson]
+            self._show([viewer for viewer in late if self._waiting(viewer.sid) < _STALE], self._scene(lesson))
+        now = self._clock()
+        for lesson in list(self._pulse_due):
+            if now - self._pulsed_at.get(lesson, float("-inf")) >= _PULSE:
+                self._pulse_due.discard(lesson)
+                self._pulsed_at[lesson] = now
+                self._pulse(lesson)
+
+    def _pulse(self, lesson: str) -> None:
+        pulse = {"here": self.here(lesson)}
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if self._waiting(viewer.sid) < _STALE:
+                self._server.emit("pulse", pulse, to=viewer.sid)
+
+    def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:
+        for viewer in lookers:
+            waiting = self._waiting(viewer.sid)
+            if waiting >= _TOO_SLOW:
+                self.drop(viewer.sid)
+            elif waiting >= _STALE:
+                self._behind.add(viewer.sid)
+            else:
+                self._behind.discard(viewer.sid)
+                try:
+                    self._server.emit("view", scene.for_viewer(viewer.seat), to=viewer.sid)
+                except Exception as error:  # one screen's fault must not keep the view from the others
+                    _log.error("a view could not be shown: %s", where(error))
+
+    def drop(self, sid: str) -> None:
+        """Close the connection of a screen at once; it will come back for a fresh view."""
+        self.remove(sid)
+        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
+        if eio_sid is not None:
+            websocket.drop(self._server, eio_sid)
+
+    def _farewell(self, sid: str, event: str, told: dict[str, Any]) -> None:
+        # Socket.IO's own goodbye, after which a client does not come back by itself; the socket is closed by
+        # the rule for unseated ones.
+        self._server.emit(event, told, to=sid)
+        self._server.disconnect(sid)
+
+    def _waiting(self, sid: str) -> int:
+        """Return how many packets this client has not taken yet."""
+        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
+        socket = self._server.eio.sockets.get(eio_sid)
+        return 0 if socket is None else int(socket.queue.qsize())
