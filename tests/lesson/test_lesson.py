@@ -1,0 +1,207 @@
+"""The rules of a class session, as stories."""
+
+import random
+
+import pytest
+
+from quizbs.game.events import Place
+from quizbs.game.options import PRESETS
+from quizbs.game.refusal import Refused
+from quizbs.lesson import NO_LESSON, Lesson, Player, Wall, decide, evolve, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.view import Scene
+from quizbs.quiz.question import Choice, Kind, Question
+
+PRACTICE = Question(
+    "p",
+    "Which one is a plant?",
+    Kind.CHOICE,
+    (Choice("Moss", right=True), Choice("Mouse")),
+    explanation="It has leaves.",
+)
+GAME = c.Game(preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE)
+
+
+class Class:
+    """A lesson with its own chance; ``does`` carries out a command or raises ``Refused``."""
+
+    def __init__(self, seats: int = 0, most: int = 40, game: c.Game = GAME) -> None:
+        self.lesson: Lesson = NO_LESSON
+        self.chance = random.Random(3)
+        self.does(c.Start("f3kq", "K7Q4", game, most))
+        for number in range(1, seats + 1):
+            self.does(c.TakeSeat(f"person{number}"))
+
+    def does(self, *commands: c.Command) -> "Class":
+        for command in commands:
+            for event in decide(self.lesson, command, 100.0, self.chance):
+                self.lesson = evolve(self.lesson, event)
+        return self
+
+    def refuses(self, code: str, command: c.Command) -> Refused:
+        before = self.lesson
+        with pytest.raises(Refused) as refused:
+            self.does(command)
+        assert refused.value.code == code
+        assert self.lesson == before
+        return refused.value
+
+    def seen(self, viewer: Player | Wall) -> dict:
+        names = {1: "ann", 2: "bob", 3: "cem"}
+        scene = Scene(lesson=self.lesson, table=None, versions=(4, 0), names=names, address="10.0.0.7:8000", now=100.0)
+        return view_for(scene, viewer)
+
+
+def test_people_come_in_and_each_has_a_sign_of_its_own() -> None:
+    lesson = Class(8).lesson
+    assert [seat.seat for seat in lesson.present] == list(range(1, 9))
+    assert sorted(seat.sign for seat in lesson.present) == list(range(8))
+
+
+def test_a_sign_that_is_free_again_is_given_again() -> None:
+    here = Class(8).does(c.Remove(3), c.TakeSeat("person9"))
+    assert sorted(seat.sign for seat in here.lesson.present) == list(range(8))
+    assert here.lesson.present[-1].seat == 9
+
+
+def test_nobody_sits_twice() -> None:
+    Class(1).refuses("closed", c.TakeSeat("person1"))
+
+
+def test_a_full_lesson_says_how_many_it_holds() -> None:
+    assert Class(2, most=2).refuses("full", c.TakeSeat("person3")).more == {"most": 2}
+
+
+def test_a_locked_lobby_lets_in_nobody_new_until_it_is_opened_again() -> None:
+    here = Class(3).does(c.Lock())
+    here.refuses("locked", c.TakeSeat("person4"))
+    here.does(c.Lock(), c.Unlock(), c.Unlock(), c.TakeSeat("person4"))
+    assert len(here.lesson.present) == 4
+
+
+def test_bots_sit_down_in_a_locked_lobby_and_need_no_tutorial() -> None:
+    here = Class(1).does(c.Lock(), c.TakeSeat("machine", bot="sprout"))
+    assert [seat.ready for seat in here.lesson.present] == [False, True]
+
+
+def test_a_removed_name_is_gone_for_good() -> None:
+    here = Class(3).does(c.Remove(2))
+    assert [seat.seat for seat in here.lesson.present] == [1, 3]
+    here.refuses("closed", c.Remove(2))
+    here.refuses("closed", c.TakeSeat("person2"))
+    here.refuses("removed", c.FinishPractice(2))
+
+
+def test_the_deal_seats_everybody_present() -> None:
+    here = Class(4).does(c.Remove(2), c.Deal())
+    dealt = here.lesson.round
+    assert dealt is not None
+    assert (dealt.number, dealt.table, dealt.seats) == (1, "f3kq.1", (1, 3, 4))
+    assert dealt.dealer in dealt.seats
+    assert here.lesson.phase == "table"
+
+
+def test_signs_differ_at_a_table_of_eight_even_when_they_did_not_in_the_lobby() -> None:
+    here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Deal())
+    assert here.lesson.round is not None
+    assert sorted(here.lesson.round.signs) == list(range(8))
+    assert {seat.seat: seat.sign for seat in here.lesson.present} == dict(
+        zip(here.lesson.round.seats, here.lesson.round.signs, strict=True)
+    )
+
+
+def test_a_round_ends_before_the_next_is_dealt() -> None:
+    here = Class(3).does(c.Deal())
+    here.refuses("not_now", c.Deal())
+    here.refuses("closed", c.FinishRound("f3kq.2", ()))
+    here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3))))
+    here.refuses("closed", c.FinishRound("f3kq.1", ()))
+    here.does(c.Deal())
+    assert [one.over for one in here.lesson.rounds] == [True, False]
+
+
+def test_the_dealer_moves_one_seat_each_round() -> None:
+    here, dealers = Class(3), []
+    for number in range(1, 5):
+        here.does(c.Deal(), c.FinishRound(f"f3kq.{number}", ()))
+        assert here.lesson.round is not None
+        dealers.append(here.lesson.round.dealer)
+    turns = [(one % 3) + 1 for one in dealers]
+    assert turns[:3] == dealers[1:]
+    assert sorted(dealers[:3]) == [1, 2, 3]
+
+
+def test_too_few_players_are_told_how_many_it_takes() -> None:
+    here = Class(2)
+    assert here.refuses("need_players", c.Deal()).more == {"least": 3, "most": 40}
+    assert here.seen(Wall(host=True))["lesson"]["deal"] == {"refused": "need_players", "least": 3, "most": 40}
+
+
+def test_thirteen_at_one_table_hear_which_decks_fit() -> None:
+    good = Class(13).refuses("not_coprime", c.Deal()).more["good"]
+    assert good == ["Q", "J", "T", "9", "8", "7", "6", "5"]
+
+
+def test_another_game_is_played_from_the_next_round_on() -> None:
+    other = c.Game(preset="bs", options=PRESETS["bs"])
+    here = Class(3).does(c.Deal(), c.Prepare(other))
+    assert here.seen(Wall())["lesson"]["preset"] == "cheater"
+    here.does(c.FinishRound("f3kq.1", ()), c.Deal())
+    assert here.lesson.round is not None
+    assert here.lesson.round.game == other
+    assert here.seen(Wall())["lesson"]["preset"] == "bs"
+
+
+def test_a_closed_lesson_takes_nothing_more() -> None:
+    here = Class(3).does(c.Close())
+    here.refuses("over", c.TakeSeat("person4"))
+    here.refuses("over", c.Deal())
+    assert here.seen(Player(1))["lesson"]["phase"] == "closed"
+
+
+def test_nothing_happens_before_a_lesson_is_opened() -> None:
+    with pytest.raises(Refused, match="not_now"):
+        decide(NO_LESSON, c.Deal(), 1.0, random.Random(1))
+
+
+def test_a_lesson_is_opened_once() -> None:
+    Class().refuses("closed", c.Start("f3kq", "AAAA", GAME))
+
+
+def test_the_practice_answer_is_told_to_who_has_answered_and_to_nobody_else() -> None:
+    here = Class(2)
+    assert here.seen(Player(1))["lesson"]["practice"] == {
+        "text": "Which one is a plant?",
+        "lang": "",
+        "choices": ["Moss", "Mouse"],
+    }
+    assert here.seen(Player(1))["you"]["practised"] is None
+    here.does(c.Practise(1, (1,)))
+    told = {"given": [1], "right": False, "answer": [0], "explanation": "It has leaves."}
+    assert here.seen(Player(1))["you"]["practised"] == told
+    assert here.seen(Player(2))["you"]["practised"] is None
+    assert "It has leaves." not in str(here.seen(Wall(host=True)))
+
+
+@pytest.mark.parametrize("choices", [(), (2,), (-1,), (0, 1)])
+def test_a_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[int, ...]) -> None:
+    Class(1).refuses("not_understood", c.Practise(1, choices))
+
+
+def test_practice_is_answered_once_and_a_bank_without_one_has_none() -> None:
+    Class(1).does(c.Practise(1, (0,))).refuses("closed", c.Practise(1, (1,)))
+    Class(1, game=c.Game(preset="bs", options=PRESETS["bs"])).refuses("closed", c.Practise(1, (0,)))
+
+
+def test_who_is_ready_shows_for_everybody() -> None:
+    here = Class(2).does(c.FinishPractice(2))
+    assert [seat["ready"] for seat in here.seen(Wall())["lesson"]["seats"]] == [False, True]
+    here.refuses("closed", c.FinishPractice(2))
+
+
+def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address() -> None:
+    here = Class(2)
+    assert "deal" not in here.seen(Wall())["lesson"]
+    assert "deal" not in here.seen(Player(1))["lesson"]
+    assert "address" not in here.seen(Player(1))["lesson"]
+    assert here.seen(Wall())["lesson"]["address"] == "10.0.0.7:8000"

@@ -1,0 +1,135 @@
+"""Lessons and tables together over a real ledger: dealing that is cut off, bots that play, names that are taken out."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quizbs import game, lesson
+from quizbs.companions import Companions
+from quizbs.game.commands import Call, End
+from quizbs.game.options import PRESETS
+from quizbs.game.table import Table
+from quizbs.lesson.commands import Deal, Game, Remove, Start, TakeSeat
+from quizbs.play import Play, Rules
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.rounds import Rounds, lesson_of, lesson_stream, table_stream
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.migrations import migrate
+
+BANK = tuple(
+    Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
+    for number in range(60)
+)
+
+
+class School:
+    """One process: a clock that only the test moves, and everything that changes streams."""
+
+    def __init__(self, folder: Path, preset: str = "classroom", bots: int = 4, seed: int = 5) -> None:
+        self.time = 1_000.0
+        database = Database(f"sqlite:///{folder}/quizbs.db")
+        migrate(database)
+        rules = {
+            "lesson": Rules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
+            "table": Rules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+        }
+        chance = random.Random(seed)
+        self.play = Play(Ledger(database), rules, lambda: self.time, chance, lambda _: None)
+        self.rounds = Rounds(self.play, lambda _: (BANK, "en"))
+        self.companions = Companions(self.play, self.rounds, lambda _: {}, lambda: self.time, chance)
+        self.act = self.play.act
+        self.game = Game(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
+        self.bots = bots
+
+    def open(self) -> "School":
+        """Open a lesson with bots in it and deal, but open no table yet."""
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(self.bots):
+            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot="sprout"))
+        self.act("lesson:x", "host", "deal", Deal())
+        return self
+
+    @property
+    def table(self) -> Table:
+        table = self.rounds.now("x")[3]
+        assert table is not None
+        return table
+
+    def runs(self, until: Callable[[Table], bool], at_most: float = 7_200) -> None:
+        """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
+        end = self.time + at_most
+        while not until(self.table):
+            assert self.time < end, "it did not come to that"
+            self.time += 0.25
+            self.play.tick("table:x.1")
+            self.companions.look("x")
+
+
+def test_streams_tell_their_lesson() -> None:
+    assert lesson_of(lesson_stream("f3kq")) == lesson_of(table_stream("f3kq.12")) == "f3kq"
+
+
+def test_a_deal_that_was_cut_off_is_finished_by_the_next_process(tmp_path: Path) -> None:
+    School(tmp_path).open()
+    after = School(tmp_path)
+    assert after.table.phase == ""
+    after.rounds.bring_together("x")
+    assert after.table.phase == "turn"
+    hands = after.table.hands
+    after.rounds.bring_together("x")
+    School(tmp_path).rounds.bring_together("x")
+    assert School(tmp_path).table.hands == hands
+
+
+def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    assert len(school.table.questions) == len(BANK) - 1
+    assert "q7" not in school.table.questions
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
+    school = School(tmp_path, preset).open()
+    school.rounds.bring_together("x")
+    school.runs(lambda table: table.phase == "over")
+    school.rounds.bring_together("x")
+    dealt = school.rounds.now("x")[1].round
+    assert dealt is not None
+    assert dealt.over
+    assert [place.seat for place in dealt.places] == [place.seat for place in school.table.places]
+    assert school.table.winner is not None
+    assert bool(school.table.asked) == PRESETS[preset].questions
+
+
+def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.bring_together("x")
+    assert school.rounds.now("x")[1].round.over  # type: ignore[union-attr]
+
+
+def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.act("lesson:x", "host", "remove", Remove(2))
+    school.rounds.bring_together("x")
+    school.rounds.bring_together("x")
+    assert school.table.automatic == {2}
+    school.runs(lambda table: any(happening.seat == 2 and happening.automatic for happening in table.log))
+
+
+def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.runs(lambda table: table.claim is not None and table.claim.open)
+    claim = school.table.claim
+    assert claim is not None
+    caller = next(seat for seat in school.table.seats if seat != claim.seat and seat not in claim.believers)
+    school.act("table:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
+    school.runs(lambda table: table.phase == "explaining", at_most=60)
+    school.runs(lambda table: table.phase == "turn", at_most=20)
