@@ -6,7 +6,7 @@ The order is reveal, question, answer, pile, so that stakes can depend on the an
 from random import Random
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import step_closes, turn_closes
+from quizbs.game.clocks import answer_time, shared_closes, step_closes, turn_closes
 from quizbs.game.commands import Answer, Ask, Decline, Discard, Ready
 from quizbs.game.endings import ranking
 from quizbs.game.events import (
@@ -26,7 +26,7 @@ from quizbs.game.events import (
 )
 from quizbs.game.evolve import replay
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Challenge, Offer, Table, Tally, in_playing_order, seat_after
+from quizbs.game.table import Challenge, Offer, Table, Tally, in_playing_order, people
 from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.laying import relay
 from quizbs.quiz.question import Kind
@@ -58,16 +58,22 @@ def _offer(table: Table, challenge: Challenge) -> Offer | None:
         return Offer(caller, tuple(cards), (claim.seat,), rule == "may")
     answerers: tuple[int, ...] = (caller,)
     if options.ask_whom == "least_asked":
-        answerers = (least_asked(table, claim.seat),)
+        answerers = (least_asked(table, claim.seat, _others(table, claim.seat)),)
     elif options.ask_whom == "anyone":
-        answerers = tuple(seat for seat in table.seats if seat != claim.seat)
+        answerers = _others(table, claim.seat)
     return Offer(claim.seat, tuple(cards), answerers, rule == "may")
 
 
-def least_asked(table: Table, asker: int) -> int:
-    """Return the seat other than the asker that was asked least; of several the next in turn."""
-    others = in_playing_order(table, seat_after(table, asker))[:-1]
-    return min(others, key=lambda seat: table.tally.get(seat, Tally()).asked)
+def _others(table: Table, asker: int) -> tuple[int, ...]:
+    """Return whom the asker may pick; none for whom the server plays while there is a person (``rules.md`` 1.5, 21)."""
+    others = tuple(seat for seat in table.seats if seat != asker)
+    return tuple(seat for seat in others if seat not in table.automatic) or others
+
+
+def least_asked(table: Table, asker: int, among: tuple[int, ...]) -> int:
+    """Return which of these seats was asked least; of several the next in turn after the asker."""
+    order = [seat for seat in in_playing_order(table, asker) if seat in among]
+    return min(order, key=lambda seat: table.tally.get(seat, Tally()).asked)
 
 
 def _asked(
@@ -77,9 +83,7 @@ def _asked(
     order = list(range(len(question.choices)))
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
-    closes_at = step_closes(table, answerer, now, question.time or table.options.answer_time)
-    if not table.options.answer_time and answerer not in table.automatic:
-        closes_at = None  # "no time limit" is said for every question
+    closes_at = step_closes(table, answerer, now, answer_time(table, question))
     return Asked(offer.asker, answerer, card, question.id, tuple(order), closes_at)
 
 
@@ -114,7 +118,7 @@ def choosing_over(table: Table, now: float, chance: Random) -> list[Event]:
         raise Refused("closed")
     if offer.optional:
         return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
-    answerer = min(offer.answerers, key=lambda seat: table.tally.get(seat, Tally()).asked)
+    answerer = least_asked(table, offer.asker, offer.answerers)
     return [_asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)]
 
 
@@ -186,8 +190,7 @@ def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked
 def after_settlement(table: Table, now: float, *, asked: bool) -> list[Event]:
     """Explain the answer if there was a question, else go on."""
     if asked:
-        length = table.options.explain_time
-        return [Explained(now + length if length else None)]
+        return [Explained(shared_closes(people(table), now, table.options.explain_time))]
     return go_on(table, now)
 
 
@@ -230,6 +233,6 @@ def ready(table: Table, command: Ready, now: float) -> list[Event]:
     require(table.asking is not None and table.asking.number == command.question, "closed")
     require(command.seat not in table.ready, "closed")
     events: list[Event] = [Read(command.seat)]
-    if table.ready | {command.seat} >= set(table.seats) - table.automatic:
+    if table.ready | {command.seat} >= people(table):
         events += go_on(table, now)
     return events

@@ -1,22 +1,50 @@
 """How long each step lasts. All lengths are options, in seconds; 0 means no limit."""
 
+from collections.abc import Collection
+
 from quizbs.game.table import Table
+from quizbs.quiz.question import Question
 
 AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
 
 
 def step_closes(table: Table, seat: int, now: float, length: float) -> float | None:
     """Return when a step that waits for ``seat`` ends."""
-    if seat in table.automatic:
+    return shared_closes({seat} - table.automatic, now, length)
+
+
+def shared_closes(waits_for: Collection[int], now: float, length: float) -> float | None:
+    """Return when a step that any of these seats may end is over; soon where no person is left to end it."""
+    if not waits_for:
         return now + AUTOMATIC
     return now + length if length else None
 
 
 def turn_closes(table: Table, seat: int, turn_number: int, free_at: float) -> float | None:
-    """Return when a turn of ``seat`` ends; its clock starts once a play is allowed.
+    """Return when a turn of ``seat`` ends; its clock starts once a play is allowed."""
+    return step_closes(table, seat, free_at, turn_time(table, turn_number))
 
-    The first lap may go without a clock, so that everybody can learn the game in peace.
-    """
+
+def turn_time(table: Table, turn_number: int) -> float:
+    """Return how long a turn lasts. The first lap may go without a clock, so that everybody can learn in peace."""
     first_lap = turn_number <= len(table.seats)
-    length = 0 if first_lap and not table.options.first_lap_clock else table.options.turn_time
-    return step_closes(table, seat, free_at, length)
+    return 0 if first_lap and not table.options.first_lap_clock else table.options.turn_time
+
+
+def answer_time(table: Table, question: Question) -> float:
+    """Return how long this question may take: its own time, but no limit where none is wanted for any question."""
+    return (question.time or table.options.answer_time) if table.options.answer_time else 0
+
+
+def length_of_step(table: Table) -> float:
+    """Return how long a step that waits for a single seat lasts."""
+    options = table.options
+    match table.phase:
+        case "choosing":
+            return options.choose_time
+        case "answering" if table.asking:
+            return answer_time(table, table.questions[table.asking.question])
+        case "discard":
+            return options.discard_time
+        case _:
+            return turn_time(table, table.turn_number)

@@ -36,6 +36,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
     seat: int
     card: Card
+    at: float
     closes_at: float | None
     automatic: bool = False
 
@@ -183,10 +184,11 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class SteppedIn(msgspec.Struct, frozen=True, tag="stepped_in"):
-    """The server plays for a seat, or no longer; the clock of the present step is set anew."""
+    """The server plays for a seat, or no longer; if the present step waits for that seat, its clock begins anew."""
 
     seat: int
     on: bool
+    began_at: float
     closes_at: float | None
 
 

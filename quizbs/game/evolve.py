@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
-from quizbs.game.changes import clock, into_hand, out_of_hand, told
+from quizbs.game.changes import begin, clock, into_hand, out_of_hand, told
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.table import NO_TABLE, Claim, Table, rank_after, seat_after
 
@@ -70,7 +70,7 @@ def _opened(table: Table, event: e.Opened) -> Table:
         table,
         **out_of_hand(table, event.seat, [event.card]),
         **_passed_on(table, event.seat, rank_of(event.card)),
-        **clock(table, event.closes_at, table.free_at),
+        **clock(table, event.closes_at, event.at),
         **told(table, "opened", seat=event.seat, face=face(event.card), automatic=event.automatic),
         pile=(*table.pile, event.card),
         open_card=event.card,
@@ -83,13 +83,15 @@ def _laid(table: Table, event: e.Laid) -> Table:
     last = not left["hands"][event.seat]
     claim = Claim(table.claims + 1, event.seat, rank, event.cards, last, event.automatic)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
+    ends = last or rank_after(table, rank) is None
+    began = begin(table, event.closes_at, table.options.last_window) if ends else event.free_at
     return replace(
         table,
         **left,
         **_passed_on(table, event.seat, rank),
-        **clock(table, event.closes_at, event.free_at),
+        **clock(table, event.closes_at, began),
         **told(table, "laid", **facts, automatic=event.automatic, last=last),
-        phase="last" if last or rank_after(table, rank) is None else "turn",
+        phase="last" if ends else "turn",
         pile=(*table.pile, *event.cards),
         open_card=None,
         claim=claim,
@@ -111,7 +113,7 @@ def _stood(table: Table, event: e.Stood) -> Table:
         return table
     return replace(
         table,
-        **clock(table, event.closes_at, event.at),
+        **clock(table, event.closes_at, min(event.at, table.began_at)),
         **told(table, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
         phase="turn",
         claim=replace(claim, open=False),
@@ -134,13 +136,15 @@ def _resumed(table: Table, event: e.Resumed) -> Table:
 
 
 def _extended(table: Table, event: e.Extended) -> Table:
-    return replace(table, **_later(table, event.seconds))
+    # While the game is paused the time that the server was away is part of the pause, which counts once.
+    paused_at = None if table.paused_at is None else table.paused_at + event.seconds
+    return replace(table, **_later(table, event.seconds), paused_at=paused_at)
 
 
 def _stepped_in(table: Table, event: e.SteppedIn) -> Table:
     automatic = table.automatic | {event.seat} if event.on else table.automatic - {event.seat}
     news = told(table, "automatic", seat=event.seat, yes=event.on)
-    return replace(table, **news, automatic=automatic, closes_at=event.closes_at)
+    return replace(table, **news, automatic=automatic, closes_at=event.closes_at, began_at=event.began_at)
 
 
 def _ended(table: Table, event: e.Ended) -> Table:

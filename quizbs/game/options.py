@@ -14,7 +14,10 @@ Asking = Literal["none", "may", "must"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one table plays. Lengths of time are in seconds; 0 means no time limit."""
+    """How one table plays. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no least time.
+
+    Without a limit the reveal lasts until the teacher skips it; every other step also ends when the seats have acted.
+    """
 
     fewest_seats: int = 3
     most_seats: int = 40
@@ -28,7 +31,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     wrap: bool = True  # after the last rank comes the ace; else the game ends there
     truth: Literal["free", "must"] = "free"  # must: who holds the rank lays it
     truth_count: Literal["any", "all"] = "any"  # of the held rank, where the truth is a must
-    first_bluff: Literal["any", "one"] = "any"  # how many cards when the very first play is a bluff
+    first_bluff: Literal["any", "one"] = "any"  # how many cards when who begins holds no ace
     most_cards: int = 4  # in one play, times the number of decks
     overclaim: bool = False  # "five aces" with one deck
     callers: Literal["anyone", "next"] = "anyone"

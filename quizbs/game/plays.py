@@ -1,16 +1,18 @@
 """A turn: laying cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
 
+from math import ceil
 from random import Random
 
 import msgspec
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import turn_closes
+from quizbs.game.clocks import shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Play
 from quizbs.game.endings import ranking
 from quizbs.game.events import Believed, Called, Ended, Event, Laid, Opened, Shown, Stood
+from quizbs.game.evolve import evolve
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Claim, Table, held, rank_after, seat_after, voters
+from quizbs.game.table import Claim, Table, held, people, rank_after, seat_after, voters
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -29,26 +31,26 @@ class Choice(msgspec.Struct, frozen=True):
 def choice_of_cards(table: Table, seat: int) -> Choice:
     """Return what the seat whose turn it is may lay."""
     options, hand = table.options, table.hands[seat]
-    usual = min(options.most_cards * table.decks, len(hand))
     if table.rank is None:  # C3: any one card, face up
         return Choice(hand, 1, 1, 1, "free")
-    if options.truth == "free":
-        most = len(hand) if options.overclaim else usual  # B8: advised against, not forbidden
-        return Choice(hand, 1, most, usual, "free")
     true = held(table, seat, table.rank)
-    if not true:
-        most = 1 if options.first_bluff == "one" and table.turn_number == 1 else usual  # A6
-        return Choice(hand, 1, most, most, "bluff")
+    usual = min(options.most_cards * table.decks, len(hand))
+    if not true or options.truth == "free":
+        truth = "free" if options.truth == "free" else "bluff"
+        if not true and options.first_bluff == "one" and table.turn_number == 1:  # A6
+            return Choice(hand, 1, 1, 1, truth)
+        return Choice(hand, 1, len(hand) if options.overclaim else usual, usual, truth)  # B8: advised against, allowed
+    most = min(len(true), usual)
     if options.truth_count == "all":  # A5, A11
-        return Choice(true, len(true), len(true), len(true), "all")
-    return Choice(true, 1, min(len(true), usual), min(len(true), usual), "any")
+        return Choice(true, most, most, most, "all")
+    return Choice(true, 1, most, most, "any")
 
 
 def play(table: Table, command: Play, now: float) -> list[Event]:
     """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
     require(table.phase == "turn" and command.turn == table.turn_number, "closed")
     require(command.seat == table.turn, "not_your_turn")
-    require(now >= table.free_at, "too_early", left=round((table.free_at - now) * 1000))
+    require(now >= table.free_at, "too_early", left=ceil((table.free_at - now) * 1000))
     ids = {table.ids[card]: card for card in table.hands[command.seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
     cards = tuple(ids[number] for number in command.cards)
@@ -63,13 +65,14 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
     """Return the events of a play that is allowed."""
     following = seat_after(table, seat)
     if table.rank is None:
-        opened = Opened(seat, cards[0], turn_closes(table, following, table.turn_number + 1, now), automatic)
+        closes_at = turn_closes(table, following, table.turn_number + 1, now)
+        opened = Opened(seat, cards[0], now, closes_at, automatic)
         ends = rank_after(table, rank_of(cards[0])) is None
-        return [opened, Ended(ranking(table))] if ends else [opened]
+        return [opened, Ended(ranking(evolve(table, opened)))] if ends else [opened]
     free_at = now + table.options.window
     if len(cards) == len(table.hands[seat]) or rank_after(table, table.rank) is None:
-        last = table.options.last_window
-        return [Laid(seat, cards, free_at, now + last if last else None, automatic)]
+        closes_at = shared_closes(voters(table, seat), now, table.options.last_window)
+        return [Laid(seat, cards, free_at, closes_at, automatic)]
     return [Laid(seat, cards, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
 
 
@@ -95,6 +98,7 @@ def _voter(table: Table, seat: int, number: int) -> Claim:
     require(claim.seat != seat, "own_claim")
     require(seat not in claim.believers, "believed")
     require(table.options.callers == "anyone" or seat == seat_after(table, claim.seat), "not_next")
+    require(seat not in table.automatic, "not_now")  # the server plays for it, and lets every claim pass
     return claim
 
 
@@ -102,7 +106,7 @@ def believe(table: Table, command: Believe, now: float) -> list[Event]:
     """Let a claim pass; when everybody does, it stands at once, a last card too."""
     claim = _voter(table, command.seat, command.claim)
     events: list[Event] = [Believed(command.seat)]
-    if claim.believers | {command.seat} >= set(voters(table, claim)):
+    if claim.believers | {command.seat} >= voters(table, claim.seat):
         events += stand(table, claim, now)
     return events
 
@@ -110,14 +114,17 @@ def believe(table: Table, command: Believe, now: float) -> list[Event]:
 def call(table: Table, command: Call, now: float) -> list[Event]:
     """Challenge a claim; the first call that is committed counts."""
     _voter(table, command.seat, command.claim)
-    return [Called(command.seat, now + table.options.reveal_time)]
+    return [Called(command.seat, shared_closes(people(table), now, table.options.reveal_time))]
 
 
 def stand(table: Table, claim: Claim, now: float) -> list[Event]:
     """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
     if claim.last and table.options.last_card == "honest":
-        return [Shown(now + table.options.reveal_time)]
-    stood = Stood(now, turn_closes(table, table.turn, table.turn_number, now))
+        return [Shown(shared_closes(people(table), now, table.options.reveal_time))]
+    closes_at = turn_closes(table, table.turn, table.turn_number, now)
+    if closes_at is not None and table.closes_at is not None:  # nobody's turn grows longer because others believe late
+        closes_at = min(closes_at, table.closes_at)
+    stood = Stood(now, closes_at)
     if claim.last:
         return [stood, Ended(ranking(table, claim.seat), claim.seat)]
     if table.rank is None:  # the deck has come to its end and does not wrap

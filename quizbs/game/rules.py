@@ -4,15 +4,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from quizbs.game import challenge, plays
+from quizbs.game import challenge, host, plays
 from quizbs.game import commands as c
-from quizbs.game.clocks import AUTOMATIC
 from quizbs.game.deal import open_table
-from quizbs.game.endings import ranking
-from quizbs.game.events import Ended, Event, Extended, Overruled, Paused, Resumed, SteppedIn
-from quizbs.game.evolve import evolve
+from quizbs.game.events import Event, Extended, Paused, Resumed
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Table, acting_seat, voters
+from quizbs.game.table import Table
 
 _Move = Callable[[Table, Any, float, Random], list[Event]]
 _BY_A_SEAT: Mapping[type, _Move] = {
@@ -90,46 +87,13 @@ def time_over(table: Table, now: float, chance: Random) -> list[Event]:
             raise Refused("not_now")
 
 
-def _stand_in(table: Table, command: c.StandIn, now: float, _: Random) -> list[Event]:
-    """Let the server play for a seat or stop it, and finish what only waited for that seat."""
-    seat, on = command.seat, command.on
-    require(seat in table.seats, "not_yours")
-    require((seat in table.automatic) != on, "closed")
-    closes_at = table.closes_at
-    at = table.paused_at if table.paused_at is not None else now
-    if acting_seat(table) == seat and on:
-        soon = max(at, table.free_at) + AUTOMATIC
-        closes_at = soon if closes_at is None else min(closes_at, soon)
-    stepped = SteppedIn(seat, on, closes_at)
-    after = evolve(table, stepped)
-    claim = after.claim
-    if claim and claim.open and claim.believers and claim.believers >= set(voters(after, claim)):
-        return [stepped, *plays.stand(after, claim, now)]
-    return [stepped]
-
-
-def _overrule(table: Table, command: c.Overrule, _: float, __: Random) -> list[Event]:
-    """Judge the last answer otherwise and settle the pile anew (``rules.md`` 1.5, 24)."""
-    asking, settled, raised = table.asking, table.settled, table.challenge
-    right = command.right
-    require(asking is not None and asking.number == command.question and asking.answered, "closed")
-    require(table.phase in ("discard", "explaining"), "closed")
-    if asking is None or settled is None or raised is None:
-        raise Refused("closed")
-    require((asking.right is True) != right, "closed")
-    pile = (*settled.leaves, *settled.takes)
-    halved = right and table.options.stakes == "half" and asking.answerer == raised.loser
-    middle = len(pile) // 2 if halved else 0
-    return [Overruled(right, pile[middle:], pile[:middle])]
-
-
 _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Pause: _pause,
     c.Resume: _resume,
     c.Skip: _skip,
     c.Due: _due,
-    c.StandIn: _stand_in,
-    c.Overrule: _overrule,
+    c.StandIn: lambda table, command, now, _: host.stand_in(table, command, now),
+    c.Overrule: lambda table, command, _, __: host.overrule(table, command),
     c.Extend: lambda _, command, __, ___: [Extended(command.seconds)],
-    c.End: lambda table, _, __, ___: [Ended(ranking(table))],
+    c.End: lambda table, _, now, __: host.end(table, now),
 }

@@ -50,7 +50,7 @@ def _can(table: Table, seat: int) -> View:
     if table.phase == "turn" and table.turn == seat:
         can["play"] = _play(table, seat)
     claim = table.claim
-    if claim and claim.open and seat not in claim.believers and seat in voters(table, claim):
+    if claim and claim.open and seat not in claim.believers and seat in voters(table, claim.seat):
         can["call"] = can["believe"] = claim.number
     if table.phase == "choosing" and table.offer and table.offer.asker == seat:
         can["ask"] = _ask(table)
@@ -89,11 +89,10 @@ def _ask(table: Table) -> View:
         card = challenge.claim.cards[place]
         question = table.questions[table.on_card[card]]
         cards.append({"card": place, "face": face(card), "question": question.text, "topic": question.topic})
-    proposed = least_asked(table, offer.asker)
     return {
         "challenge": challenge.number,
         "optional": offer.optional,
         "answerers": list(offer.answerers),
-        "least_asked": proposed if proposed in offer.answerers else offer.answerers[0],
+        "least_asked": least_asked(table, offer.asker, offer.answerers),
         "cards": cards,
     }

@@ -182,13 +182,15 @@ def held(table: Table, seat: int, rank: Rank | None) -> tuple[Card, ...]:
     return tuple(card for card in table.hands[seat] if rank_of(card) == rank)
 
 
-def voters(table: Table, claim: Claim) -> tuple[int, ...]:
-    """Return the seats that may call or believe a claim; a seat that the server plays for does neither."""
-    if table.options.callers == "next":
-        able: tuple[int, ...] = (seat_after(table, claim.seat),)
-    else:
-        able = table.seats
-    return tuple(seat for seat in able if seat != claim.seat and seat not in table.automatic)
+def voters(table: Table, claimant: int) -> frozenset[int]:
+    """Return the seats that may call or believe a seat's claim; one that the server plays for does neither."""
+    able = (seat_after(table, claimant),) if table.options.callers == "next" else table.seats
+    return frozenset(able) - {claimant} - table.automatic
+
+
+def people(table: Table) -> frozenset[int]:
+    """Return the seats that the server does not play for."""
+    return frozenset(table.seats) - table.automatic
 
 
 def acting_seat(table: Table) -> int | None:

@@ -5,6 +5,7 @@ and the part of a seat is built for that seat (``seat_view``). All times are mil
 """
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from quizbs.game.cards import face, rank_of
@@ -43,7 +44,7 @@ def shared_view(table: Table, now: float) -> View:
         "step": table.step,
         "paused": table.paused_at is not None,
         "clock": _clock(table, at),
-        "wait": max(0, round((table.free_at - at) * 1000)) if table.phase == "turn" else 0,
+        "wait": max(0, ceil((table.free_at - at) * 1000)) if table.phase == "turn" else 0,
         "lap": -(-table.turn_number // len(table.seats)),
         "deck": {"ranks": table.ranks, "decks": table.decks},
         "starter": {"seat": table.starter, "how": _HOW[table.options.starter]},
@@ -102,7 +103,7 @@ def _claim(table: Table, claim: Claim) -> View:
         "last": claim.last,
         "open": claim.open,
         "believers": sorted(claim.believers),
-        "voters": len(voters(table, claim)),
+        "voters": len(voters(table, claim.seat)),
     }
 
 

@@ -1,0 +1,142 @@
+"""Classroom: the loser is asked, a right answer halves the pile, a right caller lets one own card leave."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quizbs.game.commands import Discard
+from tests.story import WALL, Story, asks, true_or_false
+
+EXPLAINED = "It takes in red and blue light."
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", explanation=EXPLAINED)
+OTHER = true_or_false("Roots are green.", right=False)
+
+
+def caught(pile: str, **options: Any) -> Story:
+    """Ann lays a false card onto the pile, and bob calls it: LEAF is asked at once, since there is no choice."""
+    story = Story("ann bob cem", "classroom", **options)
+    story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", pile=pile, questions={"KH": LEAF}, spare=(OTHER,))
+    return story.plays("ann", "KH").calls("bob").turned()
+
+
+@pytest.mark.parametrize(
+    ("pile", "takes", "leaves"),
+    [("", "KH", 0), ("8C", "KH", 1), ("8C 8D", "8D KH", 1), ("8C 8D 8H", "8H KH", 2), ("8C 8D 8H 8S", "8H 8S KH", 2)],
+)
+def test_a_right_answer_takes_the_top_half_rounded_up_and_the_rest_leaves(pile: str, takes: str, leaves: int) -> None:
+    story = caught(pile)
+    whole = len(pile.split()) + 1
+    story.sees(WALL, {"question": {"stakes": {"right": len(takes.split()), "wrong": whole}}})
+    story.answers("ann", "chlorophyll").holds(ann=f"AS {takes}").pile(0, gone=leaves)
+    story.sees(WALL, {"settled": {"loser": 1, "takes": len(takes.split()), "leaves": leaves, "why": "caught"}})
+
+
+@pytest.mark.parametrize("pile", ["", "8C", "8C 8D"])
+def test_a_wrong_answer_takes_the_whole_pile(pile: str) -> None:
+    caught(pile).answers("ann", "water").holds(ann=f"AS KH {pile}").pile(0)
+
+
+def test_no_answer_in_time_takes_the_whole_pile_and_counts_as_asked() -> None:
+    story = caught("8C 8D").waits(30).holds(ann="AS KH 8C 8D").phase("discard").tells("answered", "took")
+    story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
+    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, 0)
+
+
+def test_the_question_of_the_only_card_is_asked_at_once() -> None:
+    caught("8C").phase("answering").sees(WALL, {"choosing": None, "question": {"asker": 2, "answerer": 1}})
+
+
+def test_questions_are_a_must_and_cannot_be_declined() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="KH AS QH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "QH": OTHER}
+    )
+    story.plays("ann", "KH QH").calls("bob").turned().phase("choosing")
+    story.sees("bob", {"you": {"can": {"ask": {"optional": False}}}}).refuses("not_now", lambda s: s.declines("bob"))
+    story.asks("bob", "QH", "ann").answers("ann", "False").sees(WALL, {"question": {"result": {"right": True}}})
+
+
+def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
+    )
+    story.plays("ann", "AS").calls("bob").turned().sees(WALL, {"question": {"asker": 1, "answerer": 2}})
+    story.sees(WALL, {"question": {"stakes": {"right": 2, "wrong": 4}}})
+    story.answers("bob", "chlorophyll").holds(bob="2C 3D 8H AS").pile(0, gone=2)
+    story.phase("explaining").sees(WALL, {"settled": {"why": "true", "hunter": None}})
+
+
+def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
+    story = caught("8C").answers("ann", "water").phase("discard").may("bob", "discard").may("ann").may("cem")
+    story.sees(WALL, {"settled": {"hunter": {"seat": 2, "done": False}}})
+    story.refuses("not_yours", lambda s: s.does(_discard(s, "ann")))
+    story.refuses("wrong_cards", lambda s: s.discards("bob", "4D"))
+    story.discards("bob", "3D").holds(bob="2C").pile(0, gone=1).phase("explaining")
+    story.sees(WALL, {"settled": {"hunter": {"seat": 2, "done": True}}, "gone": 1}).never_reads(WALL, "3D")
+    story.refuses("closed", lambda s: s.discards("bob", "2C")).explained().turn("bob", "2")
+
+
+def _discard(story: Story, name: str) -> Discard:
+    return Discard(story.names[name], story.table.challenges, story.table.ids[story.table.hands[story.names[name]][0]])
+
+
+def test_the_hunter_never_lets_the_last_card_leave() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C", cem="4D 4H", questions={"KH": LEAF})
+    story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining").holds(bob="2C")
+    story.sees(WALL, {"settled": {"hunter": None}})
+
+
+def test_the_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
+    story = caught("8C").answers("ann", "water").phase("discard").clock(10).waits(10).phase("explaining")
+    assert len(story.table.hands[2]) == 1
+    story.tells("took", "discarded")
+
+
+def test_the_hunter_hunts_without_a_question_too() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "KH").calls("bob").turned().phase("discard")
+    story.discards("bob", "2C").turn("bob", "2").holds(bob="3D")
+
+
+def test_a_wrong_call_makes_no_hunter() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="AS KH", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "AS").calls("bob").turned().turn("bob", "2").holds(bob="2C 3D AS", ann="KH")
+
+
+def test_an_uncaught_last_bluff_wins() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="KH", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
+    story.phase("last").clock(10).stands().wins("ann")
+
+
+def test_a_caught_last_bluff_is_asked_and_takes_half() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}
+    )
+    story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll").holds(ann="KH").discards("bob", "2C")
+    story.explained().turn("bob", "2")
+
+
+def test_a_true_last_card_wrongly_called_question_first_then_over() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF}
+    )
+    story.plays("ann", "AS").calls("cem").turned().phase("answering").answers("cem", "chlorophyll")
+    story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
+
+
+def test_the_beginner_rotates_with_the_rounds() -> None:
+    starters = [Story("ann bob cem", "classroom").opens(round_=number).table.starter for number in (1, 2, 3, 4)]
+    assert starters == [1, 2, 3, 1]
+    Story("ann bob cem", "classroom").opens().sees(WALL, {"starter": {"how": "turn"}})
+
+
+def test_the_explanation_is_shown_after_the_answer_and_ends_when_all_are_ready() -> None:
+    story = caught("8C", hunter=False).never_reads("ann", "red and blue").never_reads(WALL, "red and blue")
+    story.answers("ann", "chlorophyll").phase("explaining").clock(8)
+    story.sees(WALL, {"question": {"result": {"explanation": EXPLAINED, "overruled": False}}})
+    story.ready("cem").sees(WALL, {"ready": [3]}).may("cem").may("ann", "ready")
+    story.refuses("closed", lambda s: s.ready("cem")).ready("ann").phase("explaining").ready("bob").turn("bob", "2")
+    story.refuses("closed", lambda s: s.ready("ann"))
+    story.sees(WALL, {"question": {"text": LEAF.text}, "settled": {"loser": 1}})
+    story.plays("bob", "2C").sees(WALL, {"question": None, "settled": None, "challenge": None, "ready": []})

@@ -1,0 +1,196 @@
+"""Seed B, "Cheater" with a question on each card: every statement B1–B19 of the rules, by its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.story import WALL, Story, asks
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+ROOT = asks("What do roots take up?", "water", "light", "sugar")
+SEED = asks("What does a seed hold?", "an embryo", "pollen", "nectar")
+
+
+def cheater(names: str = "ann bob cem", **options: Any) -> Story:
+    return Story(names, "cheater", **options)
+
+
+def table() -> Story:
+    """Three seats; LEAF lies on the king of hearts, ROOT on the nine of spades, SEED on the ace of spades."""
+    return cheater().deal(
+        ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": ROOT, "AS": SEED}
+    )
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
+def test_b1_three_to_eight_players(seats: int) -> None:
+    names = "ann bob cem dan eva fay gus hal".split()[:seats]
+    assert Story(" ".join(names), "cheater").opens().table.phase == "turn"
+
+
+def test_b1_two_are_too_few() -> None:
+    Story("ann bob", "cheater").refuses("need_players", lambda s: s.opens(), least=3)
+
+
+def test_b2_the_goal_is_to_get_rid_of_the_cards() -> None:
+    cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands().turned().wins("ann")
+
+
+def test_b3_and_b4_equal_hands_and_the_remainder_begins_the_pile_face_down() -> None:
+    story = cheater("ann bob cem dan eva").opens()
+    assert [len(hand) for hand in story.table.hands.values()] == [10] * 5
+    story.pile(2).sees(WALL, {"pile": 2, "log": [{"what": "dealt", "cards": 10, "pile": 2, "starter": 1}]})
+
+
+def test_b5_the_seat_left_of_the_dealer_lays_aces_face_down_and_names_them() -> None:
+    story = cheater().opens(dealer="ann")
+    assert (story.table.turn, story.table.rank) == (2, "A")
+    table().plays("ann", "AS").sees(WALL, {"claim": {"count": 1, "rank": "A"}, "pile": 2}).never_reads(WALL, "AS")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_b6_several_aces_may_be_laid_at_once_but_need_not(count: int) -> None:
+    aces = "AS AH AD AC".split()
+    story = cheater().deal(ann="AS AH AD AC KH", bob="2C 3D", cem="4D 4H").plays("ann", " ".join(aces[:count]))
+    story.sees(WALL, {"claim": {"count": count}}).calls("bob").sees(WALL, {"challenge": {"honest": True}})
+
+
+@pytest.mark.parametrize("cards", ["KH", "KH 9S", "AS KH", "AS KH 9S 5D"])
+def test_b7_a_player_may_cheat_also_with_an_ace_in_hand_and_mix(cards: str) -> None:
+    story = cheater().deal(ann="AS KH 9S 5D 6D", bob="2C 3D", cem="4D 4H").plays("ann", cards)
+    story.sees(WALL, {"claim": {"count": len(cards.split()), "rank": "A"}})
+    story.calls("bob").sees(WALL, {"challenge": {"honest": False}})
+
+
+def test_b8_five_aces_with_one_deck_are_advised_against_but_allowed() -> None:
+    story = cheater().deal(ann="AS KH 9S 5D 6D 7D", bob="2C 3D", cem="4D 4H")
+    story.sees("ann", {"you": {"can": {"play": {"usual": 4, "most": 6}}}})
+    story.plays("ann", "AS KH 9S 5D 6D").sees(WALL, {"claim": {"count": 5, "rank": "A"}})
+
+
+def test_b8_with_two_decks_up_to_eight_are_usual() -> None:
+    story = cheater(decks=2).deal(ann="AS AS2 AH AH2 AD AD2 AC AC2 KH", bob="2C 3D", cem="4D 4H")
+    story.sees("ann", {"you": {"can": {"play": {"usual": 8, "most": 9}}}})
+    story.plays("ann", "AS AS2 AH AH2 AD AD2 AC AC2").calls("bob").sees(WALL, {"challenge": {"honest": True}})
+
+
+def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
+    story = table().plays("ann", "AS").stands().turn("bob", "2").plays("bob", "2C").stands().turn("cem", "3")
+    story.plays("cem", "4D").stands().turn("ann", "4")
+
+
+@pytest.mark.parametrize("caller", ["bob", "cem"])
+def test_b10_whoever_does_not_believe_may_call(caller: str) -> None:
+    story = table().plays("ann", "KH").may("ann")
+    story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).phase("reveal")
+
+
+def test_b11_all_laid_cards_are_turned_for_everyone() -> None:
+    story = table().plays("ann", "AS KH").calls("cem")
+    for who in ("ann", "bob", "cem", WALL):
+        story.sees(who, {"challenge": {"cards": [{"face": "AS", "true": True}, {"face": "KH", "true": False}]}})
+
+
+def test_b12_who_is_caught_takes_the_entire_pile() -> None:
+    story = table().plays("ann", "KH").calls("bob").turned().declines("bob")
+    story.holds(ann="AS 9S 5D 8C KH").pile(0).turn("bob", "2")
+
+
+def test_b13_a_wrong_challenger_takes_the_pile() -> None:
+    story = table().plays("ann", "AS").calls("bob").turned().declines("ann")
+    story.holds(bob="2C 3D 8C AS", ann="KH 9S 5D").pile(0).turn("bob", "2")
+
+
+def test_b14_after_the_king_comes_the_ace() -> None:
+    story = cheater(deck="5").deal(ann="AS 4S 2S 5H 9S", bob="2C 5C 3C 9C", cem="3D AD 4D 9D")
+    for number, name in enumerate("ann bob cem ann bob".split()):
+        story.turn(name, "A2345"[number])
+        hand = story.table.hands[story.names[name]]
+        story.plays(name, hand[0]).stands()
+    story.turn("cem", "A")
+
+
+def test_b14_in_a_whole_deck() -> None:
+    story = cheater().deal(ann="AS 4S 7S TS KS 3S", bob="2S 5S 8S JS AH 4H", cem="3D 6S 9S QS 2H 5H")
+    for number, rank in enumerate("A23456789TJQKA2"):
+        name = "ann bob cem".split()[number % 3]
+        story.turn(name, rank)
+        story.plays(name, next(card for card in story.table.hands[story.names[name]] if card[0] == rank)).stands()
+    story.turn("ann", "3")
+
+
+def test_b15_an_honest_last_card_is_shown_and_wins() -> None:
+    story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").phase("last")
+    story.waits(10).phase("reveal").sees(WALL, {"challenge": {"caller": None, "honest": True, "loser": None}})
+    story.tells("laid", "shown").waits(4).wins("ann").holds(bob="2C 3D", cem="4D 4H").places(ann=1, bob=2, cem=2)
+    story.sees(WALL, {"settled": {"loser": None, "takes": 0}})
+
+
+def test_b15_an_uncalled_false_last_card_is_shown_and_takes_the_pile_back_without_a_question() -> None:
+    story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}).plays("ann", "KH")
+    story.waits(10).phase("reveal").sees(WALL, {"challenge": {"caller": None, "honest": False, "loser": 1}})
+    story.waits(4).turn("bob", "2").holds(ann="8C KH")
+    story.sees(WALL, {"settled": {"why": "shown", "takes": 2, "loser": 1}, "question": None})
+
+
+def test_b15_a_called_false_last_card_is_no_win_and_brings_pile_and_question_as_usual() -> None:
+    story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}).plays("ann", "KH")
+    story.calls("cem").turned().phase("choosing").asks("cem", "KH", "ann").answers("ann", "chlorophyll")
+    story.holds(ann="KH").explained().turn("bob", "2")
+
+
+def test_b15_a_wrongly_called_true_last_card_first_the_question_then_over() -> None:
+    story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
+    story.calls("cem").turned().phase("choosing").asks("ann", "AS", "bob").phase("answering")
+    story.answers("bob", "pollen").phase("explaining").holds(cem="4D 4H AS").explained().wins("ann")
+
+
+def test_b15_a_wrongly_called_true_last_card_wins_without_a_question_too() -> None:
+    story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H", questions={"AS": SEED}).plays("ann", "AS")
+    story.calls("cem").turned().declines("ann").wins("ann").holds(cem="4D 4H AS")
+
+
+def test_b16_the_challenger_may_ask_the_caught_cheat() -> None:
+    story = table().plays("ann", "KH").calls("cem").turned().phase("choosing")
+    story.sees(WALL, {"choosing": {"asker": 3, "answerers": [1], "optional": True}})
+    story.sees("cem", {"you": {"can": {"ask": {"optional": True, "answerers": [1], "least_asked": 1}}}})
+    story.refuses("not_yours", lambda s: s.asks("cem", "KH", "bob"))
+    story.refuses("not_yours", lambda s: s.asks("bob", "KH", "ann"))
+    story.asks("cem", "KH", "ann").sees(WALL, {"question": {"asker": 3, "answerer": 1, "text": LEAF.text}})
+
+
+def test_b16_the_challenger_need_not_ask() -> None:
+    table().plays("ann", "KH").calls("cem").turned().declines("cem").turn("bob", "2").tells("declined", "took")
+
+
+def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
+    story = table().plays("ann", "AS KH 9S 5D").calls("bob").turned()
+    offered = [{"card": 0, "face": "AS"}, {"card": 1, "face": "KH", "question": LEAF.text}, {"card": 2, "face": "9S"}]
+    story.sees("bob", {"you": {"can": {"ask": {"cards": offered}}}})
+    story.refuses("wrong_cards", lambda s: s.asks("bob", "5D", "ann"))  # it has no question
+    story.asks("bob", "9S", "ann").sees("cem", {"question": {"text": ROOT.text, "card": 2, "stakes": None}})
+    story.refuses("closed", lambda s: s.asks("bob", "KH", "ann"))
+
+
+@pytest.mark.parametrize("answerer", ["bob", "cem"])
+def test_b18_the_wrongly_challenged_may_ask_any_one_player(answerer: str) -> None:
+    story = table().plays("ann", "AS").calls("cem").turned()
+    story.sees(WALL, {"choosing": {"asker": 1, "answerers": [2, 3], "optional": True}})
+    story.refuses("not_yours", lambda s: s.asks("ann", "AS", "ann")).refuses("not_yours", lambda s: s.declines("cem"))
+    story.asks("ann", "AS", answerer).sees(WALL, {"question": {"answerer": story.names[answerer]}})
+    story.answers(answerer, "an embryo").holds(cem="4D 4H 8C AS", bob="2C 3D")
+
+
+def test_b19_the_wrongly_challenged_chooses_one_question_too() -> None:
+    story = cheater().deal(ann="AS AH 5D", bob="2C 3D", cem="4D 4H", questions={"AS": SEED, "AH": ROOT})
+    story.plays("ann", "AS AH").calls("bob").turned().asks("ann", "AH", "cem")
+    story.sees("cem", {"question": {"text": ROOT.text}})
+
+
+@pytest.mark.parametrize(("answer", "right"), [("chlorophyll", True), ("water", False)])
+def test_an_answer_has_no_effect_on_the_cards(answer: str, right: bool) -> None:
+    story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
+    story.holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"question": {"result": {"right": right}, "stakes": None}})
+    story.explained().turn("bob", "2")

@@ -1,0 +1,109 @@
+"""Seed C, spin the bottle: every statement C1–C13 of the rules, by its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quizbs.game.options import PRESETS
+from tests.story import WALL, Story
+
+
+def bottle(names: str = "ann bob cem", **options: Any) -> Story:
+    return Story(names, "bottle", **options)
+
+
+def opened() -> Story:
+    """Ann opens with a seven; the way is counter-clockwise, so cem must follow with an eight."""
+    return bottle().deal(ann="7H KH", bob="2C 9D", cem="8D 8H 4H").plays("ann", "7H")
+
+
+def test_c1_the_bottle_decides_by_chance_who_begins() -> None:
+    starters = {Story("ann bob cem", "bottle", seed=seed).opens(dealer="ann").table.starter for seed in range(40)}
+    assert starters == {1, 2, 3}
+    bottle().opens().sees(WALL, {"starter": {"how": "bottle"}})
+
+
+def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:
+    story = bottle().opens()
+    assert [len(hand) for hand in story.table.hands.values()] == [17, 17, 17]
+    story.pile(1)
+
+
+def test_c3_who_begins_lays_any_one_card_face_up_and_nobody_can_call_it() -> None:
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="8D 8H 4H")
+    story.sees("ann", {"rank": None, "you": {"can": {"play": {"open": True, "least": 1, "most": 1, "rank": None}}}})
+    story.refuses("too_many", lambda s: s.plays("ann", "7H KH"))
+    story.plays("ann", "7H").pile(1).turn("cem", "8")
+    story.sees(WALL, {"open_card": "7H", "claim": None, "wait": 0})
+    story.refuses("closed", lambda s: s.calls("bob", claim=0)).refuses("closed", lambda s: s.calls("bob", claim=1))
+    story.refuses("closed", lambda s: s.believes("bob", claim=1)).may("bob").may("cem", "play")
+
+
+def test_c4_the_next_in_counter_clockwise_order_lays_the_next_rank_face_down() -> None:
+    story = opened().plays("cem", "8D").stands()
+    story.turn("bob", "9").sees(WALL, {"direction": -1, "open_card": None, "pile": 2}).never_reads(WALL, "8D")
+
+
+def test_c5_the_claim_says_which_rank_was_due_and_how_many_cards() -> None:
+    opened().plays("cem", "8D 8H").sees(WALL, {"claim": {"seat": 3, "rank": "8", "count": 2}})
+
+
+def test_c5_who_holds_several_may_lay_one_of_them() -> None:
+    story = opened().sees("cem", {"you": {"can": {"play": {"least": 1, "most": 2, "truth": "any"}}}})
+    story.plays("cem", "8H").sees(WALL, {"claim": {"count": 1}})
+
+
+def test_c6_a_bluff_is_for_who_lacks_the_rank() -> None:
+    story = opened().refuses("must_be_true", lambda s: s.plays("cem", "4H"))
+    story.refuses("must_be_true", lambda s: s.plays("cem", "8D 4H"))
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H")
+    story.sees("cem", {"you": {"can": {"play": {"truth": "bluff", "most": 3}}}}).plays("cem", "5D 4H")
+    story.sees(WALL, {"claim": {"rank": "8", "count": 2}})
+
+
+def test_c7_true_and_called_the_caller_takes_all_with_the_open_card() -> None:
+    opened().plays("cem", "8D").calls("ann").turned().holds(ann="KH 7H 8D", cem="8H 4H").pile(0).turn("bob", "9")
+
+
+def test_c8_not_called_on_to_the_third_player() -> None:
+    opened().plays("cem", "8D").stands().turn("bob", "9").plays("bob", "9D").stands().turn("ann", "T").pile(3)
+
+
+def test_c9_false_and_called_the_called_player_takes_all() -> None:
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H").plays("cem", "5D")
+    story.calls("bob").turned().holds(cem="5H 4H 7H 5D").pile(0).turn("bob", "9")
+
+
+def test_c10_an_uncalled_bluff_stands() -> None:
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D 5H 4H").plays("ann", "7H").plays("cem", "5D").stands()
+    story.turn("bob", "9").pile(2).plays("bob", "9D").refuses("closed", lambda s: s.calls("ann", claim=1))
+
+
+def test_c11_everybody_after_that_does_the_same_face_down() -> None:
+    story = opened().plays("cem", "8D").stands().plays("bob", "9D").stands()
+    story.turn("ann", "T").plays("ann", "KH").sees(WALL, {"claim": {"rank": "T"}, "open_card": None})
+
+
+def test_c12_the_same_two_scenarios_in_every_later_turn() -> None:
+    story = opened().plays("cem", "8D").stands().plays("bob", "9D").calls("cem").turned()
+    story.holds(cem="8H 4H 7H 8D 9D", bob="2C").turn("ann", "T").plays("ann", "KH").calls("bob").turned()
+    story.holds(ann="KH").pile(0).turn("cem", "J")
+
+
+def test_c13_who_runs_out_of_cards_wins() -> None:
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="8D").plays("ann", "7H").plays("cem", "8D").stands().wins("cem")
+    story.places(cem=1, ann=2, bob=3)
+
+
+def test_c13_who_is_caught_with_the_last_card_has_not_run_out() -> None:
+    story = bottle().deal(ann="7H KH", bob="2C 9D", cem="5D").plays("ann", "7H").plays("cem", "5D")
+    story.calls("ann").turned().holds(cem="7H 5D").turn("bob", "9")
+
+
+def test_the_open_card_comes_only_once_a_game() -> None:
+    story = opened().plays("cem", "8D").calls("ann").turned().turn("bob", "9").plays("bob", "9D")
+    story.sees(WALL, {"open_card": None, "claim": {"rank": "9"}, "pile": 1})
+
+
+def test_no_questions_occur_in_c() -> None:
+    assert not PRESETS["bottle"].questions

@@ -1,0 +1,330 @@
+"""A game told in steps and checked on the way: the tests of the rules read like what happens at a table.
+
+``Story("ann bob cem").deal(ann="AS KH", bob="2C 3D", cem="4D 4H").plays("ann", "AS").calls("bob")…``
+
+Clock and chance are the story's own, and every event passes through JSON, as it does on its way through the ledger.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
+from quizbs.game import commands as c
+from quizbs.game.cards import Card, Rank, face
+from quizbs.game.events import Dealt
+from quizbs.game.options import PRESETS
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.store.codec import Codec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+CODEC: Codec[Event] = Codec(Event)
+WALL = "wall"
+STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
+
+
+def asks(text: str, *choices: str, right: int | tuple[int, ...] = 0, **more: Any) -> Question:
+    """Return a multiple choice question; ``right`` are the places of its right choices, by default the first."""
+    places = right if isinstance(right, tuple) else (right,)
+    kind = Kind.MULTI if len(places) > 1 else Kind.CHOICE
+    listed = tuple(Choice(choice, place in places) for place, choice in enumerate(choices or ("yes", "no", "perhaps")))
+    return Question(**({"id": text, "text": text, "kind": kind, "choices": listed} | more))
+
+
+def true_or_false(text: str, *, right: bool) -> Question:
+    """Return a true/false question."""
+    return asks(text, "True", "False", right=0 if right else 1, kind=Kind.TRUE_FALSE)
+
+
+def typed(text: str, *accept: str, **more: Any) -> Question:
+    """Return a question whose answer is typed."""
+    return Question(id=text, text=text, kind=Kind.TYPED, accept=accept, **more)
+
+
+class Story:
+    """One table. ``names`` sit clockwise and are seats 1, 2, 3 …; ``options`` change the preset.
+
+    Steps change the table and fail the test with the refusal's code when the rules do not allow them; checks change
+    nothing. Times are in seconds.
+    """
+
+    def __init__(self, names: str, preset: str = "cheater", *, seed: int = 1, **options: Any) -> None:
+        self.names = {name: seat for seat, name in enumerate(names.split(), start=1)}
+        self.options = replace(PRESETS[preset], **options)
+        self.now = 1000.0
+        self.chance = Random(seed)
+        self.table: Table = NO_TABLE
+        self.log: list[Event] = []
+
+    # --- the deal
+
+    def deal(
+        self,
+        *,
+        pile: str = "",
+        starter: str | None = None,
+        questions: Mapping[str, Question] | None = None,
+        spare: tuple[Question, ...] = (),
+        language: str = "en",
+        **hands: str,
+    ) -> Self:
+        """Give everybody these cards; ``questions`` lie on the cards named, ``pile`` is given bottom first."""
+        seats = tuple(self.names.values())
+        laid = questions or {}
+        opened = Dealt(
+            at=self.now,
+            options=self.options,
+            last_rank=Rank("K" if self.options.deck == "fit" else self.options.deck),
+            decks=self.options.decks or 1,
+            seats=seats,
+            signs=tuple(seat % 8 for seat in seats),
+            hands=tuple(tuple(map(Card, hands.get(name, "").split())) for name in self.names),
+            pile=tuple(map(Card, pile.split())),
+            starter=self.names[starter] if starter else seats[0],
+            closes_at=self.now + self.options.turn_time if self.options.turn_time else None,
+            questions=tuple({question.id: question for question in (*laid.values(), *spare)}.values()),
+            language=language,
+            on_card={Card(card): question.id for card, question in laid.items()},
+            spare=tuple(question.id for question in spare),
+        )
+        return self._happened([opened])
+
+    def opens(self, bank: tuple[Question, ...] = (), *, dealer: str | None = None, round_: int = 1) -> Self:
+        """Deal by chance, as a lesson does."""
+        seats = tuple(self.names.values())
+        by = self.names[dealer] if dealer else seats[-1]
+        signs = tuple(seat % 8 for seat in seats)
+        dealt = c.Open(options=self.options, seats=seats, signs=signs, dealer=by, round=round_, bank=bank)
+        return self.does(dealt)
+
+    # --- steps
+
+    def does(self, command: Command) -> Self:
+        """Carry out any command."""
+        return self._happened(decide(self.table, command, self.now, self.chance))
+
+    def plays(self, name: str, cards: str, turn: int | None = None) -> Self:
+        hand = self._hand_ids(name)
+        chosen = tuple(hand.get(card, 0) for card in cards.split())
+        return self.does(c.Play(self.names[name], self.table.turn_number if turn is None else turn, chosen))
+
+    def believes(self, names: str, claim: int | None = None) -> Self:
+        for name in names.split():
+            self.does(c.Believe(self.names[name], self.table.claims if claim is None else claim))
+        return self
+
+    def calls(self, name: str, claim: int | None = None) -> Self:
+        return self.does(c.Call(self.names[name], self.table.claims if claim is None else claim))
+
+    def asks(self, name: str, card: str, answerer: str) -> Self:
+        """Ask the question on this challenged card."""
+        challenge = self.table.challenge
+        shown = [str(one) for one in challenge.claim.cards] if challenge else []
+        place = shown.index(card) if card in shown else 99
+        return self.does(c.Ask(self.names[name], self.table.challenges, place, self.names[answerer]))
+
+    def declines(self, name: str) -> Self:
+        return self.does(c.Decline(self.names[name], self.table.challenges))
+
+    def answers(self, name: str, *given: str, question: int | None = None) -> Self:
+        """Answer with these choices by their words, or with a text where the question is typed."""
+        number = len(self.table.asked) if question is None else question
+        asked = self.asked()
+        if asked.kind is Kind.TYPED:
+            return self.does(c.Answer(self.names[name], number, text=given[0]))
+        shown = self.view(name)["question"]["choices"]
+        return self.does(c.Answer(self.names[name], number, choices=tuple(shown.index(one) for one in given)))
+
+    def discards(self, name: str, card: str) -> Self:
+        return self.does(c.Discard(self.names[name], self.table.challenges, self._hand_ids(name).get(card, 0)))
+
+    def ready(self, names: str) -> Self:
+        for name in names.split():
+            self.does(c.Ready(self.names[name], len(self.table.asked)))
+        return self
+
+    def skips(self) -> Self:
+        return self.does(c.Skip(self.table.step))
+
+    def pauses(self) -> Self:
+        return self.does(c.Pause())
+
+    def resumes(self) -> Self:
+        return self.does(c.Resume())
+
+    def extends(self, seconds: float) -> Self:
+        return self.does(c.Extend(seconds))
+
+    def stands_in(self, name: str, *, on: bool = True) -> Self:
+        return self.does(c.StandIn(self.names[name], on))
+
+    def overrules(self, *, right: bool) -> Self:
+        return self.does(c.Overrule(len(self.table.asked), right))
+
+    def ends(self) -> Self:
+        return self.does(c.End())
+
+    # --- time
+
+    def waits(self, seconds: float) -> Self:
+        """Let time pass, and carry out what falls due on the way, each at its very moment."""
+        until = self.now + seconds
+        for _ in range(STEPS):
+            closes = self.table.closes_at
+            if closes is None or self.table.paused_at is not None or closes > until:
+                self.now = until
+                return self
+            self.now = max(self.now, closes)
+            command = due(self.table, self.now)
+            assert command is not None
+            self.does(command)
+        raise AssertionError("something is always due")
+
+    def stands(self) -> Self:
+        """Nobody calls: the least time to call passes, and for a last card all of its time."""
+        assert self.table.claim, "there is no claim"
+        if self.table.phase == "last":
+            return self.waits(self.left())
+        return self.waits(max(0.0, self.table.free_at - self.now))
+
+    def turned(self) -> Self:
+        """Everybody has looked at the turned cards."""
+        return self.phase("reveal").waits(self.left())
+
+    def explained(self) -> Self:
+        """Everybody has read the explanation."""
+        return self.phase("explaining").waits(self.left())
+
+    def runs_out(self) -> Self:
+        """Let the clock of this step run out."""
+        return self.waits(self.left())
+
+    def left(self) -> float:
+        """Return how long the present step lasts, in seconds."""
+        assert self.table.closes_at is not None, "no clock runs"
+        return self.table.closes_at - self.now
+
+    # --- checks
+
+    def holds(self, **hands: str) -> Self:
+        """Check whole hands, in any order."""
+        found = {name: " ".join(sorted(map(str, self.table.hands[self.names[name]]))) for name in hands}
+        assert found == {name: " ".join(sorted(hand.split())) for name, hand in hands.items()}
+        return self
+
+    def pile(self, count: int, gone: int = 0) -> Self:
+        assert (len(self.table.pile), len(self.table.gone)) == (count, gone)
+        return self
+
+    def turn(self, name: str, rank: str) -> Self:
+        """Check that a seat must lay this rank now."""
+        assert (self.table.phase, self.table.turn, self.table.rank) == ("turn", self.names[name], rank)
+        return self
+
+    def phase(self, phase: str) -> Self:
+        assert self.table.phase == phase
+        return self
+
+    def no_clock(self) -> Self:
+        assert self.table.closes_at is None
+        return self
+
+    def clock(self, left: float, of: float | None = None) -> Self:
+        """Check the clock that everybody sees: seconds left, and of how many."""
+        shown = self.view(WALL)["clock"]
+        assert shown is not None
+        assert (shown["left"] / 1000, shown["of"] / 1000) == pytest.approx((left, left if of is None else of))
+        return self
+
+    def wins(self, name: str) -> Self:
+        assert (self.table.phase, self.table.winner) == ("over", self.names[name])
+        assert self.table.places[0].seat == self.names[name]
+        assert self.table.places[0].place == 1
+        return self
+
+    def places(self, **places: int) -> Self:
+        assert self.table.phase == "over"
+        assert {place.seat: place.place for place in self.table.places} == {
+            self.names[name]: place for name, place in places.items()
+        }
+        return self
+
+    def sees(self, name: str, part: Mapping[str, Any]) -> Self:
+        """Check that the view of a name, or of the wall, holds at least ``part``."""
+        _contains(self.view(name), part, f"{name} sees")
+        return self
+
+    def may(self, name: str, *what: str) -> Self:
+        """Check exactly what the view offers to a name."""
+        assert sorted(self.view(name)["you"]["can"]) == sorted(what)
+        return self
+
+    def never_reads(self, name: str, *texts: str) -> Self:
+        """Check that these texts stand nowhere in the view of a name."""
+        everything = json.dumps(self.view(name), ensure_ascii=False)
+        assert [text for text in texts if text in everything] == []
+        return self
+
+    def tells(self, *what: str) -> Self:
+        """Check the last lines of the log, the newest last."""
+        assert [line["what"] for line in self.view(WALL)["log"]][-len(what) :] == list(what)
+        return self
+
+    def refuses(self, code: str, step: Callable[[Story], object], **more: object) -> Self:
+        """Check that a step is refused with this code, says at least this more, and changes nothing."""
+        table, length = self.table, len(self.log)
+        with pytest.raises(Refused) as refused:
+            step(self)
+        assert refused.value.code == code
+        assert {name: refused.value.more.get(name) for name in more} == more
+        assert self.table == table
+        assert len(self.log) == length
+        return self
+
+    # --- what the checks look at
+
+    def view(self, name: str) -> dict[str, Any]:
+        """Return the view of a name, or of the wall, as it comes out of JSON."""
+        view = view_for(self.table, None if name == WALL else self.names[name], self.now)
+        parsed: dict[str, Any] = json.loads(json.dumps(view))
+        return parsed
+
+    def asked(self) -> Question:
+        """Return the question asked last."""
+        assert self.table.asking is not None, "no question was asked"
+        return self.table.questions[self.table.asking.question]
+
+    def _hand_ids(self, name: str) -> dict[str, int]:
+        return {str(card): self.table.ids[card] for card in self.table.hands.get(self.names[name], ())}
+
+    def _happened(self, events: list[Event] | list[Dealt]) -> Self:
+        stored = CODEC.read(CODEC.write([*events]))
+        self.table = replay(stored, self.table)
+        self.log += stored
+        return self
+
+
+def _contains(found: Any, part: Any, where: str) -> None:
+    if isinstance(part, dict):
+        assert isinstance(found, dict), f"{where}: {found!r} is no dict"
+        for name, wanted in part.items():
+            assert name in found, f"{where}: no {name!r} in {sorted(found)}"
+            _contains(found[name], wanted, f"{where}.{name}")
+    elif isinstance(part, list) and any(isinstance(one, dict) for one in part):
+        assert len(found) == len(part), f"{where}: {found!r}"
+        for number, wanted in enumerate(part):
+            _contains(found[number], wanted, f"{where}[{number}]")
+    else:
+        assert found == part, f"{where}: {found!r}, not {part!r}"
+
+
+def faces(cards: tuple[Card, ...]) -> list[str]:
+    """Return what is printed on these cards."""
+    return [face(card) for card in cards]
