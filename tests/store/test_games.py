@@ -1,0 +1,85 @@
+"""Whole games by the real rules on a real ledger: two processes take turns, and a third one replays it all."""
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from quizbs.bots.sprout import Move, choose
+from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve, view_for
+from quizbs.game.commands import Open, Pause, Resume
+from quizbs.game.options import PRESETS
+from quizbs.play import Play, Rules
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+
+TABLE = Rules(NO_TABLE, decide, evolve, due, Event)
+SEATS = (1, 2, 3, 4, 5)
+BANK = tuple(
+    Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
+    for number in range(1, 60)
+)
+LONGEST = 20_000  # looks at the table; a game that is not over by then never ends
+
+
+class Hall:
+    """Two processes on one ledger, and a clock that the test moves on."""
+
+    def __init__(self, database: Database) -> None:
+        self.now = 1000.0
+        self.chance = random.Random(11)
+        self.ledger = Ledger(database)
+        self.plays = [self.play(), self.play()]
+
+    def play(self) -> Play:
+        return Play(self.ledger, {"table": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
+
+    def moves(self, table: Table) -> list[tuple[int, Move]]:
+        seen = ((seat, choose({"table": view_for(table, seat, self.now)}, self.chance, 0.1)) for seat in SEATS)
+        return [(seat, move) for seat, move in seen if move is not None]
+
+    def look(self, number: int) -> Table:
+        """Let one seat act, or the clock, in one of the two processes; return the table after it."""
+        play = self.plays[number % 2]
+        moves = self.moves(play.now("table:t.1")[1])
+        if moves and number % 7:  # now and then nobody moves, and the clock decides
+            seat, move = self.chance.choice(moves)
+            self.now += move.after
+            play.tick("table:t.1")
+            with suppress(Refused):  # the clock was first
+                play.act("table:t.1", f"seat {seat}", f"act{number}", move.command, seat)
+        else:
+            self.now += 5
+            play.tick("table:t.1")
+        table = play.now("table:t.1")[1]
+        assert isinstance(table, Table)
+        return table
+
+
+GAMES = [
+    *(pytest.param("sqlite", preset) for preset in PRESETS),
+    pytest.param("postgresql", "classroom", marks=pytest.mark.postgres),
+]
+
+
+@pytest.mark.parametrize(("url", "preset"), GAMES, indirect=["url"])
+def test_a_whole_game_replays_to_the_same_table(database: Database, preset: str) -> None:
+    hall = Hall(database)
+    opening = Open(options=PRESETS[preset], seats=SEATS, signs=SEATS, dealer=1, bank=BANK, language="en")
+    assert hall.plays[0].act("table:t.1", "open", "t.1", opening) == 1
+    assert hall.plays[1].act("table:t.1", "open", "t.1", opening) == 1  # the other process dealt already
+
+    for number in range(LONGEST):
+        if hall.look(number).phase == "over":
+            break
+        if number == 20:
+            hall.plays[0].act("table:t.1", "host", "p", Pause())
+            hall.now += 3600
+            assert not hall.plays[1].tick("table:t.1")
+            hall.plays[1].act("table:t.1", "host", "r", Resume())
+    version, table = hall.plays[0].now("table:t.1")
+    assert table.phase == "over"
+    assert hall.plays[1].now("table:t.1") == (version, table)
+    assert hall.play().now("table:t.1") == (version, table)
+    assert [row.version for row in hall.ledger.read("table:t.1")] == list(range(1, version + 1))
