@@ -5,6 +5,9 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("setup"));
 const told = /** @type {HTMLElement} */ (document.querySelector(".sentence-told"));
 const plain = /** @type {HTMLElement} */ (document.querySelector(".sentence-plain"));
 
+/** The element that the page has under this selector; `within` a part of it. */
+const find = (selector, within = /** @type {ParentNode} */ (document)) => /** @type {any} */ (within.querySelector(selector));
+
 function ticked(name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[name="${name}"]:checked`));
 }
@@ -15,21 +18,23 @@ function tell() {
   told.hidden = !(bank && preset);
   plain.hidden = !told.hidden;
   if (!bank || !preset) return;
-  told.querySelector('[data-told="bank"]').textContent = bank.dataset.title;
-  told.querySelector('[data-told="preset"]').textContent = preset.dataset.title;
-  for (const field of form.querySelectorAll(".option select, .option input")) {
+  find('[data-told="bank"]', told).textContent = bank.dataset.title;
+  find('[data-told="preset"]', told).textContent = preset.dataset.title;
+  /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
+  const fields = form.querySelectorAll(".option select, .option input");
+  for (const field of fields) {
     const says = field.dataset[preset.value];
     const words = says ? `As the preset says: ${says}` : "As the preset says";
     if (field instanceof HTMLSelectElement) field.options[0].textContent = words;
     else field.placeholder = words;
-    field.closest(".option").classList.toggle("option-changed", field.value !== "");
+    field.closest(".option")?.classList.toggle("option-changed", field.value !== "");
   }
 }
 
 form.addEventListener("change", tell);
 tell();
 
-const bring = document.querySelector("#bring form");
+const bring = find("#bring form");
 bring.addEventListener("submit", (submitted) => {
   const file = bring.querySelector('input[type="file"]');
   const text = bring.querySelector("textarea");

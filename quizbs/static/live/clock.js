@@ -24,6 +24,8 @@ function leave(one) {
 /**
  * A clock from the milliseconds left in a view: `{ends, of, held}`. `held` are the milliseconds left of a clock
  * that stands still (paused), else null. Make it once, when the view arrives. `null` stays null: no clock runs.
+ *
+ * @param {{left?: number | null, of?: number}} [counted]
  */
 export function clockFrom({ left, of } = {}, paused = false, now = performance.now()) {
   if (left == null) return null;
@@ -70,12 +72,18 @@ class Ticking extends AsyncDirective {
 export const ticking = directive(Ticking);
 
 class Draining extends AsyncDirective {
-  render() {
+  /**
+   * @param {any} _clock
+   * @param {(element: HTMLElement, clock: any) => void} [_each]
+   */
+  render(_clock, _each) {
     return nothing;
   }
 
   update(part, [clock, each]) {
-    Object.assign(this, { element: part.element, clock, each });
+    this.element = part.element;
+    this.clock = clock;
+    this.each = each;
     if (clock) this.tick();
     if (this.isConnected && clock && clock.held === null) join(this);
     else leave(this);

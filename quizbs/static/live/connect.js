@@ -181,6 +181,9 @@ export function connect({ screen, lesson, on }) {
     /**
      * Send a command (`{do, …}`), again and again with one id, until it is answered or `still(view)` says that a
      * newer view has made it senseless. Resolves with `{done}`, `{refused, left}` or `{dropped: true}`.
+     *
+     * @param {any} command
+     * @param {(view: any) => boolean} [still]
      */
     act(command, still = () => true) {
       return new Promise((resolve) => {

@@ -11,7 +11,8 @@ class CustomProperties extends Directive {
     if (part.type !== PartType.ELEMENT) throw new Error("css() stands on an element, not in an attribute");
   }
 
-  render() {
+  /** @param {Record<string, string | number>} _properties */
+  render(_properties) {
     return nothing;
   }
 

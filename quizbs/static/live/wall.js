@@ -12,10 +12,11 @@ const AWAKE = 5_000; // ms after the last movement until the bar dims
 const SAID = 7_000; // ms that a refusal stays in the bar
 
 const root = /** @type {HTMLElement} */ (document.getElementById("wall"));
-let view = null;
-let gone = null;
+let view = /** @type {any} */ (null);
+let gone = /** @type {string | null} */ (null);
 const timers = { dim: 0, said: 0, wait: 0 };
 
+/** @type {Record<string, any>} */
 const local = {
   clock: null,
   wait: null,

@@ -14,7 +14,7 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 export function mountPhone(root, open) {
   const local = freshLocal();
   const voice = speaker(root);
-  let view = null;
+  let view = /** @type {any} */ (null);
   let asked = 0;
   let arming = 0;
   let painted = false;

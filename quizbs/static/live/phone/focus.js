@@ -8,7 +8,7 @@ const CAN = "button, input, a[href], [tabindex='0']";
 export function keepFocus(root) {
   const had = document.activeElement;
   if (!had || !root.contains(had)) return () => {};
-  const zone = had.closest("[data-zone]")?.dataset.zone;
+  const zone = /** @type {HTMLElement | null} */ (had.closest("[data-zone]"))?.dataset.zone;
   const place = zone ? [...root.querySelectorAll(`[data-zone="${zone}"] :is(${CAN})`)].indexOf(had) : -1;
   return () => {
     if (had.isConnected && document.activeElement === had) return;

@@ -14,6 +14,10 @@ import { helpPanel } from "./panel.js";
 /**
  * `kind` names the screen for the style sheet; `label` and `eye` are the strip's; `seats` false hides the row;
  * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card.
+ *
+ * @param {any} here
+ * @param {{kind: string, label?: unknown, eye?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
+ *   dock?: unknown, tension?: boolean}} zones
  */
 export function frame(here, { kind, label, eye = true, seats = true, headline, middle = nothing, dock, tension = false }) {
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
@@ -30,7 +34,11 @@ export function frame(here, { kind, label, eye = true, seats = true, headline, m
 
 const pausedBox = () => html`<p class="box quiet">${rich(pausedWords.title)}</p>`;
 
-/** The headline: a small line (who), a large one (what), and on the right a clock or cards. */
+/**
+ * The headline: a small line (who), a large one (what), and on the right a clock or cards.
+ *
+ * @type {(small: unknown, large: unknown, side?: unknown, state?: string) => unknown}
+ */
 export const headline = (small, large, side = nothing, state = "") => html`<div class="headline ${state}">
   <div class="headline-words">
     ${small ? html`<p class="small">${small}</p>` : nothing}
@@ -56,7 +64,11 @@ export const clockLine = (words, clock, label) => html`<div class="clock-line">
   </div>
   ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 
-/** One quiet line above the button; `icon` stands before it. */
+/**
+ * One quiet line above the button; `icon` stands before it.
+ *
+ * @type {(words: unknown, icon?: unknown) => unknown}
+ */
 export const note = (words, icon = nothing) =>
   words ? html`<p class="note">${icon}<span>${typeof words === "string" ? rich(words) : words}</span></p>` : nothing;
 

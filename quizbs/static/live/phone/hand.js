@@ -11,6 +11,10 @@ const sizeOf = (count) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 /**
  * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
  * an id is picked, `pick(card, may)` is called for a tap.
+ *
+ * @param {any} here
+ * @param {{mark?: string | null, only?: string[] | null, picked?: (id: string) => boolean,
+ *   pick?: (card: any, may: boolean) => void}} [how]
  */
 export function hand(here, { mark = null, only = null, picked = (id) => here.local.picked.has(id), pick = here.on.pick } = {}) {
   const cards = here.hand;

@@ -4,6 +4,7 @@
  */
 import { clockFrom } from "../clock.js";
 
+/** @type {() => Record<string, any>} */
 export const freshLocal = () => ({
   line: "on", // "on" | "off"
   waiting: [], // acts without an answer: {act, sent}

@@ -37,6 +37,7 @@ const namesPanel = (view, cast, local) => html`
   <p class="panel-buttons"><button type="button" class="bar-button bar-main" autofocus @click=${() => local.open(null)}>${words.done}</button></p>
 `;
 
+/** @type {(words: string[], no: string, then: () => void, local: any, back?: string | null) => unknown} */
 const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>

@@ -6,7 +6,11 @@ const HURRY = 3_000; // ms: from here on the number pulses, once a second
 
 const hurry = (element, clock) => element.classList.toggle("hurry", clock.held === null && msLeft(clock) <= HURRY);
 
-/** `inside` is what the ring surrounds; without it the number stands in the middle. */
+/**
+ * `inside` is what the ring surrounds; without it the number stands in the middle.
+ *
+ * @type {(clock: any, inside?: unknown) => unknown}
+ */
 export const ring = (clock, inside = null) =>
   clock || inside
     ? html`<div class="ring ${inside ? "ring-round" : ""} ${clock ? "" : "ring-free"}">

@@ -43,7 +43,11 @@ export function sceneKey(view) {
   return [view.version[1], view.lesson.round, scene, number[scene] ?? ""].join(" ");
 }
 
-/** A few words on an otherwise empty wall. `more` is a button or a link. */
+/**
+ * A few words on an otherwise empty wall. `more` is a button or a link.
+ *
+ * @type {(title: string, line: string, more?: unknown) => unknown}
+ */
 export const note = (title, line, more = nothing) => html`<section class="scene note">
   <h1>${title}</h1>
   ${line ? html`<p>${line}</p>` : nothing} ${more}
