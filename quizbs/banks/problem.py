@@ -1,0 +1,41 @@
+"""A problem in a file: where it is, what it is, what to do. The sentences themselves stand in ``words``."""
+
+import msgspec
+
+from quizbs.banks.words import Fault
+
+LONGEST_VALUE = 80
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One fault of a file, told to a teacher.
+
+    ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` means the whole file. ``column`` is its
+    letter and header, as ``"F (Correct)"``. ``value`` is what stands there, shortened.
+    """
+
+    row: int | None
+    column: str | None
+    value: str
+    message: str
+    fix: str
+
+
+def problem(
+    fault: Fault, row: int | None = None, column: str | None = None, value: str = "", **fill: object
+) -> Problem:
+    """Return the problem with its sentences filled in; ``{value}`` is always at hand."""
+    shown = shorten(value)
+    return Problem(
+        row=row,
+        column=column,
+        value=shown,
+        message=fault.message.format(value=shown, **fill),
+        fix=fault.fix.format(value=shown, **fill),
+    )
+
+
+def shorten(text: str, most: int = LONGEST_VALUE) -> str:
+    """Return a text on one line, cut to ``most`` characters."""
+    line = " ".join(text[: 2 * most].split())
+    return line if len(line) <= most else line[: most - 1] + "…"

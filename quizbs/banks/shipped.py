@@ -1,0 +1,68 @@
+"""The banks in a folder: one CSV file each, with titles and descriptions in ``banks.toml`` beside them."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from quizbs.banks.reading import Reading, Upload
+from quizbs.banks.registry import read
+from quizbs.quiz.question import Question
+
+ABOUT = "banks.toml"
+
+
+@dataclass(frozen=True)
+class ShippedBank:
+    """A bank that lies in a folder. It is read when its questions are asked for, and once only.
+
+    ``key`` is the name of the file without its ending. ``language`` is a tag such as ``"fr"``, empty if unknown;
+    ``ages`` is such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
+    """
+
+    key: str
+    path: Path
+    title: str
+    language: str = ""
+    subject: str = ""
+    ages: str = ""
+    about: str = ""
+
+    @cached_property
+    def reading(self) -> Reading:
+        """What the file says, with its problems; raises ``OSError`` if it cannot be opened."""
+        return read(self.path.read_bytes(), self.path.name)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions of the bank."""
+        return self.reading.questions
+
+
+def shipped(folder: Path) -> tuple[ShippedBank, ...]:
+    """Return the banks of a folder by title. A file without an entry in ``banks.toml`` is called as the file is."""
+    entries = _entries(folder / ABOUT)
+    banks = [_bank(path, entries.get(path.stem, {})) for path in folder.glob("*.csv")]
+    return tuple(sorted(banks, key=lambda bank: bank.title.casefold()))
+
+
+def _entries(path: Path) -> dict[str, Any]:
+    """Return what is told about the banks. A teacher may have spoilt the file: then every bank keeps its file's name."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return {}
+
+
+def _bank(path: Path, entry: Any) -> ShippedBank:
+    words = {key: value for key, value in entry.items() if isinstance(value, str)} if isinstance(entry, dict) else {}
+    return ShippedBank(
+        key=path.stem,
+        path=path,
+        title=words.get("title") or Upload(b"", path.name).title,
+        language=words.get("language", ""),
+        subject=words.get("subject", ""),
+        ages=words.get("ages", ""),
+        about=words.get("about", ""),
+    )
