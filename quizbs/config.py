@@ -18,6 +18,10 @@ class BadSetting(ValueError):
     """A setting that cannot be used. The message is for the user: it names the setting and the remedy."""
 
 
+class NotStarted(Exception):
+    """Why quizbs could not start, in words for the user."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One line of the table of settings:
 

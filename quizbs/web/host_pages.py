@@ -45,7 +45,7 @@ def host_pages(opening: Opening, shelf: Shelf, access: Access, reach: Reach, lim
             # The key leaves the address bar at once, since that screen is projected.
             device = request.remote_addr or ""
             if limits.wait_for_code(device) == 0 and access.opens_host(key):
-                answer = redirect("/host", 303)
+                answer = redirect(request.path, 303)
                 access.give_host(answer)
                 return answer
             limits.wrong_code(device)

@@ -101,3 +101,13 @@ class Joining:
             raise
         self._people.take_seat(person.id, self._live.seat_of(person))
         return token
+
+    def seat_bot(self, lesson: str, kind: str) -> None:
+        """Seat a bot under a name of its own. Nobody ever holds its token. Raises ``Refused``."""
+
+        def free(taken: Collection[str]) -> str:
+            return names.suggest(self._chance, taken)
+
+        person = self._people.join(lesson, token_hash(new_token()), self._clock(), free)
+        self._play.act(lesson_stream(lesson), "join", person.id, TakeSeat(person.id, kind))
+        self._people.take_seat(person.id, self._live.seat_of(person))

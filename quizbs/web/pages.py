@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from flask import Blueprint, Flask, Response, make_response, render_template, request
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.routing import BaseConverter
 
 from quizbs.game import Refused
@@ -44,7 +44,12 @@ def add_pages(
     """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours."""
     for blueprint in pages:
         app.register_blueprint(blueprint)
+    _add_health(app, ready)
+    _add_devices(app, access, limits)
+    _add_errors(app, failed)
 
+
+def _add_health(app: Flask, ready: Callable[[], object]) -> None:
     @app.get("/healthz")
     def healthz() -> Response:
         return Response("ok\n", mimetype="text/plain")
@@ -57,27 +62,33 @@ def add_pages(
             return Response("the database does not answer\n", 503, mimetype="text/plain")
         return Response("ready\n", mimetype="text/plain")
 
+
+def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
     @app.after_request
     def know_the_device(response: Response) -> Response:
         """Give every browser its name for the limits, with the first page that it loads."""
-        if response.mimetype == "text/html" and not access.of_request().device:
-            if limits.may_be_new(request.remote_addr or ""):
-                access.give_device(response)
+        is_new = response.mimetype == "text/html" and not access.of_request().device
+        if is_new and limits.may_be_new(request.remote_addr or ""):
+            access.give_device(response)
         return response
+
+
+def _add_errors(app: Flask, failed: Callable[[BaseException], object]) -> None:
+    def page(status: int) -> Response:
+        return make_response(render_template("host/error.html", status=status), status)
 
     @app.errorhandler(HTTPException)
     def not_possible(error: HTTPException) -> Response:
-        status = error.code or 500
-        answer = make_response(render_template("host/error.html", status=status), status)
-        if status == 405 and (allowed := error.get_headers()):
-            answer.headers.extend([(name, value) for name, value in allowed if name == "Allow"])
+        answer = page(error.code or 500)
+        if isinstance(error, MethodNotAllowed):
+            answer.headers["Allow"] = ", ".join(error.valid_methods or ())
         return answer
 
     @app.errorhandler(Refused)
     def busy(_: Refused) -> Response:
-        return make_response(render_template("host/error.html", status=503), 503)
+        return page(503)
 
     @app.errorhandler(Exception)
     def our_fault(error: Exception) -> Response:
         failed(error)
-        return make_response(render_template("host/error.html", status=500), 500)
+        return page(500)

@@ -11,6 +11,7 @@ import gc
 import logging
 import signal
 import socket
+import time
 from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
@@ -49,9 +50,10 @@ def listener(host: str, port: int, tries: int = 1) -> Any:
 
     Raises ``PortTaken``, or ``OSError`` when this computer has no such address.
     """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         try:
-            sock = pywsgi.WSGIServer.get_listener((host, candidate), backlog=256)
+            sock = pywsgi.WSGIServer.get_listener((host, candidate), backlog=256, family=family)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
@@ -125,8 +127,9 @@ class Memory:
         gc.freeze()
         gc.set_threshold(*_GC)
 
-    def look(self, connections: int, now: float) -> None:
+    def look(self, connections: int, now: float | None = None) -> None:
         """Take the newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
+        now = time.monotonic() if now is None else now
         if connections != self._connections:
             self._connections, self._changed_at = connections, now
         elif self._changed_at is not None and now - self._changed_at >= _SETTLED:
@@ -137,15 +140,24 @@ class Memory:
             gc.freeze()
 
 
-def serve(app: "WSGIApplication", sock: Any, stop: Callable[[], None], ready: Callable[[], None]) -> None:
-    """Serve until SIGTERM or SIGINT comes, then call ``stop`` and return, within 5 s."""
+def serve(
+    app: "WSGIApplication",
+    sock: Any,
+    start: Callable[[], None],
+    stop: Callable[[], None],
+    ready: Callable[[], None],
+) -> None:
+    """Serve until SIGTERM or SIGINT comes, then call ``stop`` and return, within 5 s.
+
+    ``start`` comes before the first request, ``ready`` as soon as requests are answered.
+    """
     over = gevent.event.Event()
     for name in ("SIGTERM", "SIGINT"):
         gevent.signal_handler(getattr(signal, name), over.set)
     server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
     server.most = _handles()
+    start()
     server.start()
-    Memory().start()
     ready()
     over.wait()
     server.close()

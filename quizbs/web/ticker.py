@@ -20,10 +20,15 @@ class Ticker:
     def __init__(
         self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._jobs, self._clock = jobs, clock
+        self._jobs, self._clock = list(jobs), clock
         self._next = [clock() for _ in jobs]
         self._told: dict[str, float] = {}
         self._greenlet: gevent.Greenlet | None = None
+
+    def add(self, name: str, each: float, job: Callable[[], object]) -> None:
+        """Take on one more job."""
+        self._jobs.append((name, each, job))
+        self._next.append(self._clock())
 
     def start(self) -> None:
         """Begin to run, beside everything else."""

@@ -39,7 +39,14 @@ def test_a_typed_name_is_shown_tidily(typed: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "code"),
-    [("", "empty"), ("   ", "empty"), ("\u200b\u2060", "empty"), ("!!!", "empty"), ("x" * 17, "long"), ("Аda", "scripts")],
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("\u200b\u2060", "empty"),
+        ("!!!", "empty"),
+        ("x" * 17, "long"),
+        ("Аda", "scripts"),
+    ],
 )
 def test_a_name_that_cannot_be_shown_says_why(typed: str, code: str) -> None:
     with pytest.raises(BadName) as refused:

@@ -17,7 +17,25 @@ def test_what_a_client_sends_is_well_formed(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "2", "0", "6", "7", "9", "x", "b", "bAAAA", "4", "4x", '4["act"]', "45", '451-["x",{}]', "3probe", b"42[]", None],
+    [
+        "",
+        "2",
+        "0",
+        "6",
+        "7",
+        "9",
+        "x",
+        "b",
+        "bAAAA",
+        "4",
+        "4x",
+        '4["act"]',
+        "45",
+        '451-["x",{}]',
+        "3probe",
+        b"42[]",
+        None,
+    ],
 )
 def test_what_no_client_sends_is_not(text: object) -> None:
     assert not well_formed(text)

@@ -1,0 +1,163 @@
+"""The parts put together, and nothing else: the only module that knows them all."""
+
+import logging
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from flask import Flask
+from flask_socketio import SocketIO
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from quizbs import game, lesson, paths
+from quizbs.clock import Clock
+from quizbs.companions import Companions
+from quizbs.config import Settings
+from quizbs.play import Play, Rules
+from quizbs.rounds import Rounds
+from quizbs.store.database import Database
+from quizbs.store.facts import Facts
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import CodeTaken, Lessons
+from quizbs.store.migrations import migrate
+from quizbs.store.people import People
+from quizbs.store.saved_banks import SavedBanks
+from quizbs.web import packets, pages, websocket
+from quizbs.web.access import Access
+from quizbs.web.addresses import Reach
+from quizbs.web.gate import FRAME, Hosts, gate
+from quizbs.web.host_pages import host_pages
+from quizbs.web.join_pages import join_pages
+from quizbs.web.joining import Joining
+from quizbs.web.limits import Limits
+from quizbs.web.live import Live
+from quizbs.web.oneline import library_logger, where
+from quizbs.web.opening import Opening
+from quizbs.web.server import Memory
+from quizbs.web.shelf import Shelf
+from quizbs.web.shipped_banks import shipped_banks
+from quizbs.web.sockets import Sockets
+from quizbs.web.ticker import EACH, Ticker
+from quizbs.web.viewers import Viewers
+
+RULES: dict[str, Rules[Any, Any, Any]] = {
+    "lesson": Rules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
+    "table": Rules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+}
+_BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
+
+_log = logging.getLogger(__name__)
+
+
+class House:
+    """All of quizbs around one database, to be served on ``port``. ``start`` and ``stop`` go around the serving."""
+
+    def __init__(self, settings: Settings, port: int) -> None:
+        self._database = Database(settings.database)
+        migrate(self._database)
+        clock, chance = Clock(), random.SystemRandom()
+        self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
+        people = People(self._database)
+        self.access = Access((settings.secret_key or self._facts.secret_key()).encode())
+        self.reach = Reach(port, settings.public_url, settings.host)
+        limits = Limits(settings.shared_address)
+        shelf = Shelf(shipped_banks(paths.shipped("question_banks")), SavedBanks(self._database), clock)
+
+        self.play = Play(Ledger(self._database), RULES, clock, chance, self._happened)
+        rounds = Rounds(self.play, shelf.content)
+        self.live = Live(self.play, rounds, people, self._lessons, self.reach.typed, clock)
+        self.joining = Joining(self.play, self.live, people, self._lessons, limits, chance, clock)
+        self.opening = Opening(self.play, self.live, self._lessons, self.reach, chance, clock, CodeTaken)
+        self.shelf = shelf
+
+        self.flask = pages.flask_app(paths.shipped("templates"), paths.STATIC)
+        hosts = Hosts(port, settings.public_url)
+        server = _socket_server(self.flask, hosts)
+        self._viewers = Viewers(server, self.live.shown)
+        self._sockets = Sockets(server, self._viewers, self.live, self.play, people, self._lessons, self.access, limits)
+        blueprints = [
+            join_pages(self.joining, self.live, self.access, self.reach),
+            host_pages(self.opening, shelf, self.access, self.reach, limits),
+        ]
+        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
+        self.flask.wsgi_app = _outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
+
+        self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
+        self._memory = Memory()
+        self._ticker = Ticker(self._jobs())
+
+    @property
+    def host_path(self) -> str:
+        """Return the address of the host's page within this server, with the key of this start."""
+        return f"/host?key={self.access.host_key}"
+
+    def start(self) -> None:
+        """Give open clocks the time that the server was away, and begin to look at lessons."""
+        self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
+        self._memory.start()
+        self._ticker.start()
+
+    def stop(self) -> None:
+        """Close all that is open."""
+        self._ticker.stop()
+        self._sockets.close()
+        self._facts.beat(self._clock())
+        self._database.close()
+
+    def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
+        """Have something more done every so many seconds."""
+        self._ticker.add(name, each, job)
+
+    def _happened(self, stream: str) -> None:
+        self.live.happened(stream, self._viewers)
+
+    def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
+        return [
+            ("a lesson's clocks", EACH, self._look),
+            ("late views", EACH, self._viewers.beat),
+            ("idle connections", 1.0, self._sockets.sweep),
+            ("memory", 1.0, lambda: self._memory.look(len(self._sockets))),
+            ("heartbeat", _BEAT, lambda: self._facts.beat(self._clock())),
+            ("lessons in use", _TOUCH, self._touch),
+            ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
+        ]
+
+    def _look(self) -> None:
+        for one in self._viewers.lessons():
+            self.live.look(one)
+            self._companions.look(one)
+
+    def _touch(self) -> None:
+        for one in self._viewers.lessons():
+            self._lessons.touch(one, self._clock())
+
+
+def _socket_server(app: Flask, hosts: Hosts) -> Any:
+    """Return the Socket.IO server of ``app``, as measured (stack.md 4) and with the holes closed (trust.md 6.1)."""
+    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
+        async_mode="gevent",
+        async_handlers=False,
+        manage_session=False,
+        cookie=None,
+        ping_interval=5,
+        ping_timeout=5,
+        max_http_buffer_size=FRAME,
+        serializer=packets.JsonPacket,
+        cors_allowed_origins=lambda origin, environ: hosts.own_origin(origin),
+        logger=library_logger("quizbs.socketio"),
+        engineio_logger=library_logger("quizbs.engineio"),
+    )
+    server: Any = vars(SocketIO(app, **options))["server"]  # the published types lack it
+    websocket.install(server)
+    return server
+
+
+def _outer(inner: Any, hosts: Hosts, proxies: int) -> Any:
+    checked = packets.checked_polls(inner)
+    behind = ProxyFix(checked, x_for=proxies, x_proto=proxies, x_host=0) if proxies else checked
+    return gate(behind, hosts, proxies)
+
+
+def _failed(error: BaseException) -> None:
+    _log.error("a page failed: %s", where(error))

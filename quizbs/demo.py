@@ -1,0 +1,33 @@
+"""A lesson in which bots play, so that anybody can watch a game at once."""
+
+from quizbs.app import House
+from quizbs.game import Refused
+from quizbs.game.options import PRESETS
+from quizbs.lesson.commands import Deal
+from quizbs.rounds import lesson_stream
+
+BOTS = 4
+_PODIUM = 20.0  # seconds to look at it before the next round
+
+
+def start(house: House) -> str:
+    """Open the lesson, seat the bots, deal; return the path of its wall, with the key of this start."""
+    banks = house.shelf.offered()
+    bank = banks[0] if banks else None
+    game = house.opening.game("classroom", PRESETS["classroom"], bank, house.shelf.content(bank.key)[0] if bank else ())
+    listed = house.opening.open(game)
+    for _ in range(BOTS):
+        house.joining.seat_bot(listed.id, "sprout")
+
+    def deal_again() -> None:
+        lesson = house.live.lesson(listed.id)
+        if lesson.phase == "closed" or (lesson.round is not None and not lesson.round.over):
+            return
+        try:
+            house.play.act(lesson_stream(listed.id), "demo", f"deal{len(lesson.rounds) + 1}", Deal())
+        except Refused:
+            return  # the host was quicker, or took the bots out
+
+    deal_again()
+    house.add_job("demo", _PODIUM, deal_again)
+    return f"/wall/{listed.code}?key={house.access.host_key}"
