@@ -78,6 +78,7 @@ class Story:
         """Give everybody these cards; ``questions`` lie on the cards named, ``pile`` is given bottom first."""
         seats = tuple(self.names.values())
         laid = questions or {}
+        limit = self.options.turn_time if self.options.first_lap_clock else 0
         opened = Dealt(
             at=self.now,
             options=self.options,
@@ -88,7 +89,7 @@ class Story:
             hands=tuple(tuple(map(Card, hands.get(name, "").split())) for name in self.names),
             pile=tuple(map(Card, pile.split())),
             starter=self.names[starter] if starter else seats[0],
-            closes_at=self.now + self.options.turn_time if self.options.turn_time else None,
+            closes_at=self.now + limit if limit else None,
             questions=tuple({question.id: question for question in (*laid.values(), *spare)}.values()),
             language=language,
             on_card={Card(card): question.id for card, question in laid.items()},

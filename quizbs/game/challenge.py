@@ -40,7 +40,7 @@ def after_reveal(table: Table, challenge: Challenge, now: float, chance: Random)
     if not offer.optional and len(offer.cards) == len(offer.answerers) == 1:
         return [_asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)]
     closes_at = step_closes(table, offer.asker, now, table.options.choose_time)
-    return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, closes_at)]
+    return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, now, closes_at)]
 
 
 def _offer(table: Table, challenge: Challenge) -> Offer | None:
@@ -84,7 +84,7 @@ def _asked(
     if question.kind is not Kind.TRUE_FALSE:
         chance.shuffle(order)
     closes_at = step_closes(table, answerer, now, answer_time(table, question))
-    return Asked(offer.asker, answerer, card, question.id, tuple(order), closes_at)
+    return Asked(offer.asker, answerer, card, question.id, tuple(order), now, closes_at)
 
 
 def _chosen(table: Table, seat: int, number: int) -> tuple[Challenge, Offer]:
@@ -182,7 +182,7 @@ def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked
     caller = challenge.caller
     hunts = table.options.hunter and not challenge.claim.honest and caller is not None
     if hunts and caller is not None and len(table.hands[caller]) > 1:
-        return [*events, Hunted(caller, step_closes(table, caller, now, table.options.discard_time))]
+        return [*events, Hunted(caller, now, step_closes(table, caller, now, table.options.discard_time))]
     # Places count what everybody holds once the pile has gone, so the end is decided on the table as it will be.
     return [*events, *after_settlement(replay(events, table), now, asked=asked)]
 
@@ -190,7 +190,7 @@ def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked
 def after_settlement(table: Table, now: float, *, asked: bool) -> list[Event]:
     """Explain the answer if there was a question, else go on."""
     if asked:
-        return [Explained(shared_closes(people(table), now, table.options.explain_time))]
+        return [Explained(now, shared_closes(people(table), now, table.options.explain_time))]
     return go_on(table, now)
 
 

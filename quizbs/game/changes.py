@@ -18,14 +18,9 @@ def told(table: Table, what: str, **facts: Any) -> dict[str, Any]:
     return {"happenings": number, "log": (*table.log, Happening(number, what, **facts))[-LOG_LENGTH:]}
 
 
-def clock(table: Table, closes_at: float | None, began_at: float | None = None) -> dict[str, Any]:
+def clock(table: Table, closes_at: float | None, began_at: float) -> dict[str, Any]:
     """Return the changes that begin a new step with its clock."""
-    begins = began_at if began_at is not None else table.began_at
-    return {"step": table.step + 1, "closes_at": closes_at, "began_at": begins}
-
-
-def begin(table: Table, closes_at: float | None, length: float) -> float | None:
-    return None if closes_at is None else closes_at - length
+    return {"step": table.step + 1, "closes_at": closes_at, "began_at": began_at}
 
 
 def into_hand(table: Table, seat: int, cards: Iterable[Card]) -> dict[str, Any]:

@@ -50,6 +50,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
 
     seat: int
     cards: tuple[Card, ...]
+    at: float
     free_at: float
     closes_at: float | None
     automatic: bool = False
@@ -72,12 +73,14 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     """A seat challenged the claim; its cards are turned for everybody."""
 
     seat: int
+    at: float
     closes_at: float | None
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
     """Nobody called the last cards, but the rules have them shown."""
 
+    at: float
     closes_at: float | None
 
 
@@ -88,6 +91,7 @@ class Offered(msgspec.Struct, frozen=True, tag="offered"):
     cards: tuple[int, ...]
     answerers: tuple[int, ...]
     optional: bool
+    at: float
     closes_at: float | None
 
 
@@ -105,6 +109,7 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
     card: int
     question: str
     order: tuple[int, ...]
+    at: float
     closes_at: float | None
 
 
@@ -136,6 +141,7 @@ class Hunted(msgspec.Struct, frozen=True, tag="hunted"):
     """The right caller may let one own card leave."""
 
     seat: int
+    at: float
     closes_at: float | None
 
 
@@ -149,6 +155,7 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 class Explained(msgspec.Struct, frozen=True, tag="explained"):
     """Everybody may read the explanation in peace."""
 
+    at: float
     closes_at: float | None
 
 

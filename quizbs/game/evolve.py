@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
-from quizbs.game.changes import begin, clock, into_hand, out_of_hand, told
+from quizbs.game.changes import clock, into_hand, out_of_hand, told
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.table import NO_TABLE, Claim, Table, rank_after, seat_after
 
@@ -84,12 +84,11 @@ def _laid(table: Table, event: e.Laid) -> Table:
     claim = Claim(table.claims + 1, event.seat, rank, event.cards, last, event.automatic)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
     ends = last or rank_after(table, rank) is None
-    began = begin(table, event.closes_at, table.options.last_window) if ends else event.free_at
     return replace(
         table,
         **left,
         **_passed_on(table, event.seat, rank),
-        **clock(table, event.closes_at, began),
+        **clock(table, event.closes_at, event.at if ends else event.free_at),
         **told(table, "laid", **facts, automatic=event.automatic, last=last),
         phase="last" if ends else "turn",
         pile=(*table.pile, *event.cards),
@@ -152,7 +151,7 @@ def _ended(table: Table, event: e.Ended) -> Table:
     return replace(
         table,
         **news,
-        **clock(table, None),
+        **clock(table, None, table.began_at),
         phase="over",
         claim=None,
         rank=None,

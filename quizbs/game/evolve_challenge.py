@@ -6,17 +6,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.changes import begin, clock, counted, into_hand, out_of_hand, told
+from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
 from quizbs.game.table import Asking, Challenge, Claim, Offer, Settlement, Table
 
 
-def _turned(table: Table, caller: int | None, closes_at: float | None, began_at: float | None) -> dict[str, Any]:
+def _turned(table: Table, caller: int | None, closes_at: float | None, at: float) -> dict[str, Any]:
     claim = table.claim
     if claim is None:
         return {}
     closed = replace(claim, open=False)
     return {
-        **clock(table, closes_at, began_at),
+        **clock(table, closes_at, at),
         "phase": "reveal",
         "claim": closed,
         "challenge": Challenge(table.challenges + 1, closed, caller, len(table.pile)),
@@ -25,14 +25,14 @@ def _turned(table: Table, caller: int | None, closes_at: float | None, began_at:
 
 
 def _called(table: Table, event: e.Called) -> Table:
-    changes = _turned(table, event.seat, event.closes_at, begin(table, event.closes_at, table.options.reveal_time))
+    changes = _turned(table, event.seat, event.closes_at, event.at)
     claim: Claim = changes["claim"]
     facts = {"seat": event.seat, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
     return replace(table, **changes, **told(table, "called", **facts, yes=claim.honest))
 
 
 def _shown(table: Table, event: e.Shown) -> Table:
-    changes = _turned(table, None, event.closes_at, begin(table, event.closes_at, table.options.reveal_time))
+    changes = _turned(table, None, event.closes_at, event.at)
     claim: Claim = changes["claim"]
     return replace(table, **changes, **told(table, "shown", seat=claim.seat, yes=claim.honest))
 
@@ -40,7 +40,7 @@ def _shown(table: Table, event: e.Shown) -> Table:
 def _offered(table: Table, event: e.Offered) -> Table:
     return replace(
         table,
-        **clock(table, event.closes_at, begin(table, event.closes_at, table.options.choose_time)),
+        **clock(table, event.closes_at, event.at),
         phase="choosing",
         offer=Offer(event.asker, event.cards, event.answerers, event.optional),
     )
@@ -52,10 +52,9 @@ def _declined(table: Table, event: e.Declined) -> Table:
 
 def _asked(table: Table, event: e.Asked) -> Table:
     number = len(table.asked) + 1
-    own = table.questions[event.question].time
     return replace(
         table,
-        **clock(table, event.closes_at, begin(table, event.closes_at, own or table.options.answer_time)),
+        **clock(table, event.closes_at, event.at),
         **told(table, "asked", seat=event.asker, other=event.answerer),
         phase="answering",
         offer=None,
@@ -101,7 +100,7 @@ def _hunted(table: Table, event: e.Hunted) -> Table:
     settled = table.settled
     return replace(
         table,
-        **clock(table, event.closes_at, begin(table, event.closes_at, table.options.discard_time)),
+        **clock(table, event.closes_at, event.at),
         phase="discard",
         settled=settled and replace(settled, hunter=event.seat),
     )
@@ -119,8 +118,7 @@ def _discarded(table: Table, event: e.Discarded) -> Table:
 
 
 def _explained(table: Table, event: e.Explained) -> Table:
-    began = begin(table, event.closes_at, table.options.explain_time)
-    return replace(table, **clock(table, event.closes_at, began), phase="explaining")
+    return replace(table, **clock(table, event.closes_at, event.at), phase="explaining")
 
 
 def _read(table: Table, event: e.Read) -> Table:

@@ -72,8 +72,8 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
     free_at = now + table.options.window
     if len(cards) == len(table.hands[seat]) or rank_after(table, table.rank) is None:
         closes_at = shared_closes(voters(table, seat), now, table.options.last_window)
-        return [Laid(seat, cards, free_at, closes_at, automatic)]
-    return [Laid(seat, cards, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
+        return [Laid(seat, cards, now, free_at, closes_at, automatic)]
+    return [Laid(seat, cards, now, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
 
 
 def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
@@ -114,13 +114,13 @@ def believe(table: Table, command: Believe, now: float) -> list[Event]:
 def call(table: Table, command: Call, now: float) -> list[Event]:
     """Challenge a claim; the first call that is committed counts."""
     _voter(table, command.seat, command.claim)
-    return [Called(command.seat, shared_closes(people(table), now, table.options.reveal_time))]
+    return [Called(command.seat, now, shared_closes(people(table), now, table.options.reveal_time))]
 
 
 def stand(table: Table, claim: Claim, now: float) -> list[Event]:
     """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
     if claim.last and table.options.last_card == "honest":
-        return [Shown(shared_closes(people(table), now, table.options.reveal_time))]
+        return [Shown(now, shared_closes(people(table), now, table.options.reveal_time))]
     closes_at = turn_closes(table, table.turn, table.turn_number, now)
     if closes_at is not None and table.closes_at is not None:  # nobody's turn grows longer because others believe late
         closes_at = min(closes_at, table.closes_at)

@@ -1,0 +1,310 @@
+"""Every clock of a table: how long each step lasts, what follows when it runs out, and no limit at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quizbs.game import due
+from quizbs.game.commands import Due
+from tests.story import WALL, Story, asks, typed
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+SLOW = typed("How many legs has a spider?", "8", "eight", time=45)
+ROOT = asks("What do roots take up?", "water", "light", "sugar")
+DAY = 86_400.0
+
+
+def table(preset: str = "cheater", **options: Any) -> Story:
+    return Story("ann bob cem", preset, **options).deal(
+        ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": SLOW, "AS": ROOT}
+    )
+
+
+def answering(preset: str = "cheater", card: str = "KH", **options: Any) -> Story:
+    """Ann was caught by bob and is asked the question on a card."""
+    story = table(preset, **options).plays("ann", card).calls("bob").turned()
+    return story if story.table.phase == "answering" else story.asks("bob", card, "ann")
+
+
+# --- turn
+
+
+def test_when_the_turn_is_over_the_server_plays_all_cards_of_the_rank() -> None:
+    story = Story("ann bob cem").deal(ann="AS AH KH", bob="2C 3D", cem="4D 4H").clock(30).waits(30)
+    story.turn("bob", "2").holds(ann="KH").sees(WALL, {"claim": {"automatic": True, "count": 2, "rank": "A"}})
+    story.sees(WALL, {"log": [{"what": "dealt"}, {"what": "laid", "automatic": True}]})
+
+
+def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_rank_is_missing() -> None:
+    laid = set()
+    for seed in range(20):
+        story = Story("ann bob cem", seed=seed).deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H").waits(30)
+        story.sees(WALL, {"claim": {"automatic": True, "count": 1}})
+        laid |= {"QS", "QH", "KH"} - {str(card) for card in story.table.hands[1]}
+    assert laid == {"QS", "QH", "KH"}
+
+
+def test_an_automatic_play_may_be_called() -> None:
+    story = Story("ann bob cem").deal(ann="QS KH", bob="2C 3D", cem="4D 4H").waits(30)
+    story.calls("cem").phase("reveal").sees(WALL, {"challenge": {"honest": False, "loser": 1}})
+
+
+def test_an_automatic_play_keeps_to_the_most_cards() -> None:
+    story = Story("ann bob cem", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H").waits(30)
+    story.sees(WALL, {"claim": {"count": 2}})
+
+
+def test_the_server_opens_with_a_card_by_chance_in_c() -> None:
+    story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(30).turn("cem", "8")
+    story.tells("dealt", "opened").sees(WALL, {"log": [{"what": "dealt"}, {"what": "opened", "automatic": True}]})
+
+
+def test_the_turn_clock_starts_when_the_play_is_allowed() -> None:
+    story = table().waits(12).plays("ann", "AS").clock(33, of=30).waits(3).clock(30).waits(29.9).turn("bob", "2")
+    story.waits(0.2).turn("cem", "3")
+
+
+def test_the_turn_after_the_open_card_has_a_whole_clock() -> None:
+    story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(20).plays("ann", "7S")
+    story.clock(30)
+
+
+def test_the_turn_after_a_challenge_has_a_whole_clock() -> None:
+    table().plays("ann", "KH").waits(20).calls("cem").turned().declines("cem").turn("bob", "2").clock(30)
+
+
+def test_no_limit_for_a_turn() -> None:
+    story = table(turn_time=0).no_clock().waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().waits(DAY)
+    story.turn("bob", "2").calls("cem").turned().declines("ann").turn("bob", "2").no_clock()
+    assert Story("ann bob cem", turn_time=0).opens().table.closes_at is None
+
+
+def test_no_limit_in_the_first_lap() -> None:
+    story = table("classroom").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
+    story.plays("bob", "2C").no_clock().waits(DAY).plays("cem", "4D").clock(33, of=30).stands().turn("ann", "4")
+    story.clock(30)
+
+
+# --- the window
+
+
+def test_the_next_play_waits_for_the_least_time_and_says_how_long() -> None:
+    story = table().plays("ann", "AS").sees("bob", {"wait": 3000, "you": {"can": {"play": {"turn": 2}}}})
+    story.waits(1.25).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1750)
+    story.waits(1.7499).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1).sees(WALL, {"wait": 1})
+    story.waits(0.0001).sees(WALL, {"wait": 0}).plays("bob", "2C")
+
+
+def test_another_least_time_to_call() -> None:
+    story = table(window=7).plays("ann", "AS").waits(6.9).refuses("too_early", lambda s: s.plays("bob", "2C"))
+    story.waits(0.1).plays("bob", "2C")
+
+
+def test_no_least_time_to_call() -> None:
+    table(window=0).plays("ann", "AS").sees(WALL, {"wait": 0}).plays("bob", "2C").turn("cem", "3")
+
+
+def test_a_claim_may_be_called_until_the_next_play() -> None:
+    story = table(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").phase("reveal")
+    story.sees(WALL, {"wait": 0})
+
+
+def test_all_believe_and_the_next_may_play_at_once() -> None:
+    story = table().plays("ann", "KH").waits(1).believes("bob").refuses("too_early", lambda s: s.plays("bob", "2C"))
+    story.believes("cem").tells("laid", "stood").sees(WALL, {"wait": 0}).clock(30)
+    story.refuses("closed", lambda s: s.calls("cem")).plays("bob", "2C").turn("cem", "3")
+
+
+def test_late_believers_do_not_lengthen_the_turn() -> None:
+    table().plays("ann", "KH").waits(3 + 20).believes("bob cem").clock(10, of=30).waits(10).turn("cem", "3")
+
+
+def test_the_last_card_stays_open_for_its_full_time() -> None:
+    story = Story("ann bob cem", "classroom", last_window=15).deal(ann="AS", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "AS").clock(15).refuses("closed", lambda s: s.plays("bob", "2C")).waits(14.9).phase("last")
+    story.waits(0.1).wins("ann")
+
+
+def test_all_believe_and_a_last_card_stands_at_once() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story.believes("bob").phase("last").believes("cem").wins("ann")
+
+
+def test_all_believe_and_a_last_card_is_shown_at_once_in_b() -> None:
+    story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").believes("bob cem")
+    story.phase("reveal").turned().holds(ann="KS").turn("bob", "2")
+
+
+def test_no_limit_for_the_last_card() -> None:
+    story = Story("ann bob cem", "classroom", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "KS").no_clock().waits(DAY).phase("last").believes("bob cem").wins("ann")
+
+
+# --- reveal, choosing, answering, discard, explaining
+
+
+def test_the_turned_cards_lie_open_for_their_time() -> None:
+    story = table(reveal_time=6).plays("ann", "KH").calls("bob").clock(6).waits(5.9).phase("reveal")
+    story.waits(0.1).phase("choosing")
+
+
+def test_no_limit_for_the_reveal_until_the_teacher_goes_on() -> None:
+    story = table(reveal_time=0).plays("ann", "KH").calls("bob").no_clock().waits(DAY).phase("reveal")
+    story.skips().phase("choosing")
+    story = Story("ann bob cem", reveal_time=0).deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands()
+    story.phase("reveal").no_clock().skips().wins("ann")
+
+
+def test_when_the_time_to_choose_is_over_no_question_is_asked_where_none_is_a_must() -> None:
+    story = table().plays("ann", "KH").calls("bob").turned().clock(20).waits(20)
+    story.turn("bob", "2").tells("declined", "took")
+
+
+def test_when_the_time_to_choose_is_over_a_question_is_asked_by_chance_where_one_is_a_must() -> None:
+    asked = set()
+    for seed in range(20):
+        story = Story("ann bob cem", "classroom", seed=seed)
+        story.deal(ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9S": SLOW})
+        story.plays("ann", "AS KH 9S").calls("bob").turned().phase("choosing").waits(20).phase("answering")
+        asked.add(story.asked().text)
+    assert asked == {LEAF.text, SLOW.text}
+
+
+def test_when_the_time_to_choose_is_over_who_was_asked_least_must_answer() -> None:
+    story = table(ask_wrong="must").plays("ann", "AS").calls("bob").turned()
+    story.sees("ann", {"you": {"can": {"ask": {"least_asked": 2}}}}).asks("ann", "AS", "bob").answers("bob", "water")
+    story.explained().plays("bob", "3D").stands().plays("cem", "4D").stands()
+    story = (
+        table(ask_wrong="must")
+        .plays("ann", "AS")
+        .calls("cem")
+        .turned()
+        .waits(20)
+        .sees(WALL, {"question": {"answerer": 2}})
+    )
+
+
+def test_no_limit_for_choosing() -> None:
+    table(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().waits(DAY).phase("choosing")
+
+
+def test_when_the_time_to_answer_is_over_it_counts_as_unanswered() -> None:
+    story = answering().clock(30).waits(30).phase("explaining")
+    story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
+    story.sees(WALL, {"log": [*[{}] * 4, {"what": "answered", "seat": 1, "right": None}, {"what": "took"}]})
+
+
+def test_a_question_may_have_its_own_time() -> None:
+    answering(card="9S").clock(45).waits(44.9).phase("answering").waits(0.1).phase("explaining")
+
+
+def test_no_limit_for_answering_goes_for_every_question() -> None:
+    answering(card="9S", answer_time=0).no_clock().waits(DAY).phase("answering").answers("ann", "8")
+    answering(answer_time=0).no_clock()
+
+
+def test_no_limit_for_the_hunter() -> None:
+    story = answering("classroom", discard_time=0).answers("ann", "water").phase("discard").no_clock().waits(DAY)
+    story.discards("bob", "3D").phase("explaining")
+
+
+def test_the_explanation_has_its_time() -> None:
+    answering(explain_time=12).answers("ann", "water").clock(12).waits(11.9).phase("explaining").waits(0.1).turn(
+        "bob", "2"
+    )
+
+
+def test_no_limit_for_the_explanation_until_all_are_ready() -> None:
+    story = answering(explain_time=0).answers("ann", "water").no_clock().waits(DAY).ready("ann bob").phase("explaining")
+    story.ready("cem").turn("bob", "2")
+
+
+# --- due
+
+
+def test_nothing_is_due_before_the_clock_has_run_out() -> None:
+    story = table()
+    assert due(story.table, story.now + 29.99) is None
+    assert due(story.table, story.now + 30) == Due(story.table.step)
+    story.refuses("closed", lambda s: s.does(Due(s.table.step)))
+
+
+def test_what_was_due_is_done_once() -> None:
+    story = table()
+    step = story.table.step
+    story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(Due(step)))
+
+
+def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None:
+    story = Story("ann bob cem", "classroom").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story.now += 10.5
+    story.calls("bob").phase("reveal")
+
+
+# --- pause, resume, more time
+
+
+def test_a_pause_stops_every_clock_and_every_seat() -> None:
+    story = table().plays("ann", "KH").waits(1).pauses().tells("laid", "paused").waits(DAY).turn("bob", "2")
+    story.sees(WALL, {"paused": True, "wait": 2000, "clock": {"left": 32000, "of": 30000}})
+    for name in ("ann", "bob", "cem"):
+        story.may(name)
+    for step in (lambda s: s.calls("bob"), lambda s: s.believes("bob"), lambda s: s.plays("bob", "2C"), Story.pauses):
+        story.refuses("paused", step)
+    story.refuses("paused", Story.skips).resumes().sees(WALL, {"paused": False, "wait": 2000}).clock(32, of=30)
+    story.refuses("too_early", lambda s: s.plays("bob", "2C"), left=2000).waits(2).plays("bob", "2C")
+
+
+def test_a_pause_in_the_middle_of_a_question() -> None:
+    story = answering().waits(10).pauses().waits(100).clock(20, of=30)
+    story.refuses("paused", lambda s: s.answers("ann", "water")).resumes().clock(20, of=30).waits(20).phase(
+        "explaining"
+    )
+
+
+def test_only_what_is_paused_can_be_resumed() -> None:
+    table().refuses("not_now", Story.resumes)
+
+
+def test_a_pause_without_clocks() -> None:
+    table(turn_time=0).pauses().no_clock().waits(DAY).resumes().no_clock().plays("ann", "AS")
+
+
+def test_more_time_after_the_server_was_away() -> None:
+    story = table().plays("ann", "KH").waits(1)
+    story.now += 60
+    story.extends(65).sees(WALL, {"wait": 7000}).clock(37, of=30).waits(7).plays("bob", "2C")
+
+
+def test_more_time_without_a_clock() -> None:
+    table(turn_time=0).extends(30).no_clock()
+
+
+def test_time_away_during_a_pause_counts_once() -> None:
+    story = table().waits(10).pauses().waits(5)
+    story.now += 60
+    story.extends(65).clock(20, of=30).waits(10).resumes().clock(20, of=30)
+
+
+def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
+    story = table().ends().no_clock().sees(WALL, {"clock": None, "turn": None, "rank": None})
+    for step in (
+        Story.pauses,
+        Story.resumes,
+        Story.skips,
+        Story.ends,
+        lambda s: s.extends(5),
+        lambda s: s.stands_in("ann"),
+    ):
+        story.refuses("over", step)
+
+
+@pytest.mark.parametrize("preset", ["classroom", "cheater", "bs", "bottle"])
+def test_a_table_where_nobody_does_anything_goes_on_by_itself(preset: str) -> None:
+    story = Story("ann bob cem", preset).opens(bank=(LEAF, ROOT, SLOW)).waits(3600)
+    if preset == "classroom":
+        story.turn("ann", "A")  # its first lap has no clock
+    else:
+        story.phase("over")

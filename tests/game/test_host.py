@@ -1,0 +1,280 @@
+"""What the teacher may do at a table: skip, stand-ins, another judgement, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quizbs.game.commands import Overrule, Skip, StandIn
+from tests.story import WALL, Story, asks, true_or_false
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+ROOT = asks("What do roots take up?", "water", "light", "sugar")
+MOSS = true_or_false("Moss has roots.", right=False)
+DAY = 86_400.0
+
+
+def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
+    return Story(names, preset, **options).deal(
+        ann="AS KH 9S 5D",
+        bob="2C 3D",
+        cem="4D 4H",
+        dan="6C 6D",
+        pile="8C",
+        questions={"KH": LEAF, "9S": MOSS, "AS": ROOT},
+    )
+
+
+def answering(preset: str = "cheater", **options: Any) -> Story:
+    story = table(preset, **options).plays("ann", "KH").calls("bob").turned()
+    return story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")
+
+
+# --- skip
+
+
+def test_a_skip_does_what_the_clock_would_do() -> None:
+    table().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
+    table().plays("ann", "KH").calls("bob").skips().phase("choosing").skips().turn("bob", "2")
+    answering("classroom").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
+    Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
+
+
+def test_a_skip_works_without_any_clock() -> None:
+    story = table(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").no_clock().skips()
+    story.phase("choosing").no_clock().skips().turn("bob", "2")
+
+
+def test_a_late_skip_hits_nothing_else() -> None:
+    story = table()
+    step = story.table.step
+    story.plays("ann", "KH").refuses("closed", lambda s: s.does(Skip(step))).refuses(
+        "closed", lambda s: s.does(Skip(99))
+    )
+
+
+# --- stand-ins
+
+
+def test_a_seat_that_the_server_plays_for_plays_soon() -> None:
+    story = table().stands_in("bob").tells("automatic").plays("ann", "AS").clock(5, of=2).waits(5)
+    story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "automatic": True}})
+    story.sees(WALL, {"seats": [{"automatic": False}, {"automatic": True, "next": False}, {"automatic": False}]})
+
+
+def test_a_stand_in_in_the_middle_of_a_turn() -> None:
+    table().waits(5).stands_in("ann").clock(2).waits(2).turn("bob", "2")
+    table(turn_time=0).stands_in("ann").clock(2).waits(2).turn("bob", "2")
+
+
+def test_a_stand_in_shortly_before_the_end_gets_no_more_time() -> None:
+    table().waits(29).stands_in("ann").clock(1, of=30).waits(1).turn("bob", "2")
+
+
+def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
+    table().stands_in("ann").waits(1).stands_in("ann", on=False).clock(30).plays("ann", "AS")
+    table(turn_time=0).stands_in("ann").waits(1).stands_in("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
+    story = table("classroom").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
+    story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
+
+
+def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
+    answering().waits(10).stands_in("ann").clock(2).stands_in("ann", on=False).clock(30)
+    answering(answer_time=0).stands_in("ann").clock(2).stands_in("ann", on=False).no_clock()
+    story = table().plays("ann", "KH").calls("bob").turned().stands_in("bob").clock(2)
+    story.stands_in("bob", on=False).clock(20).asks("bob", "KH", "ann")
+    story = answering("classroom").answers("ann", "water").phase("discard").stands_in("bob").clock(2)
+    story.stands_in("bob", on=False).clock(10).waits(10).phase("explaining")
+
+
+def test_a_stand_in_for_somebody_else_leaves_the_clock_alone() -> None:
+    table().waits(10).stands_in("cem").clock(20, of=30).stands_in("cem", on=False).clock(20, of=30)
+    answering().waits(10).stands_in("bob").clock(20, of=30)
+
+
+def test_a_stand_in_neither_calls_nor_believes_and_nobody_waits_for_it() -> None:
+    story = table().stands_in("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
+    story.refuses("not_now", lambda s: s.calls("cem")).refuses("not_now", lambda s: s.believes("cem"))
+    story.believes("bob").tells("laid", "stood").sees(WALL, {"wait": 0})
+
+
+def test_a_claim_stands_when_all_others_believe_and_the_last_gets_a_stand_in() -> None:
+    story = table().plays("ann", "KH").believes("bob").stands_in("cem").tells("laid", "automatic", "stood")
+    story = Story("ann bob cem", "classroom", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story.believes("cem").stands_in("bob").wins("ann")
+
+
+def test_a_last_card_before_stand_ins_only_stands_soon() -> None:
+    for last_window in (0, 10):
+        story = Story("ann bob", "classroom", last_window=last_window).deal(ann="AS", bob="2C 3D").stands_in("bob")
+        story.plays("ann", "AS").clock(2).waits(2).wins("ann")
+    story = Story("ann bob", "classroom", last_window=0).deal(ann="AS", bob="2C 3D").plays("ann", "AS").no_clock()
+    story.stands_in("bob").wins("ann")
+
+
+def test_nobody_waits_for_a_stand_in_to_read_the_explanation() -> None:
+    story = answering(explain_time=0).answers("ann", "water").stands_in("cem").ready("ann").phase("explaining")
+    story.ready("bob").turn("bob", "2")
+    story = answering(explain_time=0).answers("ann", "water").ready("ann bob").no_clock().stands_in("cem")
+    story.turn("bob", "2")
+
+
+def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
+    times = "turn_time last_window choose_time answer_time discard_time explain_time"
+    limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
+    story = answering(**limits).no_clock().stands_in("bob").stands_in("cem").no_clock()
+    story.stands_in("ann").clock(2).waits(2).phase("explaining").clock(2).waits(2).turn("bob", "2").waits(60)
+    assert story.table.turn_number > 5
+
+
+def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
+    story = table(reveal_time=0).plays("ann", "KH").calls("bob").no_clock().stands_in("ann").stands_in("bob").no_clock()
+    story.stands_in("cem").clock(2).waits(2).phase("choosing")
+
+
+def test_a_stand_in_during_a_pause() -> None:
+    story = table().waits(10).pauses().waits(100).stands_in("ann").clock(2).waits(100).resumes().clock(2).waits(2)
+    story.turn("bob", "2")
+    story = table().plays("ann", "KH").believes("bob").pauses().waits(50).stands_in("cem").tells("automatic", "stood")
+    story.waits(50).resumes().clock(30).sees(WALL, {"wait": 0})
+
+
+def test_a_question_goes_to_a_person_while_there_is_one() -> None:
+    story = table(names="ann bob cem dan").stands_in("cem").plays("ann", "AS").calls("bob").turned()
+    story.sees(WALL, {"choosing": {"answerers": [2, 4]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "cem"))
+    story = table(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").stands_in("bob")
+    story.plays("ann", "AS").calls("dan").turned().sees(WALL, {"question": {"answerer": 3}})
+    story = table().plays("ann", "AS").calls("bob").stands_in("bob").stands_in("cem").turned()
+    story.sees(WALL, {"choosing": {"answerers": [2, 3]}})
+
+
+def test_a_stand_in_asks_as_the_clock_would() -> None:
+    story = table().plays("ann", "KH").calls("bob").stands_in("bob").turned().clock(2).waits(2)
+    story.turn("bob", "2").tells("declined", "took")
+
+
+def test_stand_in_refusals() -> None:
+    story = table().refuses("not_yours", lambda s: s.does(StandIn(9, on=True)))
+    story.refuses("closed", lambda s: s.stands_in("ann", on=False)).stands_in("ann")
+    story.refuses("closed", lambda s: s.stands_in("ann"))
+
+
+# --- the teacher judges
+
+
+def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
+    story = answering("classroom").answers("ann", "water").holds(ann="AS 9S 5D 8C KH").overrules(right=True)
+    story.holds(ann="AS 9S 5D KH").pile(0, gone=1).tells("answered", "took", "overruled").phase("discard")
+    story.sees(WALL, {"question": {"result": {"right": True, "overruled": True}}, "settled": {"takes": 1, "leaves": 1}})
+    assert (story.table.tally[1].asked, story.table.tally[1].right, story.table.tally[1].picked_up) == (1, 1, 1)
+    story.refuses("closed", lambda s: s.overrules(right=True)).discards("bob", "2C").overrules(right=False)
+    story.holds(ann="AS 9S 5D 8C KH", bob="3D").pile(0, gone=1)
+    assert (story.table.tally[1].right, story.table.tally[1].picked_up) == (0, 2)
+
+
+def test_overruled_to_wrong_gives_the_whole_pile() -> None:
+    story = answering("classroom").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
+    old = {card: story.table.ids[card] for card in story.table.hands[1]}
+    story.overrules(right=False).holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"settled": {"takes": 2, "leaves": 0}})
+    assert {card: story.table.ids[card] for card in old} == old
+    assert max(story.table.ids.values()) not in old.values()
+
+
+def test_overruled_without_an_answer_in_time() -> None:
+    story = answering("classroom").waits(30).refuses("closed", lambda s: s.overrules(right=False)).overrules(right=True)
+    story.holds(ann="AS 9S 5D KH").pile(0, gone=1)
+
+
+def test_overruled_where_nothing_is_at_stake() -> None:
+    story = answering().answers("ann", "water").overrules(right=True).holds(ann="AS 9S 5D 8C KH").pile(0)
+    assert story.table.tally[1].right == 1
+    story.ready("ann bob").refuses("closed", lambda s: s.does(Overrule(9, right=False))).ready("cem")
+    story.refuses("closed", lambda s: s.overrules(right=False))
+
+
+def test_overruled_for_somebody_who_loses_nothing() -> None:
+    story = table("classroom", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
+    story.sees(WALL, {"question": {"stakes": None}}).answers("bob", "light").holds(cem="4D 4H 8C AS")
+    story.overrules(right=True).holds(cem="4D 4H 8C AS").pile(0)
+    assert story.table.tally[2].right == 1
+
+
+def test_nothing_to_overrule() -> None:
+    table().refuses("closed", lambda s: s.overrules(right=True))
+    answering().refuses("closed", lambda s: s.overrules(right=True))
+
+
+def test_overruling_during_a_pause() -> None:
+    answering("classroom").answers("ann", "water").pauses().overrules(right=True).pile(0, gone=1).resumes().phase(
+        "discard"
+    )
+
+
+# --- the end
+
+
+def test_the_end_ranks_by_fewest_cards() -> None:
+    story = Story("ann bob cem").deal(ann="AS KH 9S", bob="2C", cem="4D 4H").ends()
+    story.places(bob=1, cem=2, ann=3).tells("dealt", "ended").sees(WALL, {"winner": None})
+    story.sees(
+        WALL, {"places": [{"seat": 2, "place": 1, "cards": 1}, {"seat": 3, "cards": 2}, {"seat": 1, "cards": 3}]}
+    )
+
+
+def test_the_end_then_ranks_by_the_share_of_right_answers() -> None:
+    story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
+    story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").ends()
+    story.places(ann=1, bob=2, cem=2).sees(WALL, {"places": [{"right": 1, "asked": 1}, {"asked": 0}, {"asked": 0}]})
+
+
+def test_the_end_then_ranks_by_fewer_cards_picked_up() -> None:
+    story = Story("ann bob cem").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").ends().places(bob=1, cem=1, ann=3)
+
+
+def test_the_end_in_the_middle_of_a_challenge_lets_no_caught_cheat_win() -> None:
+    for steps in (0, 1, 2):
+        story = Story("ann bob cem").deal(ann="KH", bob="2C 3D 5D", cem="4D 4H", pile="8C 8D", questions={"KH": LEAF})
+        story.plays("ann", "KH").calls("bob")
+        if steps > 0:
+            story.turned().phase("choosing")
+        if steps > 1:
+            story.asks("bob", "KH", "ann")
+        story.ends().places(cem=1, bob=2, ann=3).pile(0).holds(ann="8C 8D KH").sees(WALL, {"winner": None})
+
+
+def test_the_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
+    story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
+    story.calls("bob").ends().wins("ann").holds(bob="2C 3D 5D AS").places(ann=1, cem=2, bob=3)
+    story = Story("ann bob cem").deal(ann="AS", bob="2C 3D 5D", cem="4D 4H", questions={"AS": LEAF}).plays("ann", "AS")
+    story.calls("bob").turned().asks("ann", "AS", "cem").answers("cem", "water").ends().wins("ann")
+
+
+@pytest.mark.parametrize(("preset", "card", "winner"), [("bs", "KS", 1), ("bs", "AS", 1), ("cheater", "AS", 1)])
+def test_the_end_while_a_last_card_may_be_called_counts_as_uncalled(preset: str, card: str, winner: int) -> None:
+    story = Story("ann bob cem", preset).deal(ann=card, bob="2C 3D", cem="4D 4H").plays("ann", card).ends()
+    assert story.table.winner == winner
+    assert story.table.places[0].seat == winner
+
+
+def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
+    story = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H", pile="8C").plays("ann", "KS").ends()
+    story.holds(ann="8C KS").places(bob=1, cem=2, ann=3)
+    story = (
+        Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H").plays("ann", "KS").stands().phase("reveal").ends()
+    )
+    story.holds(ann="KS").sees(WALL, {"winner": None})
+    story = (
+        Story("ann bob cem").deal(ann="AS", bob="2C", cem="4D 4H").plays("ann", "AS").stands().phase("reveal").ends()
+    )
+    story.wins("ann")
+
+
+def test_the_end_during_a_question_gives_nothing_away() -> None:
+    story = answering().ends().sees(WALL, {"question": {"result": None}, "phase": "over"})
+    assert story.table.tally.get(1, None) is None or story.table.tally[1].asked == 0
+
+
+def test_the_end_during_a_pause() -> None:
+    table().pauses().ends().phase("over").sees(WALL, {"paused": False})
