@@ -63,6 +63,7 @@ def shared_view(table: Table, now: float) -> View:
             "asker": table.offer.asker,
             "answerers": list(table.offer.answerers),
             "optional": table.offer.optional,
+            "stakes": _at_stake(table, table.offer.answerers),
         },
         "question": table.asking and _question(table, table.asking),
         "settled": table.settled and challenge and _settled(challenge, table.settled),
@@ -138,14 +139,15 @@ def _question(table: Table, asking: Asking) -> View:
         "topic": question.topic,
         "lang": table.language,
         "choices": [question.choices[place].text for place in asking.order],
-        "stakes": _stakes(table, asking),
+        "stakes": _at_stake(table, (asking.answerer,)),
         "result": _result(table, asking) if asking.answered else None,
     }
 
 
-def _stakes(table: Table, asking: Asking) -> View | None:
+def _at_stake(table: Table, answerers: tuple[int, ...]) -> View | None:
+    """Return how many cards a right and a wrong answer cost; only the loser of the challenge can win any by it."""
     challenge = table.challenge
-    if table.options.stakes == "none" or challenge is None or asking.answerer != challenge.loser:
+    if table.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
     pile = challenge.pile
     return {"right": pile - pile // 2, "wrong": pile}
