@@ -77,7 +77,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
         {
             "call_word": Words("Word on the call button", "Up to 16 letters.", (), 16),
             "callers": Words("Who may call", "", (("anyone", "Everybody"), ("next", "Only who plays next"))),
-            "window": Words("Time to call, at least", "Then until the next player lays.", _seconds(2, 3, 5, 8, 12)),
+            "window": Words(
+                "Time to call, at least",
+                "Then until the next player lays.",
+                (("0", "None: the next may lay at once"), *_seconds(2, 3, 5, 8, 12)[1:]),
+            ),
             "last_window": Words("Time to call a last card", "Or until all believe it.", _seconds(5, 10, 15, 20, 30)),
             "last_card": Words(
                 "The last card",
@@ -139,9 +143,7 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             "first_lap_clock": Words(
                 "A clock in the first lap", "Off: the first turn of each player takes its time.", _YES_NO
             ),
-            "reveal_time": Words(
-                "The turned cards", "", tuple((str(length), f"{length} seconds") for length in (3, 4, 6, 8))
-            ),
+            "reveal_time": Words("The turned cards", "", (("0", "Until you press Skip"), *_seconds(3, 4, 6, 8)[1:])),
             "choose_time": Words("Choosing a question", "", _seconds(10, 20, 30, 45)),
             "answer_time": Words(
                 "Answering", "Unless the question has its own time.", _seconds(15, 20, 30, 45, 60, 90)
