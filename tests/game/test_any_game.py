@@ -1,0 +1,411 @@
+"""Any game whatever: all presets, all options, two to twelve seats, steps by chance; what must always be true.
+
+The quick profile takes some seconds; ``QUIZBS_THOROUGH=1`` asks for the large one.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from msgspec.structs import replace
+
+from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
+from quizbs.game import commands as c
+from quizbs.game.options import PRESETS, TIMES, deck_for
+from tests.game.disguise import disguised
+from tests.game.players import not_offered, offered
+from tests.story import CODEC, asks, true_or_false, typed
+
+if TYPE_CHECKING:
+    from quizbs.quiz.question import Question
+
+THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
+EXAMPLES, STEPS = (1500, 60) if THOROUGH else (25, 15)
+
+BANK: tuple[Question, ...] = (
+    *(asks(f"choice {number}?", "right", "wrong", "neither", time=number or None) for number in range(12)),
+    *(asks(f"multi {number}?", "this", "not this", "and this", right=(0, 2)) for number in range(4)),
+    *(typed(f"typed {number}?", "ACCEPT", str(number)) for number in range(8)),
+    *(true_or_false(f"true {number}?", right=number % 2 == 0) for number in range(4)),
+    *(asks(f"pinned {card}?", cards=(card,)) for card in ("AS", "2H", "KD", "KD")),
+)
+OPTIONS: dict[str, st.SearchStrategy[Any]] = {
+    "deck": st.sampled_from(["5", "5", "7", "9", "J", "K", "fit"]),
+    "decks": st.integers(0, 3),
+    "remainder": st.sampled_from(["pile", "dealt"]),
+    "starter": st.sampled_from(["left_of_dealer", "bottle", "rotates"]),
+    "opening": st.sampled_from(["hidden_aces", "open_card"]),
+    "direction": st.sampled_from(["clockwise", "counterclockwise"]),
+    "step": st.sampled_from([1, 1, 1, 2, 12]),
+    "wrap": st.sampled_from([True, True, False]),
+    "truth": st.sampled_from(["free", "must"]),
+    "truth_count": st.sampled_from(["any", "all"]),
+    "first_bluff": st.sampled_from(["any", "one"]),
+    "most_cards": st.sampled_from([1, 2, 4, 13]),
+    "overclaim": st.booleans(),
+    "callers": st.sampled_from(["anyone", "next"]),
+    "last_card": st.sampled_from(["survive", "honest"]),
+    "questions": st.sampled_from([True, True, False]),
+    "ask_caught": st.sampled_from(["none", "may", "must"]),
+    "ask_wrong": st.sampled_from(["none", "may", "must"]),
+    "ask_whom": st.sampled_from(["accuser", "least_asked", "anyone"]),
+    "ask_which": st.sampled_from(["challenged", "false_only"]),
+    "stakes": st.sampled_from(["none", "half"]),
+    "hunter": st.booleans(),
+    "first_lap_clock": st.booleans(),
+    **{name: st.sampled_from([0, 1, 5]) for name in TIMES},
+}
+SEEDS = st.integers(0, 2**32)
+WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6}
+AFTER_A_CALL = {
+    "choosing": (c.Ask, c.Decline),
+    "answering": (c.Answer,),
+    "discard": (c.Discard,),
+    "explaining": (c.Ready,),
+}
+LOOKERS = 40 if THOROUGH else 2  # how many of the seats are looked at after each step
+
+
+class AnyGame(RuleBasedStateMachine):
+    """One table, and everything that may happen to it."""
+
+    steps: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table: Table = NO_TABLE
+        self.log: list[Event] = []
+        self.now = 1000.0
+        self.cards: Counter[str] = Counter()
+        self.held: dict[str, tuple[int, int]] = {}  # card: its seat and its hand id
+        self.ids: set[int] = set()
+
+    @initialize(
+        preset=st.sampled_from(sorted(PRESETS)),
+        seats=st.integers(2, 12),
+        changed=st.fixed_dictionaries({}, optional=OPTIONS),
+        bank=st.integers(0, len(BANK)),
+        seed=SEEDS,
+        moves=st.integers(0, 30),
+    )
+    def deal(self, preset: str, seats: int, changed: dict[str, Any], bank: int, seed: int, moves: int) -> None:
+        options = replace(PRESETS[preset], fewest_seats=2, **changed)
+        try:
+            deck_for(options, seats)
+        except Refused as refused:
+            good = refused.more.get("good")
+            options = replace(options, deck=good[0] if isinstance(good, list) else "K")
+            if refused.code == "need_decks" or seats > 8:
+                options = replace(options, decks=0)
+            try:
+                deck_for(options, seats)
+            except Refused:
+                options = replace(options, deck="fit")
+        places = tuple(range(11, 11 + seats))
+        opening = c.Open(
+            options=options,
+            seats=places,
+            signs=tuple(seat % 8 for seat in places),
+            dealer=places[seed % seats],
+            round=seed % 7 + 1,
+            bank=tuple({question.id: question for question in BANK[:bank]}.values()),
+        )
+        self.table = replay(CODEC.read(CODEC.write(decide(self.table, opening, self.now, Random(seed)))))
+        self.log = CODEC.read(CODEC.write(decide(NO_TABLE, opening, self.now, Random(seed))))
+        self.cards = Counter(self.everywhere())
+        self.check()
+        self.all_play(seed, moves)
+
+    # --- what may happen
+
+    def act(self, command: Command, seed: int = 0) -> bool:
+        """Carry out a command; return whether it was accepted. A refusal changes nothing."""
+        before = msgspec.json.encode(self.table)
+        try:
+            events = decide(self.table, command, self.now, Random(seed))
+        except Refused:
+            AnyGame.steps["refused"] += 1
+            return False
+        finally:
+            assert msgspec.json.encode(self.table) == before, f"{command} changed the table itself"
+        stored = CODEC.read(CODEC.write(events))
+        after = replay(stored, self.table)
+        assert msgspec.json.encode(self.table) == before, f"the events of {command} changed the table itself"
+        self.table = after
+        self.log += stored
+        AnyGame.steps[type(command).__name__] += 1
+        self.check()
+        return True
+
+    def all_play(self, seed: int, moves: int) -> None:
+        """Let the seats do so many things that their views offer."""
+        chance = Random(seed)
+        for _ in range(moves):
+            if not self.running():
+                return
+            if self.table.phase in ("discard", "explaining") and chance.random() < 0.1:
+                self.act(c.Overrule(len(self.table.asked), chance.random() < 0.7))
+            able = [move for seat in self.table.seats for move in self.moves(seat, chance)]
+            if not able:
+                soon = [at for at in (self.table.free_at, self.table.closes_at) if at is not None and at > self.now]
+                self.now = min(soon, default=self.now)
+                command = due(self.table, self.now)
+                assert soon or command or self.table.phase == "reveal", "nobody can go on, and no clock will"
+                if command or not soon:
+                    assert self.act(command or c.Skip(self.table.step), chance.randrange(2**32))
+                continue
+            move = chance.choices(able, [WEIGHTS.get(type(move), 5) for move in able])[0]
+            assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
+
+    def by_a_seat(self, kind: type | tuple[type, ...], seed: int) -> None:
+        """Let one of the seats that may do this kind of thing do it."""
+        chance = Random(seed)
+        moves = [move for seat in self.table.seats for move in self.moves(seat, chance) if isinstance(move, kind)]
+        if moves:
+            assert self.act(chance.choice(moves), seed)
+
+    def moves(self, seat: int, chance: Random) -> list[c.SeatCommand]:
+        view = view_for(self.table, seat, self.now)
+        assert view is not None
+        return offered(view, chance)
+
+    def going_on(self) -> bool:
+        return self.table.phase not in ("", "over")
+
+    def running(self) -> bool:
+        return self.going_on() and self.table.paused_at is None
+
+    @precondition(running)
+    @rule(seed=SEEDS, moves=st.integers(1, 12))
+    def play_on(self, seed: int, moves: int) -> None:
+        self.all_play(seed, moves)
+
+    @precondition(lambda self: self.running() and self.table.phase == "turn")
+    @rule(seed=SEEDS, honest=st.booleans())
+    def play(self, seed: int, honest: bool) -> None:
+        self.now = max(self.now, self.table.free_at)
+        seat = self.table.turn
+        view = view_for(self.table, seat, self.now)
+        assert view is not None
+        play = view["you"]["can"]["play"]
+        faces = {card["id"]: card["face"] for card in view["you"]["hand"]}
+        true = [card for card in play["cards"] if faces[card][0] == view["rank"]][: play["most"]]
+        if honest and len(true) >= play["least"]:
+            assert self.act(c.Play(seat, play["turn"], tuple(true)))
+        else:
+            self.by_a_seat(c.Play, seed)
+
+    @precondition(lambda self: self.running() and self.table.claim is not None and self.table.claim.open)
+    @rule(seed=SEEDS, kind=st.sampled_from([c.Call, c.Believe]))
+    def call_or_believe(self, seed: int, kind: type) -> None:
+        self.by_a_seat(kind, seed)
+
+    @precondition(lambda self: self.running() and self.table.phase in AFTER_A_CALL)
+    @rule(seed=SEEDS)
+    def after_a_call(self, seed: int) -> None:
+        self.by_a_seat(AFTER_A_CALL[self.table.phase], seed)
+
+    @precondition(going_on)
+    @rule(seconds=st.sampled_from([0.5, 1.0, 3.0, 4.0, 31.0, 700.0]), seed=SEEDS)
+    def wait(self, seconds: float, seed: int) -> None:
+        until = self.now + seconds
+        for _ in range(2000):
+            closes = self.table.closes_at
+            if closes is None or closes > until or self.table.paused_at is not None:
+                break
+            self.now = max(self.now, closes)
+            command = due(self.table, self.now)
+            assert command is not None
+            step = self.table.step
+            assert self.act(command, seed), "what is due was refused"
+            assert self.table.step > step, "what was due is due again"
+        self.now = until
+
+    @precondition(running)
+    @rule(seed=SEEDS)
+    def skip(self, seed: int) -> None:
+        assert self.act(c.Skip(self.table.step), seed)
+
+    @precondition(running)
+    @rule(seconds=st.sampled_from([0.0, 9.0]), chosen=st.integers(0, 3), seed=SEEDS)
+    def pause(self, seconds: float, chosen: int, seed: int) -> None:
+        """Stop for a while; only some of the pauses are left to go on for longer."""
+        assert self.act(c.Pause())
+        self.now += seconds
+        if chosen:
+            if chosen == 1:
+                self.stand_in(seed, on=bool(seed % 2))
+            if self.going_on():
+                assert self.act(c.Resume())
+
+    @precondition(lambda self: self.going_on() and self.table.paused_at is not None)
+    @rule()
+    def resume(self) -> None:
+        assert self.act(c.Resume())
+
+    @precondition(going_on)
+    @rule(seed=SEEDS, on=st.booleans())
+    def stand_in(self, seed: int, on: bool) -> None:
+        chosen = [seat for seat in self.table.seats if (seat in self.table.automatic) != on]
+        if chosen and (not on or len(self.table.automatic) < 2 or not seed % 5):
+            assert self.act(c.StandIn(Random(seed).choice(chosen), on), seed)
+
+    @precondition(lambda self: self.going_on() and self.table.phase in ("discard", "explaining"))
+    @rule(right=st.booleans())
+    def overrule(self, right: bool) -> None:
+        self.act(c.Overrule(len(self.table.asked), right))
+
+    @precondition(going_on)
+    @rule(seconds=st.sampled_from([0.0, 5.0, 90.0]))
+    def extend(self, seconds: float) -> None:
+        self.now += seconds
+        assert self.act(c.Extend(seconds))
+
+    @precondition(going_on)
+    @rule(chosen=st.integers(0, 25))
+    def end(self, chosen: int) -> None:
+        if not chosen:
+            assert self.act(c.End())
+
+    @precondition(lambda self: self.table.phase == "over")
+    @rule(seed=SEEDS)
+    def nothing_happens_any_more(self, seed: int) -> None:
+        seat = Random(seed).choice(self.table.seats)
+        for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.StandIn(seat, on=True), c.Call(seat, 1)):
+            assert self.response(self.table, command) == ("over", {})
+        assert due(self.table, self.now + 1e9) is None
+
+    # --- what must always be true
+
+    def check(self) -> None:
+        """Check after every single command all that must always be true."""
+        chance = Random(len(self.log))
+        lookers = chance.sample(self.table.seats, min(LOOKERS, len(self.table.seats)))
+        self.no_card_is_lost_or_doubled()
+        self.a_card_that_comes_back_has_a_new_id()
+        for viewer in (None, *lookers):
+            self.nobody_can_tell_hidden_things_apart(viewer, chance)
+        for seat in lookers:
+            self.what_is_offered_is_accepted_and_nothing_else(seat, chance)
+        self.the_table_makes_sense()
+
+    def everywhere(self) -> list[str]:
+        table = self.table
+        return [*table.pile, *table.gone, *(card for hand in table.hands.values() for card in hand)]
+
+    def no_card_is_lost_or_doubled(self) -> None:
+        assert Counter(self.everywhere()) == self.cards
+        held = [card for hand in self.table.hands.values() for card in hand]
+        assert set(self.table.ids) == set(held)
+        assert len(set(self.table.ids.values())) == len(held)
+
+    def the_log_tells_the_whole_story(self) -> None:
+        assert replay(CODEC.read(CODEC.write(self.log))) == self.table
+
+    def a_card_that_comes_back_has_a_new_id(self) -> None:
+        held = {card: (seat, self.table.ids[card]) for seat, hand in self.table.hands.items() for card in hand}
+        for card, (seat, number) in held.items():
+            if card in self.held and self.held[card][0] == seat:
+                assert self.held[card][1] == number
+            else:
+                assert number not in self.ids
+        self.held = dict(held.items())
+        self.ids |= {number for _, number in held.values()}
+
+    def nobody_can_tell_hidden_things_apart(self, viewer: int | None, chance: Random) -> None:
+        other = disguised(self.table, viewer, chance)
+        seen = view_for(self.table, viewer, self.now)
+        assert seen == view_for(other, viewer, self.now)
+        if viewer is None or seen is None:
+            return
+        wrong = not_offered(self.table, seen, chance)
+        for command in [*offered(seen, chance), *chance.sample(wrong, min(5, len(wrong)))]:
+            assert self.response(self.table, command) == self.response(other, command)
+
+    def response(self, table: Table, command: Command) -> tuple[str, dict[str, object]]:
+        """Return what a phone is told about its command."""
+        try:
+            decide(table, command, self.now, Random(1))
+        except Refused as refused:
+            return refused.code, dict(refused.more)
+        return "done", {}
+
+    def what_is_offered_is_accepted_and_nothing_else(self, seat: int, chance: Random) -> None:
+        view = view_for(self.table, seat, self.now)
+        assert view is not None
+        for command in offered(view, chance):
+            assert self.response(self.table, command) == ("done", {}), command
+        for command in not_offered(self.table, view, chance):
+            assert self.response(self.table, command)[0] != "done", command
+
+    def the_table_makes_sense(self) -> None:
+        table = self.table
+        if not table.phase:
+            return
+        assert (table.phase == "over") == bool(table.places)
+        view = view_for(table, None, self.now)
+        assert view is not None
+        assert (view["claim"] is not None and view["claim"]["open"]) <= (table.phase in ("turn", "last"))
+        if clock := view["clock"]:
+            assert clock["left"] >= 0
+            assert clock["left"] <= clock["of"] + view["wait"] + 1
+        if table.phase == "over":
+            places = [place["place"] for place in view["places"]]
+            assert places == sorted(places)
+            assert places[0] == 1
+            assert sorted(place["seat"] for place in view["places"]) == sorted(table.seats)
+        elif table.closes_at is None and table.paused_at is None and table.phase not in ("reveal", "turn"):
+            able = [seat for seat in table.seats if self.moves(seat, Random(1))]
+            assert able, "nobody can go on, and no clock will"
+
+    def teardown(self) -> None:
+        """The log tells all; every game can be ended, and ends by itself when the server plays for everybody."""
+        self.the_log_tells_the_whole_story()
+        if not self.going_on():
+            return
+        with_end = replay(decide(self.table, c.End(), self.now, Random(1)), self.table)
+        assert with_end.phase == "over"
+        if self.table.paused_at is not None:
+            self.act(c.Resume())
+        for seat in set(self.table.seats) - self.table.automatic:
+            if self.table.phase != "over":
+                self.act(c.StandIn(seat, on=True))
+        chance = Random(3)
+        for _ in range(400):
+            if self.table.phase == "over":
+                return
+            assert self.table.closes_at is not None, "nobody is left to go on, and no clock runs"
+            self.now = max(self.now, self.table.closes_at)
+            assert self.act(c.Due(self.table.step), chance.randrange(2**32))
+        assert self.table.options.last_card == "honest", "the game does not come to an end"
+
+
+def test_any_game() -> None:
+    AnyGame.steps.clear()
+    profile = settings(
+        max_examples=EXAMPLES,
+        stateful_step_count=STEPS,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=not THOROUGH,
+        database=None,
+        phases=[Phase.generate, Phase.shrink],
+    )
+    run_state_machine_as_test(AnyGame, settings=profile)
+    logging.getLogger(__name__).info("%d steps: %s", AnyGame.steps.total(), dict(AnyGame.steps))
+    asking = {"Ask", "Decline", "Answer", "Discard", "Ready", "Overrule"}
+    assert {"Play", "Call", "Believe", "Due", "Skip", "End", *asking} <= AnyGame.steps.keys()

@@ -1,0 +1,385 @@
+"""Every option of table 1.4 with each of its values, and what the presets make of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game.options import PRESETS, TIMES, Options
+from tests.story import WALL, Story, asks
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+ROOT = asks("What do roots take up?", "water", "light", "sugar")
+
+
+def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
+    return Story(names, preset, **options).deal(
+        ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", dan="6C 6D", pile="8C", questions={"KH": LEAF, "AS": ROOT}
+    )
+
+
+# What table 1.4 says where presets differ from each other, row by row: A, B, C, Classroom.
+MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
+    "fewest_seats": (2, 3, 3, 2),
+    "deck": ("K", "K", "K", "fit"),
+    "decks": (0, 0, 0, 0),
+    "remainder": ("dealt", "pile", "pile", "pile"),
+    "starter": ("left_of_dealer", "left_of_dealer", "bottle", "rotates"),
+    "opening": ("hidden_aces", "hidden_aces", "open_card", "hidden_aces"),
+    "direction": ("clockwise", "clockwise", "counterclockwise", "clockwise"),
+    "step": (1, 1, 1, 1),
+    "wrap": (True, True, True, True),
+    "truth": ("must", "free", "must", "free"),
+    "first_bluff": ("one", "any", "any", "any"),
+    "most_cards": (4, 4, 4, 4),
+    "overclaim": (False, True, False, False),
+    "callers": ("anyone", "anyone", "anyone", "anyone"),
+    "call_word": ("B.S.", "Cheater!", "BS", "Doubt it!"),
+    "window": (3, 3, 3, 3),
+    "last_window": (10, 10, 10, 10),
+    "last_card": ("survive", "honest", "survive", "survive"),
+    "questions": (False, True, False, True),
+    "stakes": ("none", "none", "none", "half"),
+    "hunter": (False, False, False, True),
+}
+
+
+@pytest.mark.parametrize("option", MATRIX)
+def test_the_presets_say_what_the_table_says(option: str) -> None:
+    found = tuple(getattr(PRESETS[name], option) for name in ("bs", "cheater", "bottle", "classroom"))
+    assert found == MATRIX[option]
+
+
+def test_the_presets_say_who_asks_whom() -> None:
+    assert PRESETS["bs"].truth_count == "all"
+    assert PRESETS["bottle"].truth_count == "any"
+    cheater, classroom = PRESETS["cheater"], PRESETS["classroom"]
+    assert (cheater.ask_caught, cheater.ask_wrong, cheater.ask_whom) == ("may", "may", "anyone")
+    assert (classroom.ask_caught, classroom.ask_wrong, classroom.ask_whom) == ("must", "must", "accuser")
+    assert {options.ask_which for options in PRESETS.values()} == {"challenged"}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_survives_being_stored(name: str) -> None:
+    stored = msgspec.json.encode(PRESETS[name])
+    assert msgspec.json.decode(stored, type=Options) == PRESETS[name]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"deck": "4"},
+        {"deck": "Z"},
+        {"decks": -1},
+        {"decks": 9},
+        {"step": 0},
+        {"step": 13},
+        {"most_cards": 0},
+        {"most_cards": 14},
+        {"fewest_seats": 1},
+        {"most_seats": 41},
+        {"fewest_seats": 5, "most_seats": 4},
+        {"call_word": " "},
+        {"call_word": "x" * 17},
+        *({name: -1} for name in TIMES),
+        *({name: 601} for name in TIMES),
+    ],
+)
+def test_no_option_takes_what_no_screen_offers(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"deck|decks|step|most_cards|seats|call_word|times"):
+        replace(PRESETS["cheater"], **wrong)
+
+
+@pytest.mark.parametrize("wrong", [b'{"unknown": 1}', b'{"deck": 5}', b'{"truth": "sometimes"}', b'{"window": 1.5}'])
+def test_no_unknown_option_and_no_wrong_type_is_read(wrong: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(wrong, type=Options)
+
+
+# --- the deal
+
+
+@pytest.mark.parametrize(("remainder", "hands", "pile"), [("pile", [10] * 5, 2), ("dealt", [11, 11, 10, 10, 10], 0)])
+def test_remainder(remainder: str, hands: list[int], pile: int) -> None:
+    story = Story("ann bob cem dan eva", remainder=remainder).opens(dealer="eva")
+    assert [len(story.table.hands[seat]) for seat in story.table.seats] == hands
+    story.pile(pile)
+
+
+def test_the_remainder_goes_to_the_first_seats_in_the_direction_of_the_game() -> None:
+    story = Story("ann bob cem dan eva", remainder="dealt", direction="counterclockwise").opens(dealer="ann")
+    hands = {name: len(story.table.hands[seat]) for name, seat in story.names.items()}
+    assert hands == {"bob": 11, "ann": 11, "eva": 10, "dan": 10, "cem": 10}
+
+
+@pytest.mark.parametrize("dealer", ["ann", "bob", "cem", "dan"])
+def test_starter_left_of_dealer(dealer: str) -> None:
+    story = Story("ann bob cem dan").opens(dealer=dealer)
+    assert story.table.turn == story.names[dealer] % 4 + 1
+
+
+def test_starter_rotates_from_round_to_round() -> None:
+    starters = [Story("ann bob cem", starter="rotates").opens(round_=number).table.turn for number in range(1, 6)]
+    assert starters == [1, 2, 3, 1, 2]
+
+
+def test_starter_bottle() -> None:
+    starters = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").table.turn for seed in range(60)]
+    assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
+
+
+def test_opening_open_card_with_any_card_rules() -> None:
+    story = table("classroom", opening="open_card").plays("ann", "KH").turn("bob", "A").sees(WALL, {"open_card": "KH"})
+    story.plays("bob", "2C").sees(WALL, {"claim": {"rank": "A", "seat": 2}})
+
+
+@pytest.mark.parametrize(
+    ("direction", "order"), [("clockwise", "ann bob cem dan"), ("counterclockwise", "ann dan cem bob")]
+)
+def test_direction(direction: str, order: str) -> None:
+    story = table(names="ann bob cem dan", direction=direction)
+    for number, name in enumerate(order.split()):
+        story.turn(name, "A234"[number]).plays(name, str(story.table.hands[story.names[name]][0])).stands()
+    story.turn("ann", "5")
+
+
+@pytest.mark.parametrize(("step", "ranks"), [(1, "A23456789TJQKA"), (2, "A3579JK2468TQA"), (12, "AKQJT98765432A")])
+def test_step(step: int, ranks: str) -> None:
+    story = Story("ann bob cem", step=step).opens()
+    for rank in ranks:
+        assert story.table.rank == rank
+        story.runs_out()
+
+
+def test_wrap_or_the_game_ends_with_the_last_rank() -> None:
+    story = Story("ann bob cem", deck="5", wrap=False).deal(ann="AS KH 9S", bob="2C 3D 9D", cem="4D 9H")
+    for name, card in (("ann", "AS"), ("bob", "2C"), ("cem", "4D"), ("ann", "KH")):
+        story.plays(name, card).stands()
+    story.turn("bob", "5").plays("bob", "3D").phase("last").clock(10)
+    story.sees(WALL, {"claim": {"last": False}, "rank": None})
+    story.sees("ann", {"you": {"own_rank": None}}).stands().phase("over").places(ann=1, bob=1, cem=1)
+
+
+def test_without_wrap_a_challenge_of_the_last_rank_is_finished_first() -> None:
+    story = Story("ann bob cem", deck="5", wrap=False, starter="left_of_dealer").deal(
+        ann="AS KH 9S", bob="2C 3D 9D", cem="4D 9H", questions={"3D": LEAF}
+    )
+    for name, card in (("ann", "AS"), ("bob", "2C"), ("cem", "4D"), ("ann", "KH")):
+        story.plays(name, card).stands()
+    story.plays("bob", "3D").calls("ann").turned().asks("ann", "3D", "bob").answers("bob", "water").explained()
+    story.phase("over").places(ann=1, cem=1, bob=3).holds(bob="9D AS 2C 4D KH 3D")
+
+
+def test_without_wrap_an_open_card_of_the_last_rank_ends_the_game() -> None:
+    story = Story("ann bob cem", "bottle", deck="5", wrap=False).deal(ann="5S 3S", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "5S").phase("over").places(ann=1, bob=2, cem=2)
+
+
+def test_without_wrap_an_open_card_below_goes_on() -> None:
+    story = Story("ann bob cem", "bottle", deck="5", wrap=False).deal(ann="4S 3S", bob="2C 3D", cem="4D 4H")
+    story.plays("ann", "4S").turn("cem", "5")
+
+
+# --- plays
+
+
+@pytest.mark.parametrize(
+    ("truth", "count", "allowed", "refused"),
+    [
+        ("free", "any", ["AS", "KH", "AS KH", "AS AH", "AS AH KH"], {}),
+        ("must", "any", ["AS", "AH", "AS AH"], {"KH": "must_be_true", "AS KH": "must_be_true", "": "too_few"}),
+        ("must", "all", ["AS AH"], {"AS": "must_be_true", "KH": "must_be_true", "AS AH KH": "must_be_true"}),
+    ],
+)
+def test_truth_and_truth_count(truth: str, count: str, allowed: list[str], refused: dict[str, str]) -> None:
+    def start() -> Story:
+        story = Story("ann bob cem", "classroom", truth=truth, truth_count=count)
+        return story.deal(ann="AS AH KH 9S", bob="2C 3D", cem="4D 4H")
+
+    for cards in allowed:
+        start().plays("ann", cards).turn("bob", "2")
+    for cards, code in refused.items():
+        start().refuses(code, partial(Story.plays, name="ann", cards=cards))
+
+
+def test_who_lacks_the_rank_may_always_bluff() -> None:
+    for truth_count in ("any", "all"):
+        story = Story("ann bob cem", "classroom", truth="must", truth_count=truth_count)
+        story.deal(ann="QS QH KH 9S 8S 7S", bob="2C 3D", cem="4D 4H")
+        story.refuses("too_many", lambda s: s.plays("ann", "QS QH KH 9S 8S"), most=4).plays("ann", "QS QH KH 9S")
+
+
+@pytest.mark.parametrize("truth", ["free", "must"])
+def test_first_bluff_one(truth: str) -> None:
+    story = Story("ann bob cem", "classroom", truth=truth, first_bluff="one")
+    story.deal(ann="QS QH KH", bob="5C 3D 6D", cem="4D 4H")
+    story.refuses("too_many", lambda s: s.plays("ann", "QS QH"), most=1).plays("ann", "QS").stands()
+    story.plays("bob", "5C 6D")
+    story = Story("ann bob cem", "classroom", truth=truth, first_bluff="one").deal(ann="AS AH KH", bob="2C", cem="4D")
+    story.plays("ann", "AS AH")
+
+
+def test_first_bluff_any() -> None:
+    Story("ann bob cem", "bs", first_bluff="any").deal(ann="QS QH KH", bob="5C", cem="4D").plays("ann", "QS QH")
+
+
+@pytest.mark.parametrize(("most", "decks", "limit"), [(4, 1, 4), (1, 1, 1), (2, 1, 2), (2, 2, 4), (4, 2, 8)])
+def test_most_cards_times_decks(most: int, decks: int, limit: int) -> None:
+    hand = "AS KH 9S 5D 6D 7D 8D 9D TD JD"
+    story = Story("ann bob cem", "classroom", most_cards=most, decks=decks).deal(ann=hand, bob="2C 3D", cem="4D 4H")
+    story.sees("ann", {"you": {"can": {"play": {"least": 1, "most": limit, "usual": limit}}}})
+    story.refuses("too_many", lambda s: s.plays("ann", " ".join(hand.split()[: limit + 1])), most=limit)
+    story.plays("ann", " ".join(hand.split()[:limit]))
+
+
+def test_most_cards_where_all_true_ones_must_be_laid() -> None:
+    story = Story("ann bob cem", "bs", most_cards=2).deal(ann="AS AH AD KH", bob="2C 3D", cem="4D 4H")
+    story.refuses("too_many", lambda s: s.plays("ann", "AS AH AD"))
+    story.refuses("must_be_true", lambda s: s.plays("ann", "AS"))
+    story.plays("ann", "AH AD")
+
+
+@pytest.mark.parametrize("truth", ["free", "must"])
+def test_overclaim(truth: str) -> None:
+    hand = "QS KH 9S 5D 6D 7D"
+    story = Story("ann bob cem", truth=truth, overclaim=False).deal(ann=hand, bob="2C 3D", cem="4D 4H")
+    story.refuses("too_many", lambda s: s.plays("ann", "QS KH 9S 5D 6D"), most=4)
+    story = Story("ann bob cem", truth=truth, overclaim=True).deal(ann=hand, bob="2C 3D", cem="4D 4H")
+    story.sees("ann", {"you": {"can": {"play": {"usual": 4, "most": 6}}}}).plays("ann", "QS KH 9S 5D 6D")
+
+
+def test_a_seat_can_lay_no_more_cards_than_it_holds() -> None:
+    story = Story("ann bob cem").deal(ann="QS KH", bob="2C 3D", cem="4D 4H")
+    story.sees("ann", {"you": {"can": {"play": {"usual": 2, "most": 2}}}})
+
+
+# --- calls
+
+
+def test_callers_anyone_or_only_the_next() -> None:
+    story = table(names="ann bob cem dan", callers="next").plays("ann", "KH")
+    story.may("cem").may("dan").may("bob", "play", "call", "believe").sees(WALL, {"claim": {"voters": 1}})
+    for name in ("cem", "dan"):
+        story.refuses("not_next", partial(Story.calls, name=name))
+        story.refuses("not_next", partial(Story.believes, names=name))
+    story.calls("bob").phase("reveal")
+    table(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").phase("reveal")
+
+
+def test_only_the_next_calls_counter_clockwise_too() -> None:
+    story = table(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
+    story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").phase("reveal")
+
+
+def test_with_only_the_next_to_call_its_belief_makes_the_claim_stand() -> None:
+    table(callers="next").plays("ann", "KH").believes("bob").tells("laid", "stood").plays("bob", "2C")
+
+
+def test_where_only_the_next_may_call_and_it_has_a_stand_in_nobody_calls() -> None:
+    story = table(callers="next").stands_in("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
+    story.waits(5).turn("cem", "3")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_last_card_survive_or_honest(preset: str) -> None:
+    rules: dict[str, Any] = {"truth": "free", "opening": "hidden_aces"}
+    story = Story("ann bob cem", preset, last_card="survive", **rules).deal(ann="KS", bob="2C", cem="4D")
+    story.plays("ann", "KS")
+    story.stands().wins("ann")
+    story = Story("ann bob cem", preset, last_card="honest", **rules).deal(ann="KS", bob="2C", cem="4D")
+    story.plays("ann", "KS")
+    story.stands().phase("reveal").turned().holds(ann="KS")
+    story = Story("ann bob cem", preset, last_card="honest", **rules).deal(ann="AS", bob="2C", cem="4D")
+    story.plays("ann", "AS")
+    story.stands().phase("reveal").turned().wins("ann")
+
+
+def test_the_call_word() -> None:
+    assert Story("ann bob", call_word="Liar!").options.call_word == "Liar!"
+
+
+# --- questions
+
+
+def test_the_switch_for_questions_with_any_card_rules() -> None:
+    story = Story("ann bob cem", "bs", questions=True).deal(ann="KH AS", bob="2C", cem="4D", questions={"AS": LEAF})
+    story.plays("ann", "AS").calls("bob").turned().phase("answering")
+    story.sees(WALL, {"question": {"asker": 1, "answerer": 2}})
+    story.answers("bob", "chlorophyll").holds(bob="2C AS").explained().turn("bob", "2")
+    story = Story("ann bob cem", "cheater", questions=False).opens(bank=(LEAF, ROOT))
+    assert story.table.on_card == {}
+    assert story.table.questions == {}
+    table(questions=False).plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None})
+
+
+@pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
+def test_ask_caught(ask: str, phase: str) -> None:
+    table(ask_caught=ask).plays("ann", "KH").calls("bob").turned().phase(phase)
+    table(ask_caught=ask, ask_wrong="may").plays("ann", "AS").calls("bob").turned().phase("choosing")
+
+
+@pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
+def test_ask_wrong(ask: str, phase: str) -> None:
+    table(ask_wrong=ask, ask_whom="accuser").plays("ann", "AS").calls("bob").turned().phase(phase)
+    table(ask_wrong=ask, ask_caught="may").plays("ann", "KH").calls("bob").turned().phase("choosing")
+
+
+def test_ask_whom_accuser() -> None:
+    story = table(names="ann bob cem dan", ask_whom="accuser").plays("ann", "AS").calls("cem").turned()
+    story.sees(WALL, {"choosing": {"answerers": [3]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "bob"))
+
+
+def test_ask_whom_anyone() -> None:
+    story = table(names="ann bob cem dan", ask_whom="anyone").plays("ann", "AS").calls("cem").turned()
+    story.sees(WALL, {"choosing": {"answerers": [2, 3, 4]}}).asks("ann", "AS", "dan")
+    story.sees(WALL, {"question": {"answerer": 4}})
+
+
+def test_ask_whom_least_asked() -> None:
+    story = table(names="ann bob cem dan", ask_whom="least_asked").plays("ann", "AS").calls("cem").turned()
+    story.sees(WALL, {"choosing": {"answerers": [2]}}).asks("ann", "AS", "bob").answers("bob", "light").explained()
+    story.plays("bob", "2C").calls("ann").turned()  # no question lies on it
+    story.plays("cem", "4D").stands().plays("dan", "6D").stands().turn("ann", "5").plays("ann", "5D").calls("bob")
+    story.turned()
+    story.turn("bob", "6")
+    tied = Story("ann bob cem dan", ask_whom="least_asked", direction="counterclockwise")
+    tied.deal(ann="AS KH", bob="2C", cem="4D", dan="6C", questions={"AS": ROOT}).plays("ann", "AS").calls(
+        "bob"
+    ).turned()
+    tied.sees(WALL, {"choosing": {"answerers": [4]}})
+
+
+def test_least_asked_is_who_was_asked_least() -> None:
+    story = Story("ann bob cem", ask_whom="least_asked", ask_wrong="must").deal(
+        ann="AS AH 4S", bob="2C 2D", cem="3D 3H 5S", questions={"AS": ROOT, "2C": LEAF}
+    )
+    story.plays("ann", "AS").calls("cem").turned().sees(WALL, {"question": {"answerer": 2}}).answers("bob", "light")
+    story.explained().plays("bob", "2C").calls("ann").turned().sees(WALL, {"question": {"answerer": 3, "asker": 2}})
+
+
+def test_ask_which_challenged_or_false_only() -> None:
+    story = table(ask_which="false_only").plays("ann", "AS KH").calls("bob").turned()
+    story.sees("bob", {"you": {"can": {"ask": {"cards": [{"face": "KH"}]}}}})
+    story.refuses("wrong_cards", lambda s: s.asks("bob", "AS", "ann")).asks("bob", "KH", "ann")
+    story = table(ask_which="challenged").plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann")
+    story = table(ask_which="false_only").plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem")
+
+
+def test_false_only_asks_nothing_where_no_false_card_has_a_question() -> None:
+    table(ask_which="false_only").plays("ann", "AS 9S").calls("bob").turned().turn("bob", "2")
+
+
+@pytest.mark.parametrize(("stakes", "takes", "leaves"), [("none", 2, 0), ("half", 1, 1)])
+def test_stakes(stakes: str, takes: int, leaves: int) -> None:
+    story = table(stakes=stakes, ask_caught="must").plays("ann", "KH").calls("bob").turned()
+    story.answers("ann", "chlorophyll").sees(WALL, {"settled": {"takes": takes, "leaves": leaves}})
+
+
+@pytest.mark.parametrize(("hunter", "phase"), [(False, "explaining"), (True, "discard")])
+def test_hunter(hunter: bool, phase: str) -> None:
+    story = table(hunter=hunter, ask_caught="must").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
+    story.phase(phase)

@@ -1,0 +1,274 @@
+"""Questions at the table: who reads them when, how they are answered, which one comes next."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from quizbs.game.cards import Card
+from quizbs.game.commands import Answer
+from tests.story import WALL, Story, asks, true_or_false, typed
+
+if TYPE_CHECKING:
+    from quizbs.quiz.question import Question
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", topic="Plants")
+EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2), explanation="Two divides them.")
+MOSS = true_or_false("Moss has roots.", right=False)
+CAPITAL = typed("What is the capital of Peru?", "Lima", "Ciudad de Lima", explanation="On the coast.")
+SPARE = asks("What do roots take up?", "water", "light", "sugar")
+
+
+def caught(question: Question, *spare: Question, seed: int = 1, **options: Any) -> Story:
+    """Ann is caught by bob with a card that bears the question, and asked it."""
+    story = Story("ann bob cem", "cheater", seed=seed, **options)
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": question}, spare=spare)
+    return story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann")
+
+
+# --- who reads what
+
+
+def test_holders_read_the_text_of_the_questions_on_their_cards_and_nothing_more() -> None:
+    story = Story("ann bob cem").deal(
+        ann="AS KH", bob="2C 3D", cem="4D", questions={"KH": EVEN, "2C": CAPITAL}, language="de"
+    )
+    story.sees("ann", {"you": {"hand": [{"face": "AS", "question": None}, {"face": "KH", "question": EVEN.text}]}})
+    story.never_reads("ann", "two", "three", "divides", CAPITAL.text, "Lima").never_reads("bob", EVEN.text, "Lima")
+    story.never_reads(WALL, EVEN.text, CAPITAL.text)
+
+
+def test_the_asker_alone_reads_the_questions_of_the_challenged_cards() -> None:
+    story = Story("ann bob cem").deal(ann="AS KH 9D", bob="2C", cem="4D", questions={"KH": LEAF, "AS": EVEN})
+    story.plays("ann", "KH AS").calls("bob").never_reads("bob", LEAF.text).turned()
+    offered = [
+        {"card": 0, "face": "KH", "question": LEAF.text, "topic": "Plants"},
+        {"card": 1, "face": "AS", "question": EVEN.text, "topic": ""},
+    ]
+    story.sees("bob", {"you": {"can": {"ask": {"cards": offered}}}}).never_reads("bob", "chlorophyll", "three")
+    for other in ("ann", "cem", WALL):
+        story.never_reads(other, LEAF.text, EVEN.text)
+
+
+@pytest.mark.parametrize(("question", "secrets"), [(CAPITAL, ["Lima", "On the coast"]), (EVEN, ["Two divides"])])
+def test_the_chosen_question_is_shown_to_all_the_right_answer_only_afterwards(
+    question: Question, secrets: list[str]
+) -> None:
+    story = caught(question)
+    for who in ("ann", "bob", "cem", WALL):
+        story.sees(who, {"question": {"text": question.text, "kind": str(question.kind), "result": None, "lang": "en"}})
+        story.never_reads(who, *secrets)
+    story.waits(30)
+    for who in ("ann", "bob", "cem", WALL):
+        story.sees(who, {"question": {"result": {"explanation": question.explanation}}})
+
+
+def test_only_the_answerer_may_answer() -> None:
+    story = caught(LEAF).may("ann", "answer").may("bob").may("cem")
+    for seat in (2, 3):
+        story.refuses("not_yours", partial(Story.does, command=Answer(seat, 1, choices=(0,))))
+
+
+# --- answers
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "right"),
+    [
+        (LEAF, ["chlorophyll"], True),
+        (LEAF, ["water"], False),
+        (EVEN, ["two", "four"], True),
+        (EVEN, ["four", "two"], True),
+        (EVEN, ["two"], False),
+        (EVEN, ["two", "four", "five"], False),
+        (MOSS, ["False"], True),
+        (MOSS, ["True"], False),
+        (CAPITAL, ["lima "], True),
+        (CAPITAL, ["ciudad de lima"], True),
+        (CAPITAL, ["Ciudad da Lima"], True),
+        (CAPITAL, ["Quito"], False),
+        (CAPITAL, [""], False),
+    ],
+)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_an_answer_is_judged(question: Question, given: list[str], right: bool, seed: int) -> None:
+    story = caught(question, seed=seed).answers("ann", *given).phase("explaining")
+    story.sees(WALL, {"question": {"result": {"right": right, "overruled": False}}})
+    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, int(right))
+    shown = story.view(WALL)["question"]
+    if question is CAPITAL:
+        assert shown["result"]["given"] == {"text": given[0]}
+        assert shown["result"]["answer"] == ["Lima", "Ciudad de Lima"]
+        assert shown["choices"] == []
+    else:
+        wanted = {choice.text for choice in question.choices if choice.right}
+        assert {shown["choices"][place] for place in shown["result"]["answer"]} == wanted
+        assert [shown["choices"][place] for place in shown["result"]["given"]["choices"]] == given
+
+
+def test_choices_are_shuffled_but_true_comes_before_false() -> None:
+    orders = {tuple(caught(EVEN, seed=seed).view(WALL)["question"]["choices"]) for seed in range(30)}
+    assert len(orders) > 10
+    assert all(set(order) == {"two", "three", "four", "five"} for order in orders)
+    assert {tuple(caught(MOSS, seed=seed).view(WALL)["question"]["choices"]) for seed in range(10)} == {
+        ("True", "False")
+    }
+
+
+@pytest.mark.parametrize(
+    ("question", "malformed"),
+    [
+        (LEAF, Answer(1, 1)),
+        (LEAF, Answer(1, 1, choices=())),
+        (LEAF, Answer(1, 1, choices=(3,))),
+        (LEAF, Answer(1, 1, choices=(-1,))),
+        (LEAF, Answer(1, 1, choices=(0, 1))),
+        (LEAF, Answer(1, 1, text="chlorophyll")),
+        (LEAF, Answer(1, 1, choices=(0,), text="chlorophyll")),
+        (EVEN, Answer(1, 1, choices=(0, 0))),
+        (EVEN, Answer(1, 1, choices=(0, 4))),
+        (MOSS, Answer(1, 1, choices=(0, 1))),
+        (CAPITAL, Answer(1, 1, choices=(0,))),
+        (CAPITAL, Answer(1, 1)),
+        (CAPITAL, Answer(1, 1, choices=(0,), text="Lima")),
+    ],
+)
+def test_a_malformed_answer_is_not_understood(question: Question, malformed: Answer) -> None:
+    caught(question).refuses("not_understood", lambda s: s.does(malformed))
+
+
+def test_an_answer_belongs_to_its_question() -> None:
+    story = caught(LEAF).refuses("closed", lambda s: s.answers("ann", "water", question=2))
+    story.answers("ann", "water").refuses("closed", lambda s: s.answers("ann", "chlorophyll"))
+    story = Story("ann bob cem").deal(ann="AS KH", bob="2C", cem="4D")
+    story.refuses("closed", lambda s: s.does(Answer(1, 0, choices=(0,))))
+
+
+def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
+    story = caught(LEAF, SPARE).answers("ann", "water").explained().plays("bob", "3D").calls("cem").turned()
+    assert story.table.phase == "turn"
+    story.refuses("closed", lambda s: s.does(Answer(1, 1, choices=(0,))))
+
+
+# --- which question comes next
+
+
+def on(story: Story, card: str) -> str:
+    return story.table.on_card[Card(card)]
+
+
+@pytest.mark.parametrize("answer", ["chlorophyll", "water"])
+def test_a_card_takes_a_fresh_question_from_the_pool(answer: str) -> None:
+    story = caught(LEAF, SPARE).answers("ann", answer)
+    assert on(story, "KH") == SPARE.text
+    assert story.table.spare == (LEAF.text,)
+
+
+def test_a_card_takes_first_another_question_pinned_to_it() -> None:
+    pinned = asks("Who wears this crown?", "the king of hearts", "nobody", "the dealer", cards=("KH",))
+    elsewhere = asks("Who holds the sword?", "the king of spades", "nobody", "the dealer", cards=("KS",))
+    story = caught(LEAF, SPARE, elsewhere, pinned).answers("ann", "chlorophyll")
+    assert on(story, "KH") == pinned.text
+
+
+def test_no_question_comes_twice_while_others_are_left() -> None:
+    bank = tuple(asks(f"Question {number}?") for number in range(9))
+    story = Story("ann bob cem", "classroom", stakes="none", hunter=False, first_lap_clock=True, deck="K")
+    story.opens(bank=bank)
+    asked: list[str] = []
+    chance = Random(5)
+    for _ in range(3000):
+        if story.table.phase == "turn" and story.table.claim and story.table.claim.open and chance.random() < 0.5:
+            story.calls(next(name for name, seat in story.names.items() if seat == story.table.turn))
+        else:
+            if story.table.phase == "answering":
+                asked.append(story.asked().text)
+            story.runs_out()
+        if story.table.phase == "over":
+            break
+    assert len(asked) > 20
+    for start in range(0, len(asked) - 9, 9):  # all missed: they come again in the same order
+        assert sorted(asked[start : start + 9]) == sorted(question.text for question in bank)
+
+
+def test_missed_questions_come_back_before_known_ones() -> None:
+    story = caught(LEAF, SPARE).answers("ann", "chlorophyll").explained()
+    assert on(story, "KH") == SPARE.text
+    story.plays("bob", "2C").stands().plays("cem", "4D").stands().turn("ann", "4").plays("ann", "KH").calls(
+        "cem"
+    ).turned()
+    story.asks("cem", "KH", "ann").answers("ann", "light")
+    assert on(story, "KH") == LEAF.text
+    assert story.table.missed == {SPARE.text}
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 51])
+def test_a_small_bank_lies_on_several_cards_evenly(count: int) -> None:
+    bank = tuple(asks(f"Question {number}?") for number in range(count))
+    story = Story("ann bob cem").opens(bank=bank)
+    laid = list(story.table.on_card.values())
+    assert len(laid) == 52
+    times = [laid.count(question.id) for question in bank]
+    assert max(times) - min(times) <= 1
+    assert story.table.spare == ()
+
+
+def test_a_bank_of_one_question_asks_it_again_and_again() -> None:
+    story = Story("ann bob cem").deal(ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF})
+    story.plays("ann", "KH 9D").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll").explained()
+    assert on(story, "KH") == on(story, "9D") == LEAF.text
+
+
+def test_all_cards_that_bear_the_asked_question_get_another() -> None:
+    story = Story("ann bob cem").deal(
+        ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF, "4D": LEAF}, spare=(SPARE, MOSS)
+    )
+    story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll")
+    assert LEAF.text not in story.table.on_card.values()
+
+
+def test_a_large_bank_leaves_the_rest_in_the_pool() -> None:
+    bank = tuple(asks(f"Question {number}?") for number in range(80))
+    story = Story("ann bob cem").opens(bank=bank)
+    assert len(set(story.table.on_card.values())) == 52
+    assert len(story.table.spare) == 28
+    assert set(story.table.spare) | set(story.table.on_card.values()) == {question.id for question in bank}
+
+
+def test_a_pinned_question_lies_on_its_card() -> None:
+    bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
+    for seed in range(10):
+        story = Story("ann bob cem", seed=seed).opens(bank=bank)
+        assert on(story, "QD") == "Pinned?"
+        assert list(story.table.on_card.values()).count("Pinned?") == 1
+
+
+def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
+    bank = (asks("Pinned?", cards=("QD",)), *(asks(f"Question {number}?") for number in range(60)))
+    laid = 0
+    for seed in range(20):
+        story = Story("ann bob cem", deck="5", seed=seed).opens(bank=bank)
+        laid += "Pinned?" in story.table.on_card.values()
+        assert ("Pinned?" in story.table.spare) != ("Pinned?" in story.table.on_card.values())
+    assert 0 < laid < 20
+
+
+def test_a_card_without_a_question_asks_none() -> None:
+    story = Story("ann bob cem", "classroom", hunter=False).deal(
+        ann="KH AS", bob="2C", cem="4D", questions={"AS": LEAF}
+    )
+    story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None, "choosing": None})
+    story = Story("ann bob cem", "classroom").deal(ann="KH AS 9D", bob="2C", cem="4D", questions={"AS": LEAF})
+    story.plays("ann", "KH AS").calls("bob").turned().sees(WALL, {"question": {"card": 1, "text": LEAF.text}})
+
+
+def test_without_a_bank_no_question_is_asked() -> None:
+    Story("ann bob cem", "classroom", hunter=False, deck="K").opens().skips().calls("bob").turned().phase("turn")
+
+
+def test_each_copy_of_a_card_has_its_own_question() -> None:
+    story = Story("ann bob cem", decks=2).deal(ann="AS AS2 KH", bob="2C", cem="4D", questions={"AS": LEAF, "AS2": EVEN})
+    story.sees("ann", {"you": {"hand": [{"question": LEAF.text}, {"question": EVEN.text}, {"question": None}]}})
