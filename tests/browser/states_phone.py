@@ -121,6 +121,8 @@ def window(**over: Any) -> View:
     names = over.pop("names", SIX)
     one = claim(**{"seat": 4, "rank": "T", "count": 3, "believers": [3, 5], "voters": 5, **over.pop("claim", {})})
     table = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": {"left": 18000, "of": 30000}, "claim": one, **over})
+    if one["last"]:
+        table["seats"] = [seat | {"cards": 0} if seat["seat"] == one["seat"] else seat for seat in table["seats"]]
     return phone(table, names=names, hand=hand, can=can)
 
 
@@ -170,14 +172,8 @@ def answering(question: View, *, mine: bool = True, along: bool = False, **over:
     """A question stands."""
     one = question | {"answerer": ME if mine else 2}
     can = {"answer": 9} if mine or along else {}
-    return reveal(
-        "claimant" if mine else "neither",
-        phase="answering",
-        question=one,
-        clock={"left": 19000, "of": 30000},
-        can=can,
-        **over,
-    )
+    base = {"phase": "answering", "clock": {"left": 19000, "of": 30000}, "can": can}
+    return reveal("claimant" if mine else "neither", **{**base, "question": one, **over})
 
 
 def explaining(question: View, result: View, *, mine: bool = True, settled: View | None = None, **over: Any) -> View:
@@ -324,7 +320,7 @@ STATES: dict[str, View] = {
 TAP = {"seven": "7 of spades", "jack": "jack of diamonds"}
 
 # A step is (what, whom): "tap" a button or card by the start of its name, "label" one choice by its text, "type"
-# into the box, "line" sets the connection, "on" calls a handler of the line.
+# into the box, "line" sets the connection, "on" calls a handler of the line, "waiting" leaves a call unanswered.
 STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-turn-picked": [("tap", TAP["jack"]), ("tap", TAP["seven"])],
     "phone-turn-reading": [("tap", TAP["seven"])],
@@ -338,7 +334,7 @@ STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-turn-armed": [("tap", TAP["seven"]), ("tap", "Play 1 as")],
     "phone-waiting-hidden": [("tap", "Hide my hand")],
     "phone-claim-hidden": [("tap", "Hide my hand")],
-    "phone-claim-tapped": [("line", "off"), ("tap", "Doubt it!")],
+    "phone-claim-tapped": [("line", "off"), ("waiting", "call")],
     "phone-claim-next-picked": [("tap", TAP["jack"]), ("tap", TAP["seven"])],
     "phone-claim-next-armed": [("tap", TAP["jack"]), ("tap", "Play 1 as")],
     "phone-offline": [("line", "off")],

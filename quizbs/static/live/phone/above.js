@@ -29,17 +29,17 @@ function reading({ local, hand }) {
   </div>`;
 }
 
-export function above(here, { news = true } = {}) {
+/** `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand. */
+export function above(here, { calm = true } = {}) {
   const { table, hand, on } = here;
   if (here.local.hidden) return hiddenWords(here);
   if (hand.length > ROOMY) return nothing;
   const asked = hand.some((one) => one.question);
-  const words_ = news ? latest(here) : "";
-  return html`<div class="above">
-    <div class="above-row">
-      ${words_ ? keyed(table.log.at(-1)?.n, html`<p class="news">${rich(words_)}</p>`) : html`<span></span>`}
-      ${asked && !here.local.picked.size ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
-    </div>
-    ${reading(here)}
+  const card = reading(here);
+  if (card !== nothing) return html`<div class="above">${card}</div>`;
+  if (!calm) return nothing;
+  return html`<div class="above above-row">
+    ${keyed(table.log.at(-1)?.n, html`<p class="news">${rich(latest(here))}</p>`)}
+    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
   </div>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
+import { rankOf, rankSign, suit, suitOf } from "../cards.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { rich } from "../rich.js";
 import { cardName, signs } from "../words/common.js";
@@ -23,15 +24,16 @@ export function answerScreen(here) {
   const mine = question.answerer === own;
   const may = can.answer === question.number || (here.paused && mine);
   const room = question.choices.join("").length + 12 * question.choices.length;
+  const flows = room > STAYS;
   return frame(here, {
-    kind: `answer ${room > STAYS ? "flows" : "stays"}`,
+    kind: `answer ${flows ? "flows" : "stays"}`,
     label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
     eye: false,
     seats: false,
-    headline: questionHead(here, question, mine),
+    headline: questionHead(here, question, mine, flows),
     middle: keyed(
       question.number,
-      html`${mine ? (question.stakes ? stakesPanel(question.stakes) : nothing) : html`<div class="panel dashed">${rich((may ? words.answer.along : words.answer.watch)(who(question.answerer)))}${may ? html`<p>${words.answer.alongMore}</p>` : nothing}</div>`}
+      html`${flows ? asks(question) : nothing} ${mine ? (question.stakes ? stakesPanel(question.stakes) : nothing) : html`<div class="panel dashed">${rich((may ? words.answer.along : words.answer.watch)(who(question.answerer)))}${may ? html`<p>${words.answer.alongMore}</p>` : nothing}</div>`}
       ${question.kind === "multi" ? html`<p class="several">${words.answer.several}</p>` : nothing}
       ${question.kind === "typed" ? (may ? typed(here, question) : html`<p class="story">${words.answer.watchTyped}</p>`) : choices(here, question, may)}`,
     ),
@@ -41,22 +43,32 @@ export function answerScreen(here) {
 
 const stakesPanel = (stakes) => (stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes));
 
-/** The question on top; a long one scrolls within its part. */
-function questionHead(here, question, mine) {
-  const challenged = here.table.challenge?.cards[question.card];
-  return html`<div class="question question-${size(question.text)}">
-    <div class="question-part" data-zone="question" ${fading()}>
-      ${challenged ? html`<p class="small">${words.answer.from(cardName(challenged.face))}${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}</p>` : nothing}
-      <h1 id="headline" tabindex="-1" lang=${ifDefined(question.lang || undefined)} dir="auto">${question.text}</h1>
-    </div>
-    <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>
+/** The question itself. */
+const asks = (question) =>
+  html`<h1 class="asks ${size(question.text)}" id="headline" tabindex="-1" lang=${ifDefined(question.lang || undefined)} dir="auto">${question.text}</h1>`;
+
+/** "Question from J of spades · Biology": which of the cards it lay on. */
+function source({ table }, question) {
+  const face = table.challenge?.cards[question.card]?.face;
+  if (!face) return nothing;
+  return html`<p class="small"><span class="heard">${words.answer.from(cardName(face))}</span><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span>${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}</p>`;
+}
+
+/** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
+function questionHead(here, question, mine, flows) {
+  const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
+  return html`<div class="question">
+    ${flows
+      ? source(here, question)
+      : html`<div class="question-part" data-zone="question" ${fading()}>${roomy ? source(here, question) : nothing} ${asks(question)}</div>
+          <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`}
     ${ring(here.clock, mine ? words.answer.clock : words.answer.theirClock(here.name(question.answerer)))}
   </div>`;
 }
 
 function choices({ local, on }, question, may) {
   const many = question.kind === "multi";
-  return html`<fieldset class="choices" data-zone="choices" lang=${ifDefined(question.lang || undefined)}>
+  return html`<fieldset class="choices ${question.choices.length > 4 ? "many" : ""}" data-zone="choices" lang=${ifDefined(question.lang || undefined)}>
     <legend class="heard">${words.answer.choices}</legend>
     ${question.choices.map((text, at) => {
       const picked = may && local.choices.includes(at);

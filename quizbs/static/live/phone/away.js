@@ -14,7 +14,7 @@ export function awayScreen({ away }, on) {
       </div>
       <div class="middle"><p class="story">${more}</p></div>
       <div class="dock" data-zone="dock">
-        ${away === "moved" ? go(words.away.here, on.playHere) : html`<a class="button go" href="/">${words.away.join}</a>`}
+        ${away === "moved" ? go(words.away.here, on.playHere) : html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`}
       </div>
     </main>
   </div>`;

@@ -26,7 +26,7 @@ const speaker = (here, claim) => html`${seatSign(here.sign(claim.seat))}<span>${
 /** The headline of an open claim; a last card turns it gold. */
 function claimHeadline(here, claim) {
   const mine = claim.seat === here.own;
-  if (claim.last) return headline(words.claim.last(here.who(claim.seat)), said(claim), down(claim), "claim golden");
+  if (claim.last) return headline(words.claim.last(here.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
   return headline(mine ? words.claim.youSaid : speaker(here, claim), said(claim), down(claim), "claim");
 }
 
@@ -50,7 +50,7 @@ export function callWindow(here) {
           "claim both",
         )
       : claimHeadline(here, claim),
-    middle: html`${above(here, { news: false })}${consequence(here, claim)}${hand(here, next ? playable(here) : { mark: claim.rank })}`,
+    middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, next ? playable(here) : { mark: claim.rank })}`,
     dock: next && (here.local.armed || onItsWay(here, "play", "turn", can.play.turn)) ? armedBesideCall(here, claim, picks) : callDock(here, claim, picks),
   });
 }
@@ -138,9 +138,9 @@ export function quietClaim(here) {
     kind: "call",
     tension: claim.last,
     headline: claimHeadline(here, claim),
-    middle: html`${above(here, { news: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
+    middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
     dock: html`${here.clock ? clockLine(table.phase === "last" ? words.claim.untilClock : words.claim.until(here.who(table.turn)), here.clock, words.claim.clock) : nothing}
-      ${box(first, here.local.hint || second || ahead(here)[1])}`,
+      ${box(first, here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
   });
 }
 

@@ -19,11 +19,12 @@ const sizeOf = (count) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 export function hand(here, { mark = null, only = null, picked = (id) => here.local.picked.has(id), pick = here.on.pick } = {}) {
   const cards = here.hand;
   const may = only && new Set(only);
-  return html`<section class="hand-zone" data-zone="hand">
+  const size = sizeOf(cards.length);
+  return html`<section class="hand-zone size-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
     ${here.local.hidden
-      ? html`<div class="hand size-${sizeOf(cards.length)}" aria-hidden="true">${cards.map(() => back())}</div>`
-      : html`<ul class="hand size-${sizeOf(cards.length)}" aria-labelledby="hand-title">
+      ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
+      : html`<ul class="hand" aria-labelledby="hand-title">
           ${repeat(
             cards,
             (card) => card.id,

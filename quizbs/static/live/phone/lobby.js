@@ -25,13 +25,11 @@ export function lobbyScreen(here) {
       late ? words.lobby.late : words.lobby.in,
       own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
     ),
-    middle: html`${late ? html`<p class="story">${words.lobby.lateMore}</p>` : nothing}
+    middle: html`<p class="facts">${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}</p>
+      ${late ? html`<p class="story">${words.lobby.lateMore}</p>` : nothing}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(here)}
-        <p class="facts">
-          ${rich(words.lobby.preset(presets[lesson.preset] ?? lesson.preset))}${lesson.questions && lesson.bank ? html`<br /><span>${rich(words.lobby.bank(lesson.bank))}</span>` : nothing}
-        </p>
       </section>
       <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
         ${repeat(

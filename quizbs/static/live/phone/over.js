@@ -20,7 +20,7 @@ export function overScreen(here) {
     headline: html`<div class="headline podium">
       ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
       <h1 id="headline" tabindex="-1">${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}</h1>
-      ${mine ? html`<p>${rich(words.over.of(places.length, mine.cards))}</p>` : nothing}
+      ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(places.length, mine.cards))}</p>` : nothing}
       ${sharing > 1 ? html`<p>${words.over.tied(sharing)}</p>` : nothing}
     </div>`,
     middle: html`<ol class="places" aria-label=${words.over.list}>

@@ -4,9 +4,9 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { card, rankOf } from "../cards.js";
 import { css } from "../css.js";
 import { rich } from "../rich.js";
-import { capital, cardName, rankName, settlement, signs, verdict } from "../words/common.js";
+import { cardName, rankName, settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/phone.js";
-import { box, clockLine, frame, headline } from "./frame.js";
+import { box, clockLine, frame } from "./frame.js";
 
 /** The sentence under the verdict, seen from my seat. */
 export function story({ table: { challenge }, who, own }) {
@@ -26,7 +26,12 @@ export function story({ table: { challenge }, who, own }) {
 
 export const verdictHeadline = (here) => {
   const { honest } = here.table.challenge;
-  return headline(nothing, honest ? verdict.honest : verdict.caught, nothing, `verdict ${honest ? "good" : "bad"}`);
+  return html`<div class="headline verdict ${honest ? "good" : "bad"}">
+    <div class="headline-words">
+      <h1 id="headline" tabindex="-1">${honest ? verdict.honest : verdict.caught}</h1>
+      <p class="story">${rich(story(here))}</p>
+    </div>
+  </div>`;
 };
 
 /** The challenged cards with sign and word; they turn one after the other. */
@@ -68,8 +73,7 @@ export function revealScreen(here) {
     kind: "reveal",
     eye: false,
     headline: verdictHeadline(here),
-    middle: html`<p class="story">${rich(story(here))}</p>
-      ${revealed(here)} ${cost(here)}`,
+    middle: html`${revealed(here)} ${cost(here)}`,
     dock: next(here),
   });
 }
@@ -82,12 +86,12 @@ function next(here) {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
     const asker = who(choosing.asker);
     const pick = answerer === null || answerer === own ? words.reveal.picks(asker, answerer === own ? "you" : null) : words.reveal.picksFor(asker, who(answerer));
-    return html`${clockLine(words.choose.title, clock, words.choose.clock)}${box(pick, words.reveal.from(challenge.cards.length))}`;
+    return html`${clockLine(words.choose.time, clock, words.choose.clock)}${box(pick, words.reveal.from(challenge.cards.length))}`;
   }
   if (table.phase === "discard") {
     return html`${clockLine(words.discard.clock, clock, words.discard.clock)}${box(words.discard.theirs(who(settled.hunter.seat)))}`;
   }
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
-    settled && table.rank ? capital(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn,
+    settled && table.rank ? words.reveal.next(who(table.turn), table.rank) : words.reveal.look,
   )}`;
 }

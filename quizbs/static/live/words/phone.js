@@ -122,7 +122,7 @@ export const turn = {
 export const claim = {
   says: (who, automatic) => (automatic ? `${who} says, by itself` : `${who} says`),
   youSaid: "You said",
-  last: (who) => `${capital(whose(who))} last ${who === "you" ? "cards. You said" : `card. ${capital(who)} says`}`,
+  last: (who, count) => `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,
   wins: (who) => `If nobody doubts it, *${who} ${does(who, "win")}*.`,
   believe: "I believe it",
   callLabel: (word, who, count, rank) => `${word} Call ${whose(who)} ${claimed(count, rank)}`,
@@ -160,6 +160,7 @@ export const reveal = {
   from: (count) => (count === 1 ? "from this card" : `from these ${inWords(count)} cards`),
   next: (who, rank) => `Next: *${who} ${does(who, "lay")} ${rankNames(rank)}*`,
   goesOn: "It goes on in a moment",
+  look: "Look at the cards.",
   discards: (who) => `*${capital(who)}* may let one card leave the game.`,
   clock: "Seconds until it goes on",
 };
@@ -177,7 +178,7 @@ export const choose = {
   caught: (who) => `You caught ${who}.`,
   honest: "Your claim was true.",
   title: "Pick a question",
-  none: "Pick a card first",
+  time: "Time to pick a question",
   whom: "Who answers?",
   least: "asked least",
   ask: (who) => `Ask ${who} this question`,
@@ -228,14 +229,15 @@ export const discard = {
   kicker: "A right guess pays.",
   tap: "Tap the card that leaves the game",
   button: (name) => `Let the ${name} go`,
-  clock: "Seconds left, then chance picks one",
+  clock: "Time to choose; then chance picks",
   theirs: (who) => `*${capital(who)} ${does(who, "let")} one card leave the game*`,
 };
 
 export const over = {
   youAre: "You are",
   youWin: "You win!",
-  of: (all, left) => (left ? `of ${all}, with *${cards(left)}* left` : `of ${all}, *no cards* left`),
+  of: (all, left) => `of ${all}, with *${left ? cards(left) : "no cards"}* left`,
+  first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all} without a card`),
   tied: (count) => `${people(count)} share this place.`,
   list: "Places",
   out: "out first",
@@ -250,8 +252,7 @@ export const lobby = {
   in: "You are in",
   kicker: (code) => `Lesson ${code}`,
   here: (count) => `${people(count)} so far`,
-  bank: (bank) => `Questions: *${bank}*`,
-  preset: (preset) => `Rules: *${preset}*`,
+  played: (preset, bank) => [preset, bank].filter(Boolean).join(" · "),
   how: "How it goes",
   steps: (word, questions) =>
     [

@@ -15,10 +15,11 @@ export const lobby = {
   here: (count) => (count === 0 ? "Who plays?" : `${count} ${count === 1 ? "is" : "are"} here`),
   first: "Scan the code. Take a name. That is all.",
   round: (count) => `Round ${count} is over.`,
-  locked: "The lobby is closed for new names.",
+  locked: "Closed for new names.",
   names: "Who is here",
   qr: (address) => `QR code: opens ${address}`,
   ready: "Ready to deal.",
+  tried: (count, all) => (count < all ? `${count} of ${all} have tried it.` : ""),
   moments: (word) => [
     ["lay", ["Lay cards", "face down"]],
     ["claim", ["Claim them:", "true or not"]],
@@ -63,8 +64,8 @@ export const table = {
   ranks: rankNames,
   believe: (count, all) =>
     count === 0 ? "Nobody believes it yet" : count === all ? "Everybody believes it" : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
-  mayLay: (who) => `${capital(who)} may lay in`,
-  untilLays: (who) => `until ${who} ${does(who, "lay")}`,
+  nextIn: "then the next may lay",
+  untilNext: "until the next play",
   untilStands: "until it stands",
   toLay: "to lay cards",
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
@@ -79,11 +80,10 @@ export const table = {
 
 export const seat = {
   laid: (count) => `laid ${cards(count)}`,
-  laidByItself: (count) => `${cards(count)}, automatic`,
   believes: "believes",
   thinks: "thinks …",
   lays: (rank) => `lays ${rankNames(rank)}`,
-  next: (rank) => `next: ${rankNames(rank)}`,
+  next: rankNames,
   asks: "asks",
   answers: "answers",
   doubted: "doubted",
@@ -110,6 +110,7 @@ export const reveal = {
   false: (rank) => `not ${oneOf(rank)}`,
   /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (challenge, settled, word) => {
+    if (challenge.loser === null) return `${capital(truth(challenge.claim))}: nobody takes a card.`;
     const who = word(challenge.loser);
     const count = settled ? settled.takes : challenge.pile;
     const all = settled ? settled.takes + settled.leaves : challenge.pile;
@@ -120,6 +121,7 @@ export const reveal = {
     return `${capital(who)} ${does(who, "take")} ${much}: ${found}.`;
   },
   atStake: (challenge, word) => {
+    if (challenge.loser === null) return reveal.cost(challenge, null, word);
     const { rank } = challenge.claim;
     const wrong = challenge.cards.find((card) => !card.true);
     const found = challenge.honest ? truth(challenge.claim) : `The ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
@@ -165,7 +167,7 @@ export const answer = {
     if (settled.leaves > 0) return `${capital(who)} ${does(who, "take")} *${settled.takes}* instead of ${all}`;
     return `${capital(who)} ${does(who, "take")} *${all === 1 ? "1 card" : `all ${all} cards`}*`;
   },
-  to: (count, who) => `${count} to ${who}`,
+  takes: (count) => `takes ${count}`,
   leave: (count) => (count === 1 ? "1 leaves the game" : `${count} leave the game`),
   hunter: (who) => `${capital(who)} caught the cheat: one own card may leave the game.`,
   hunted: (who) => `${capital(who)} caught the cheat: one own card has left the game.`,
