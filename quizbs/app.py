@@ -144,7 +144,7 @@ def _socket_server(app: Flask, hosts: Hosts) -> Any:
         ping_timeout=5,
         max_http_buffer_size=FRAME,
         serializer=packets.JsonPacket,
-        cors_allowed_origins=lambda origin, environ: hosts.own_origin(origin),
+        cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
         logger=library_logger("quizbs.socketio"),
         engineio_logger=library_logger("quizbs.engineio"),
     )

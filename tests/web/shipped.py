@@ -1,0 +1,281 @@
+"""The server as it is shipped, in a child process, and clients that speak with it letter by letter."""
+
+import contextlib
+import itertools
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import requests
+import websocket
+
+T = TypeVar("T")
+OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
+PATIENCE = 30.0  # seconds that anything may take on a busy machine
+_ADDRESS = re.compile(r"For you: +(http://\S+)")
+
+
+def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
+    """Return what ``found`` gives as soon as it gives something."""
+    ends = time.monotonic() + patience
+    while time.monotonic() < ends:
+        if value := found():
+            return value
+        time.sleep(0.02)
+    raise AssertionError(f"waited in vain: {what}")
+
+
+class Server:
+    """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said."""
+
+    def __init__(self, folder: Path, port: int = 0, **environ: str) -> None:
+        self.folder, self.environ = folder, environ
+        self.port = port
+        self.starts = 0
+        self.start()
+
+    def start(self) -> None:
+        self.starts += 1
+        self.file = self.folder / f"log-{self.starts}.txt"
+        with self.file.open("wb") as log:
+            self.child = subprocess.Popen(
+                [sys.executable, "-m", "quizbs", "--host", "127.0.0.1", "--port", str(self.port), "--no-browser"],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                env=os.environ | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"} | self.environ,
+            )
+        try:
+            found = until(self._address, "the address", 90.0)
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
+        self.host_url = found
+        self.base = found.partition("/host")[0]
+        self.port = int(self.base.rpartition(":")[2])
+
+    def _address(self) -> str | None:
+        if self.child.poll() is not None:
+            raise AssertionError(self.log)
+        found = _ADDRESS.search(self.log)
+        return found[1] if found else None
+
+    @property
+    def log(self) -> str:
+        return self.file.read_text()
+
+    @property
+    def netloc(self) -> str:
+        return self.base.removeprefix("http://")
+
+    def memory(self) -> int:
+        """Return the memory of the child in bytes."""
+        pages = int(Path(f"/proc/{self.child.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def stop(self, how: int = signal.SIGTERM) -> float:
+        """End the child and return the seconds that it took."""
+        began = time.monotonic()
+        self.child.send_signal(how)
+        self.child.wait(PATIENCE)
+        return time.monotonic() - began
+
+
+def status_of(server: Server, request: str, **headers: str) -> int:
+    """Return the status that a request line with these headers and nothing more is answered with."""
+    lines = [request, *(f"{name.replace('_', '-')}: {value}" for name, value in headers.items()), "", ""]
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
+        link.sendall("\r\n".join(lines).encode())
+        return int(link.recv(4096).split(b" ")[1])
+
+
+class Browser(requests.Session):
+    """A browser with its cookies; forms carry an origin as browsers send it."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.server = server
+        OPENED.append(self.close)
+
+    def page(self, path: str) -> requests.Response:
+        return self.get(self.server.base + path, timeout=PATIENCE)
+
+    def form(self, path: str, **fields: str) -> requests.Response:
+        return self.post(self.server.base + path, data=fields, headers={"Origin": self.server.base}, timeout=PATIENCE)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
+
+
+def host(server: Server) -> Browser:
+    """Return the host's browser."""
+    browser = Browser(server)
+    assert browser.get(server.host_url, timeout=PATIENCE).status_code == 200
+    return browser
+
+
+def open_lesson(browser: Browser, preset: str = "cheater", **options: str) -> str:
+    """Open a lesson and return its code."""
+    bank = re.search(r'name="bank" value="([^"]+)"', browser.page("/host").text)
+    assert bank
+    answer = browser.form("/host/open", bank=bank[1], preset=preset, **options)
+    assert answer.status_code == 200, answer.text
+    assert "/wall/" in answer.url, answer.url
+    return answer.url.rpartition("/")[2]
+
+
+def student(server: Server, code: str, name: str) -> Browser:
+    """Return the browser of a student who has taken a seat."""
+    browser = Browser(server)
+    assert browser.page(f"/j/{code}").status_code == 200
+    answer = browser.form(f"/j/{code}", typed=name)
+    assert answer.url.endswith("/play"), (answer.status_code, answer.url)
+    return browser
+
+
+class Screen:
+    """A live screen over WebSocket, as raw Socket.IO. ``views`` are all that came."""
+
+    def __init__(self, browser: Browser, screen: str, code: str, patience: float = PATIENCE) -> None:
+        self.views: list[dict[str, Any]] = []
+        self.events: list[list[Any]] = []
+        self._acks: dict[int, Any] = {}
+        self._ids = itertools.count(1)
+        self._names = itertools.count(1)
+        self.code = code
+        self._open(browser, patience)
+        self._send("40" + json.dumps({"screen": screen, "lesson": code}))
+        OPENED.append(self.close)
+        self.refused: Any = None
+        self.greeting = self._next(lambda text: text if text.startswith(("40", "44")) else None)
+        if self.greeting.startswith("44"):
+            self.refused = json.loads(self.greeting[2:])
+
+    def _open(self, browser: Browser, patience: float) -> None:
+        self.link = websocket.create_connection(
+            f"ws://{browser.server.netloc}/socket.io/?EIO=4&transport=websocket&lesson={self.code}",
+            timeout=patience,
+            origin=browser.server.base,
+            cookie=browser.cookie() or None,
+        )
+        self._next(lambda text: text if text.startswith("0") else None)
+
+    def _send(self, text: str) -> None:
+        self.link.send(text)
+
+    def _receive(self) -> list[str]:
+        said = self.link.recv()
+        if said == "":
+            raise ConnectionError("the server closed the connection")
+        return [str(said)]
+
+    def _next(self, found: Callable[[str], T | None]) -> T:
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends:
+            for text in self._receive():
+                if text == "2":
+                    self._send("3")
+                    continue
+                self._take(text)
+                value = found(text)
+                if value is not None:
+                    return value
+        raise AssertionError("waited in vain for a packet")
+
+    def _take(self, text: str) -> None:
+        if text.startswith("42"):
+            event = json.loads(text[2:])
+            if event[0] == "view":
+                self.views.append(event[1])
+            self.events.append(event)
+        elif answer := re.match(r"43(\d+)(.*)", text, re.DOTALL):
+            self._acks[int(answer[1])] = json.loads(answer[2])
+
+    def ask(self, event: str, *said: Any) -> Any:
+        """Send an event and return what it is answered with."""
+        return self.say_raw(json.dumps([event, *said]))
+
+    def say_raw(self, text: str) -> Any:
+        """Send an event as raw text after the number, and return what it is answered with."""
+        number = next(self._ids)
+        self._send(f"42{number}{text}")
+        answer = self._next(lambda _: self._acks.get(number))
+        return answer[0] if answer else None
+
+    def act(self, do: str, **fields: Any) -> Any:
+        """Send an act with an id of its own."""
+        return self.ask("act", {"id": f"act{id(self) % 10**9:09}{next(self._names):06}", "do": do, **fields})
+
+    def sync(self) -> dict[str, Any]:
+        """Return the whole view as it stands just now."""
+        view: dict[str, Any] = self.ask("sync", {"have": None})["view"]
+        return view
+
+    def wait_for(self, found: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Return the first view, of those still to come or the newest, for which ``found`` holds."""
+        view = self.sync()
+        while not found(view):
+            view = self._next(lambda text: self.views[-1] if text.startswith('42["view"') else None)
+        return view
+
+    def wait_event(self, name: str) -> list[Any]:
+        """Return the first event with this name."""
+        while True:
+            for event in self.events:
+                if event[0] == name:
+                    return event
+            self._next(lambda text: text if text.startswith("42") else None)
+
+    def closes(self) -> bool:
+        """Tell whether the server ends the connection, after whatever it still says."""
+        with contextlib.suppress(ConnectionError, websocket.WebSocketException, OSError):
+            while True:
+                self._receive()
+        return not isinstance(sys.exception() if hasattr(sys, "exception") else None, TimeoutError)
+
+    def close(self) -> None:
+        self.link.shutdown()
+
+
+class PollingScreen(Screen):
+    """The same over long polling."""
+
+    def _open(self, browser: Browser, patience: float) -> None:
+        self._browser = browser
+        self._url = f"{browser.server.base}/socket.io/?EIO=4&transport=polling&lesson={self.code}"
+        greeting = browser.get(self._url, timeout=patience).text
+        self._url += "&sid=" + json.loads(greeting[1:])["sid"]
+
+    def _send(self, text: str) -> None:
+        headers = {"Origin": self._browser.server.base, "Content-Type": "text/plain;charset=UTF-8"}
+        answer = self._browser.post(self._url, data=text.encode(), headers=headers, timeout=PATIENCE)
+        if answer.status_code != 200:
+            raise ConnectionError(answer.text)
+
+    def _receive(self) -> list[str]:
+        answer = self._browser.get(self._url, timeout=PATIENCE)
+        if answer.status_code != 200:
+            raise ConnectionError(answer.text)
+        return answer.text.split("\x1e")
+
+    def close(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            self._send("1")
+
+
+@contextlib.contextmanager
+def running(folder: Path, **environ: str) -> Iterator[Server]:
+    """Run a server for as long as the context lasts."""
+    server = Server(folder, **environ)
+    try:
+        yield server
+    finally:
+        if server.child.poll() is None:
+            server.stop(signal.SIGKILL)

@@ -1,0 +1,237 @@
+"""What stands in front of pages and rules, on the server that is shipped (trust.md 6.1, stack.md 4)."""
+
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import requests
+import websocket
+from shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student, until
+
+from quizbs.web.gate import FRAME
+
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+OWN = ["127.0.0.1:{port}", "localhost:{port}"]
+
+
+@pytest.mark.parametrize("transport", ["websocket", "polling"])
+@pytest.mark.parametrize("forged", [{}, {"X-Forwarded-Host": "evil.example"}], ids=["plain", "forged"])
+@pytest.mark.parametrize(
+    "origin", [None, *(f"http://{own}" for own in OWN), "http://evil.example", "http://evil.example:{port}", "null"]
+)
+@pytest.mark.parametrize("to", [*OWN, "evil.example", "evil.example:{port}"])
+def test_only_own_hosts_and_origins_get_in(
+    server: Server, to: str, origin: str | None, forged: dict[str, str], transport: str
+) -> None:
+    headers = forged | {"Host": to.format(port=server.port)} | (UPGRADE if transport == "websocket" else {})
+    if origin:
+        headers["Origin"] = origin.format(port=server.port)
+    status = status_of(server, f"GET /socket.io/?EIO=4&transport={transport} HTTP/1.1", **headers)
+    ours = to in OWN and origin in {None, *(f"http://{own}" for own in OWN)}
+    assert (status < 300) is ours
+
+
+def test_a_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser, code: str) -> None:
+    wall = Screen(teacher, "wall", code)
+    assert wall.sync()
+    began = time.monotonic()
+    wall.link.sock.sendall(b"\x81\xff" + (2**30).to_bytes(8, "big") + bytes(4) + b"a" * 2 * FRAME)  # 1 GiB begins
+    with suppress(ConnectionResetError):  # closed at once; uncapped, the server waits for the rest
+        while wall.link.recv() != "":
+            pass
+    assert time.monotonic() - began < 3
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Content-Length": str(100 * 10**6)}, 413),
+        ({"Content-Length": str(FRAME + 1)}, 413),
+        ({"Content-Length": "-1"}, 400),
+        ({"Content-Length": "ten"}, 400),
+        ({"Transfer-Encoding": "chunked"}, 400),
+    ],
+)
+def test_a_poll_with_a_false_length_is_refused_before_it_is_read(
+    server: Server, headers: dict[str, str], status: int
+) -> None:
+    before = server.memory()
+    lines = {"Host": server.netloc, "Origin": server.base} | headers
+    assert status_of(server, "POST /socket.io/?EIO=4&transport=polling&sid=x HTTP/1.1", **lines) == status
+    assert server.memory() - before < 5 * 10**6
+
+
+def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
+    link = websocket.create_connection(
+        f"ws://{server.netloc}/socket.io/?EIO=4&transport=websocket",
+        header={"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"},
+        origin=server.base,
+        cookie=teacher.cookie(),
+        timeout=5,
+    )
+    agreed = {name.lower() for name in link.headers}
+    said = link.recv()
+    link.shutdown()
+    assert said.startswith("0{")
+    assert "sec-websocket-extensions" not in agreed
+
+
+def test_a_slow_reader_gets_an_unbroken_stream(server: Server, teacher: Browser, code: str) -> None:
+    for number in range(12):
+        student(server, code, f"student {number}")
+    slow = _narrow(teacher, code)
+    walls = [Screen(teacher, "wall", code) for _ in range(4)]
+    for _ in range(12):  # more than the buffers between the two hold, and fewer than a flood
+        for at, wall in enumerate(walls):
+            assert wall.act("lock" if at % 2 == 0 else "unlock") == {"done": True}
+    newest = walls[0].sync()["version"]
+    seen = [slow.sync()["version"]]
+    assert len(slow.views) > 5
+    for view in slow.views:
+        assert len(view["lesson"]["seats"]) == 12
+        seen.append(view["version"])
+    assert max(seen) == newest
+    for wall in walls:
+        wall.close()
+
+
+def _narrow(browser: Browser, code: str) -> Screen:
+    """Return a wall whose network holds almost nothing, so that a send is cut in pieces."""
+    made = socket.socket
+
+    class Narrow(socket.socket):
+        def connect(self, address: object) -> None:
+            self.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            super().connect(address)
+
+    socket.socket = Narrow  # type: ignore[misc]
+    try:
+        return Screen(browser, "wall", code)
+    finally:
+        socket.socket = made  # type: ignore[misc]
+
+
+def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, class_of_three: list[Browser]) -> None:
+    wall = PollingScreen(teacher, "wall", code)
+    phones = [PollingScreen(one, "phone", code) for one in class_of_three]
+    assert wall.act("deal") == {"done": True}
+    for turn in range(1, 4):
+        phone = next(one for one in phones if (one.sync()["table"] or {}).get("turn") == one.sync()["you"]["seat"])
+        view = phone.wait_for(lambda view: "play" in view["table"]["you"]["can"])
+        play = view["table"]["you"]["can"]["play"]
+        assert play["turn"] == turn
+        assert phone.act("play", turn=turn, cards=play["cards"][:1]) == {"done": True}
+        believers = [one for one in phones if one is not phone]
+        number = believers[0].wait_for(lambda view: view["table"]["claim"])["table"]["claim"]["number"]
+        for one in believers:
+            assert one.act("believe", claim=number) == {"done": True}
+        until(lambda phone=phone, turn=turn: phone.sync()["table"]["turn_number"] > turn, "the next turn")
+        until(lambda phone=phone: phone.sync()["table"]["wait"] == 0, "the end of the call window")
+    assert wall.sync()["table"]["pile"] >= 3
+
+
+def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
+    wall = PollingScreen(teacher, "wall", code)
+    link = websocket.create_connection(
+        wall._url.replace("http:", "ws:").replace("transport=polling", "transport=websocket"),
+        origin=server.base,
+        cookie=teacher.cookie(),
+        timeout=5,
+    )
+    link.send("2probe")
+    assert link.recv() == "3probe"
+    link.send("5")
+    link.send('4217["sync",{"have":null}]')
+    said = ""
+    while not said.startswith("4317"):
+        said = str(link.recv())
+    assert json.loads(said[4:])[0]["view"]["lesson"]["code"] == code
+    link.shutdown()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be stopped or filled."""
+    with running(tmp_path) as alone:
+        yield alone
+
+
+def test_a_device_may_not_open_more_than_eight_sockets(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    screens = [Screen(teacher, "wall", code) for _ in range(8)]
+    with pytest.raises(websocket.WebSocketBadStatusException):
+        Screen(teacher, "wall", code)
+    screens[0].close()
+    until(lambda: _opens(teacher, code), "room for another one")
+
+
+def _opens(browser: Browser, code: str) -> bool:
+    with suppress(websocket.WebSocketBadStatusException):
+        return bool(Screen(browser, "wall", code).sync())
+    return False
+
+
+def test_an_address_may_not_open_more_than_sixty(own_server: Server) -> None:
+    url = f"{own_server.base}/socket.io/?EIO=4&transport=polling"
+    answers = [requests.get(url, timeout=5).status_code for _ in range(70)]
+    assert answers == [200] * 60 + [401] * 10
+
+
+def test_sigterm_ends_it_at_once_with_phones_connected(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    screens = [Screen(teacher, "wall", code), PollingScreen(teacher, "wall", code)]
+    assert all(screen.sync() for screen in screens)
+    assert own_server.stop(signal.SIGTERM) < 5
+    assert own_server.child.returncode == 0
+    assert "Traceback" not in own_server.log
+
+
+def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
+    teacher = host(own_server)
+    code = open_lesson(teacher)
+    students = [student(own_server, code, name) for name in ("ann", "bob", "cem")]
+    phones = [Screen(one, "phone", code) for one in students]
+    assert Screen(teacher, "wall", code).act("deal") == {"done": True}
+    before = [phone.sync() for phone in phones]
+    own_server.stop(signal.SIGKILL)
+    own_server.start()
+    after = [Screen(one, "phone", code).sync() for one in students]
+    for was, now in zip(before, after, strict=True):
+        assert now["table"]["you"]["hand"] == was["table"]["you"]["hand"]
+        assert now["you"]["seat"] == was["you"]["seat"]
+    assert teacher.page("/host").status_code == 200
+    assert code in teacher.page("/host").text
+    # The clock of the turn got the time of the stop, and a little more.
+    clock = after[0]["table"]["clock"]
+    assert clock is None or clock["left"] >= clock["of"] - 1000
+
+
+def test_a_socket_behind_which_nobody_sits_is_closed(own_server: Server) -> None:
+    link = websocket.create_connection(
+        f"ws://{own_server.netloc}/socket.io/?EIO=4&transport=websocket", origin=own_server.base, timeout=30
+    )
+    began = time.monotonic()
+    with suppress(websocket.WebSocketException, OSError):
+        while said := link.recv():
+            if said == "2":
+                link.send("3")
+    assert 18 < time.monotonic() - began < 25
+
+
+def test_a_second_server_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
+    with pytest.raises(AssertionError) as said:
+        Server(tmp_path, port=own_server.port)
+    assert f"port {own_server.port} is taken" in str(said.value)
+    assert "Traceback" not in str(said.value)
