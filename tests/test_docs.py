@@ -1,0 +1,204 @@
+"""What the documents say is what the program does: options, decks, limits, commands, refusals, and what is cited."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec.structs import fields
+
+from quizbs.banks import limits
+from quizbs.banks.headers import ROLES, normalised
+from quizbs.banks.truth import PAIRS
+from quizbs.game.cards import RANKS, Rank, fits
+from quizbs.game.options import PRESETS, Options, deck_for
+from quizbs.web import commands
+
+ROOT = Path(__file__).parent.parent
+Table = list[dict[str, str]]
+
+
+def document(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def tables(text: str, first: str) -> Table:
+    """Return the rows of all Markdown tables that begin with this column, as header (no back-ticks) to cell."""
+    rows: Table = []
+    for block in re.findall(r"(?:^\|.*\n)+", text, flags=re.MULTILINE):
+        header, _, *lines = [
+            [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+            for line in block.splitlines()
+        ]
+        names = [name.replace("`", "") for name in header]
+        if names[0] == first:
+            rows += [dict(zip(names, line, strict=True)) for line in lines]
+    assert rows, f"no table begins with the column {first}"
+    return rows
+
+
+# --- docs/rules.md
+
+
+def shown(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def test_the_options_table_has_every_option_once_in_the_order_of_the_code() -> None:
+    told = [row["option"].strip("`") for row in tables(document("rules.md"), "option")]
+    assert told == [field.name for field in fields(Options)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_options_table_says_what_each_preset_plays(preset: str) -> None:
+    told = {row["option"].strip("`"): row[preset] for row in tables(document("rules.md"), "option")}
+    assert told == {field.name: shown(getattr(PRESETS[preset], field.name)) for field in fields(Options)}
+
+
+def test_the_table_of_decks_is_that_of_the_code() -> None:
+    told = {
+        int(row["players"]): (row["ace to … works"].split(", "), row["fit takes ace to"])
+        for row in tables(document("rules.md"), "players")
+        if "fit takes ace to" in row
+    }
+    assert told == {
+        seats: (
+            [rank.replace("T", "10") for rank in RANKS[4:] if fits(seats, Rank(rank))],
+            deck_for(PRESETS["classroom"], seats),
+        )
+        for seats in range(2, 9)
+    }
+
+
+def test_the_decks_for_cheater_can_be_dealt() -> None:
+    rows = [row for row in tables(document("rules.md"), "players") if "ace to" in row]
+    assert len(rows) == 7
+    assert all(fits(int(row["players"]), Rank(row["ace to"])) for row in rows)
+
+
+def test_every_statement_and_every_settled_point_has_its_id() -> None:
+    text = document("rules.md")
+    ids = [row["id"] for row in tables(text, "id")]
+    lengths = {"A": 19, "B": 19, "C": 13}
+    assert ids == [f"{letter}{number}" for letter, last in lengths.items() for number in range(1, last + 1)]
+    assert [row["number"] for row in tables(text, "number")] == [str(number) for number in range(1, 34)]
+
+
+def test_every_id_in_the_name_of_a_test_is_one_of_the_document() -> None:
+    text = document("rules.md")
+    told = {row["id"].lower() for row in tables(text, "id")} | {row["number"] for row in tables(text, "number")}
+    named = {
+        found.lstrip("0")
+        for path in (ROOT / "tests" / "game").glob("test_*.py")
+        for name in re.findall(r"^def test_(\w+)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for found in re.findall(r"(?:^|_and_)([abc]?\d+)(?=_)", name)
+    }
+    assert named
+    assert named - told == set()
+    assert {one for one in told if one[0] in "abc"} - named == set(), "a statement without a test of its own"
+
+
+# --- docs/protocol.md
+
+
+def raised(*folders: str) -> set[str]:
+    """Return the codes with which these parts of quizbs refuse a command."""
+    place = {"Refused": 0, "require": 1, "__init__": 0}  # of the code among the arguments
+    return {
+        word.value
+        for folder in folders
+        for path in (ROOT / "quizbs" / folder).rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and (name := getattr(call.func, "id", getattr(call.func, "attr", ""))) in place
+        for code in call.args[place[name] : place[name] + 1]
+        for word in ([code.body, code.orelse] if isinstance(code, ast.IfExp) else [code])
+        if isinstance(word, ast.Constant) and isinstance(word.value, str)
+    }
+
+
+def told_refusals() -> set[str]:
+    listed = re.search(r"^Refusal codes.*?\n\n", document("protocol.md"), flags=re.MULTILINE | re.DOTALL)
+    assert listed
+    return set(re.findall(r"`([a-z_]+)`", listed[0]))
+
+
+def worded_refusals() -> set[str]:
+    words = (ROOT / "quizbs" / "static" / "live" / "words" / "common.js").read_text(encoding="utf-8")
+    listed = re.search(r"export const refusals = \{\n(.*?)\n\};", words, flags=re.DOTALL)
+    assert listed
+    return set(re.findall(r"^\s*([a-z_]+):", listed[1], flags=re.MULTILINE))
+
+
+def test_every_refusal_of_the_rules_is_told_and_has_its_words() -> None:
+    codes = raised("game", "lesson")
+    assert codes
+    assert codes - told_refusals() == set()
+    assert codes - worded_refusals() == set()
+
+
+def test_every_refusal_that_is_told_is_raised_and_has_its_words() -> None:
+    assert told_refusals() - raised(".") == set()
+    assert told_refusals() - worded_refusals() == set()
+
+
+def acts(of: object) -> dict[str, set[str]]:
+    """Return the commands of a union as the name that travels and the names of their fields."""
+    return {str(one.__struct_config__.tag): {field.name for field in fields(one)} - {"id"} for one in get_args(of)}
+
+
+@pytest.mark.parametrize(("who", "of"), [("player", commands.OfPlayer), ("host", commands.OfHost)])
+def test_every_command_is_told_and_every_told_command_is_read(who: str, of: object) -> None:
+    told = {
+        command: set(re.findall(r"`(\w+)`", row["fields"]))
+        for row in tables(document("protocol.md"), "who")
+        if row["who"] == who
+        for command in re.findall(r"`(\w+)`", row["command"])
+    }
+    assert told == acts(of)
+
+
+# --- docs/banks.md
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    told = {row["in limits.py"].strip("`"): int(row["limit"]) for row in tables(document("banks.md"), "what")}
+    assert told == {name: value for name, value in vars(limits).items() if name.isupper()}
+
+
+def test_the_words_for_true_and_false_are_those_of_the_code() -> None:
+    listed = re.search(r"\*\*Words for true and false:\*\*(.*?)\. ", document("banks.md"), flags=re.DOTALL)
+    assert listed
+    told = [tuple(pair.strip().split("/")) for pair in listed[1].replace("\n", " ").split(", ")]
+    assert sorted(told) == sorted([*PAIRS, ("T", "F")])
+
+
+def test_every_column_that_is_told_is_read() -> None:
+    several = {"Wrong 1, Wrong 2 …", "A, B, C … or Option 1, Option 2 …"}
+    told = [row["column"] for row in tables(document("banks.md"), "column")]
+    assert [column for column in told if normalised(column) not in ROLES and column not in several] == []
+    assert {ROLES.get(normalised(column)) for column in told} - {None} == {
+        role for role in ROLES.values() if role.name != "NUMBER"
+    }
+
+
+# --- what is cited
+
+
+def test_every_document_that_is_cited_is_here() -> None:
+    """A newcomer can follow every name of a document in code, tests, pages and documents."""
+    folders = ("quizbs", "tests", "docs", "templates")
+    paths = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in ENDINGS]
+    paths = [path for path in [*paths, *ROOT.glob("*.py"), *ROOT.glob("*.md")] if "vendor" not in path.parts]
+    lost = [
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path in paths
+        for name in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
+        if not any((folder / name).is_file() for folder in (ROOT, path.parent))
+    ]
+    assert lost == []
+
+
+ENDINGS = (".py", ".js", ".css", ".html", ".md")
