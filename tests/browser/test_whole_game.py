@@ -1,0 +1,254 @@
+"""A whole game of Cheater in real browsers: a host, four phones, a caught cheat, a wrong call, a killed server.
+
+
+Everything is read and done as a person would, by what stands on the screens; axe looks at every state on the way.
+"""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.shipped import Server, running, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+RANKS = {"ace": "ace", "two": "2", "three": "3", "four": "4", "five": "5"}  # as claimed, as a card is called
+ORDER = list(RANKS.values())
+OPTIONS = {"deck": "5", "turn_time": "0", "choose_time": "0", "answer_time": "0", "window": "2", "last_window": "30"}
+SLOW = 20_000  # ms that a busy machine may take to show a thing
+
+
+class Screen:
+    """One page; whatever its console says is an error at the end."""
+
+    def __init__(self, browser: Browser, trouble: list[str], **look: Any) -> None:
+        self.page: Page = browser.new_context(**look).new_page()
+        self.page.set_default_timeout(SLOW)
+        self.page.on("console", lambda said: self._heard(said.type, said.text, trouble))
+        self.page.on("pageerror", lambda error: trouble.append(str(error)))
+
+    def _heard(self, kind: str, text: str, trouble: list[str]) -> None:
+        away = "ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text  # while the server is killed
+        if kind in {"error", "warning"} and not away:
+            trouble.append(text)
+
+    def looks_right(self, axe: Axe, seen: set[str]) -> None:
+        """Let axe look at this screen, once for each state."""
+        name = str(self.page.evaluate("(document.querySelector('.phone, .wall') ?? document.body).className"))
+        if name in seen:
+            return
+        found = axe.run(self.page).response["violations"]
+        assert not found, (name, [(one["id"], [node["html"] for node in one["nodes"]]) for one in found])
+        seen.add(name)
+
+
+class Phone(Screen):
+    """A student's phone."""
+
+    def __init__(self, browser: Browser, trouble: list[str]) -> None:
+        look = {
+            "viewport": {"width": 360, "height": 640},
+            "has_touch": True,
+            "is_mobile": True,
+            "reduced_motion": "reduce",
+        }
+        super().__init__(browser, trouble, **look)
+
+    def join(self, base: str, code: str) -> None:
+        self.page.goto(f"{base}/j/{code}")
+        self.page.locator("form button.go").first.click()
+        self.page.wait_for_url("**/play")
+        self.page.get_by_text("You are in").first.wait_for()
+
+    def button(self, name: str) -> Any:
+        return self.page.get_by_role("button", name=re.compile(name))
+
+    def can(self, name: str) -> bool:
+        return bool(self.button(name).count())
+
+    @property
+    def hand(self) -> list[str]:
+        """The names of the cards, as a screen reader says them."""
+        cards = self.page.locator("ul.hand button.card")
+        return [re.sub(", .*", "", str(card.get_attribute("aria-label"))) for card in cards.all()]
+
+    @property
+    def to_lay(self) -> str | None:
+        """The rank that this phone is asked to lay, as cards are called, if it is its turn."""
+        headline = self.page.locator("#headline").inner_text()
+        found = re.match(r"lay (\w+)s$", headline.strip().splitlines()[-1].strip())
+        return RANKS[found[1]] if found else None
+
+    def lay(self, *cards: str) -> None:
+        for card in cards:
+            self.page.get_by_role("button", name=card, exact=True).click()
+        self.button(r"^Play \d as").click()
+
+
+class Game:
+    """The table as a person sees it who looks over everybody's shoulder."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.server, self.trouble = server, []
+        self.axe, self.seen = Axe(), set()
+        self.host = Screen(browser, self.trouble, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+        self.phones = [Phone(browser, self.trouble) for _ in range(4)]
+
+    def open(self) -> None:
+        page = self.host.page
+        page.goto(self.server.host_url)
+        self.host.looks_right(self.axe, self.seen)
+        page.locator('input[name="preset"][value="cheater"]').check(force=True)
+        page.locator("details:has([name^='opt.'])").first.evaluate("fold => fold.open = true")
+        for name, value in OPTIONS.items():
+            page.select_option(f'[name="opt.{name}"]', value)
+        page.get_by_role("button", name="Open the lesson").click()
+        page.wait_for_url("**/wall/*")
+        self.code = page.url.rpartition("/")[2]
+        for phone in self.phones:
+            phone.join(self.server.base, self.code)
+        self.look()
+        page.get_by_role("button", name="Deal", exact=True).click()
+        until(lambda: self.player, "somebody's turn", 20)
+
+    def look(self) -> None:
+        for screen in (self.host, *self.phones):
+            screen.looks_right(self.axe, self.seen)
+
+    @property
+    def player(self) -> Phone | None:
+        return next((phone for phone in self.phones if phone.to_lay), None)
+
+    def others(self, player: Phone) -> list[Phone]:
+        return [phone for phone in self.phones if phone is not player]
+
+    def turn(self, *, honest: bool) -> tuple[Phone, bool]:
+        """Let whose turn it is lay: true cards if wanted and possible, else a false one. Return player and truth."""
+        player = until(lambda: self.player, "somebody's turn", 20)
+        rank, hand = player.to_lay, player.hand
+        true = [card for card in hand if card.startswith(f"{rank} ")]
+        false = [card for card in hand if card not in true]
+        if honest and true:
+            player.lay(*true)
+        else:
+            player.lay(_last_needed(false or true, str(rank)))
+        self.laid(player)
+        return player, honest and bool(true)
+
+    def laid(self, player: Phone) -> None:
+        for phone in self.others(player):
+            phone.button("^Cheater!|^Got it").first.wait_for()
+
+    def believe(self, player: Phone) -> None:
+        for phone in self.others(player):
+            phone.button("^I believe").click()
+
+    def ask_and_answer(self, asker: Phone, answerer: Phone | None = None) -> None:
+        """Pick the first question, answer it somehow, read the explanation."""
+        asker.page.get_by_text("Pick a question").first.wait_for()
+        self.look()
+        asker.page.locator("label.ask").first.click()
+        if answerer is not None:
+            seat = answerer.page.locator(".strip-who").inner_text().split("\n")[0].strip()
+            asker.page.locator("label.chip", has_text=seat).first.click()
+        asker.button("^Ask .* this question").click()
+        answering = until(self._answering, "the question")
+        self.look()
+        if answering.page.locator("#typed-answer").count():
+            answering.page.locator("#typed-answer").fill("no idea")
+            answering.button("Send this answer").click()
+        else:
+            answering.page.locator("label.choice").first.click()
+            answering.button("^Answer").click()
+        for phone in self.phones:
+            phone.button("^Got it").wait_for()
+        self.look()
+        for phone in self.phones:
+            phone.button("^Got it").click()
+
+    def _answering(self) -> Phone | None:
+        found = "label.choice input, #typed-answer"
+        return next((phone for phone in self.phones if phone.page.locator(found).count()), None)
+
+
+def _last_needed(cards: list[str], rank: str) -> str:
+    """Of these cards the one whose rank a table of four comes to last."""
+
+    def turns(card: str) -> int:
+        at, times = ORDER.index(rank), 0
+        while ORDER[at % len(ORDER)] != card.split()[0]:
+            at, times = at + 4, times + 1
+        return times
+
+    return max(cards, key=turns)
+
+
+@pytest.fixture
+def game(browser: Browser, tmp_path: Path) -> Iterator[Game]:
+    with running(tmp_path) as server:
+        game = Game(browser, server)
+        yield game
+        assert "Traceback" not in server.log
+
+
+def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
+    game.open()
+
+    cheat, _ = game.turn(honest=False)
+    game.look()
+    caller = game.others(cheat)[0]
+    before = len(cheat.hand)
+    caller.button("^Cheater!").click()
+    caller.page.get_by_text("Caught!").first.wait_for()
+    game.look()
+    game.ask_and_answer(caller)
+    until(lambda: len(cheat.hand) > before, "the cheat takes the pile")
+
+    player, true = game.turn(honest=True)
+    while not true:
+        game.believe(player)
+        player, true = game.turn(honest=True)
+    accuser = game.others(player)[1]
+    before = len(accuser.hand)
+    accuser.button("^Cheater!").click()
+    accuser.page.get_by_text("It was true.").first.wait_for()
+    game.look()
+    game.ask_and_answer(player, game.others(player)[0])
+    until(lambda: len(accuser.hand) > before, "the accuser takes the pile")
+
+    player, _ = game.turn(honest=True)
+    hands = [phone.hand for phone in game.phones]
+    game.server.stop(signal.SIGKILL)
+    for phone in game.phones:
+        phone.page.get_by_text("No connection").first.wait_for()
+    game.look()
+    game.server.start()
+    for phone in game.phones:
+        phone.page.get_by_text("No connection").first.wait_for(state="hidden")
+    assert [phone.hand for phone in game.phones] == hands
+    game.believe(player)
+
+    for _ in range(60):
+        if game.host.page.get_by_role("button", name="Deal again").count():
+            break
+        player, _ = game.turn(honest=True)
+        game.believe(player)
+        until(lambda: game.player or game.host.page.get_by_role("button", name="Deal again").count(), "it goes on", 20)
+    game.host.page.get_by_role("button", name="Deal again").wait_for()
+    game.look()
+    assert sum("You win!" in phone.page.locator("#headline").inner_text() for phone in game.phones) == 1
+    game.host.page.get_by_role("button", name="Deal again").click()
+    until(lambda: game.player, "the next round", 20)
+    assert sorted(card for phone in game.phones for card in phone.hand) == sorted(
+        f"{rank} of {suit}" for rank in ORDER for suit in ("spades", "hearts", "diamonds", "clubs")
+    )
+    assert game.trouble == []
