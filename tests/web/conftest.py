@@ -1,14 +1,10 @@
 """The server as it is shipped, for all tests of the edge."""
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from shipped import OPENED, Browser, Server, host, open_lesson, running, student
+from tests.web.shipped import OPENED, Browser, Server, host, open_lesson, running, student
 
 
 @pytest.fixture(autouse=True)

@@ -266,7 +266,7 @@ class PollingScreen(Screen):
         return answer.text.split("\x1e")
 
     def close(self) -> None:
-        with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(ConnectionError, requests.RequestException):
             self._send("1")
 
 

@@ -11,9 +11,20 @@ from pathlib import Path
 import pytest
 import requests
 import websocket
-from shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student, until
 
 from quizbs.web.gate import FRAME
+from tests.web.shipped import (
+    Browser,
+    PollingScreen,
+    Screen,
+    Server,
+    host,
+    open_lesson,
+    running,
+    status_of,
+    student,
+    until,
+)
 
 UPGRADE = {
     "Connection": "Upgrade",
