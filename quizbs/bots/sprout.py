@@ -1,4 +1,4 @@
-"""Sprout, the easy bot (``rules.md`` 5): tells the truth when it can, calls seldom, answers by guessing.
+"""Sprout, the easy bot: tells the truth when it can, calls seldom, answers by guessing.
 
 It reads the ``view`` of ``docs/protocol.md``, as a phone gets it. ``curiosity`` is the chance that it
 calls a claim by mere feeling; about one in thirty for each card at a table of five brings a question a minute.

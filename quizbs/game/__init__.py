@@ -2,7 +2,7 @@
 
 ``decide(table, command, now, chance)`` gives events or raises ``Refused``; ``evolve(table, event)`` gives the table
 after an event; ``due(table, now)`` gives the command that a passed deadline asks for; ``view_for(table, seat, now)``
-is the only way to the outside. Every rule and its source stand in ``rules.md``, whose numbers (A5, B15, C3 …) the
+is the only way to the outside. Every rule stands in ``docs/rules.md``, whose ids (A5, B15, C3, plain numbers) the
 comments name.
 """
 

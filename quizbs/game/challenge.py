@@ -1,6 +1,6 @@
 """A challenge after the reveal: question, answer, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
 
-The order is reveal, question, answer, pile, so that stakes can depend on the answer (``rules.md`` 1.5, 19).
+The order is reveal, question, answer, pile, so that stakes can depend on the answer (``docs/rules.md`` 19).
 """
 
 from random import Random
@@ -53,7 +53,7 @@ def _offer(table: Table, challenge: Challenge) -> Offer | None:
     if options.ask_which == "false_only" and not claim.honest:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
-        return None  # a card without a question asks none (rules.md 1.5, 27)
+        return None  # a card without a question asks none (docs/rules.md 27)
     if not claim.honest:
         return Offer(caller, tuple(cards), (claim.seat,), rule == "may")
     answerers: tuple[int, ...] = (caller,)
@@ -65,7 +65,7 @@ def _offer(table: Table, challenge: Challenge) -> Offer | None:
 
 
 def _others(table: Table, asker: int) -> tuple[int, ...]:
-    """Return whom the asker may pick; none for whom the server plays while there is a person (``rules.md`` 1.5, 21)."""
+    """Return whom the asker may pick; none for whom the server plays while there is a person (``docs/rules.md`` 21)."""
     others = tuple(seat for seat in table.seats if seat != asker)
     return tuple(seat for seat in others if seat not in table.automatic) or others
 
@@ -145,7 +145,7 @@ def answer(table: Table, command: Answer, now: float) -> list[Event]:
 
 
 def answering_over(table: Table, now: float) -> list[Event]:
-    """No answer in time: not right for the stakes, unanswered for the statistics (``rules.md`` 1.5, 25)."""
+    """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
     if table.asking is None:
         raise Refused("closed")
     return _after_answer(table, Answered(table.asking.answerer, None), now)
@@ -165,7 +165,7 @@ def _after_answer(table: Table, answered: Answered, now: float) -> list[Event]:
 
 
 def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser takes and what leaves the game (``rules.md`` 3): the top half, rounded up, or all."""
+    """Return what the loser takes and what leaves the game (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
     pile = table.pile
     if right and table.options.stakes == "half":
         middle = len(pile) // 2

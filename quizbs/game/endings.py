@@ -1,4 +1,4 @@
-"""Places at the end of a game (``rules.md`` 2.5, end by clock)."""
+"""Places at the end of a game (``docs/rules.md``, Places)."""
 
 from quizbs.game.events import Place
 from quizbs.game.table import Table, Tally

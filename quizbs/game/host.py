@@ -43,7 +43,7 @@ def _clock(table: Table, command: StandIn, at: float) -> tuple[float, float | No
 
 
 def overrule(table: Table, command: Overrule) -> list[Event]:
-    """Judge the last answer otherwise and settle the pile anew (``rules.md`` 1.5, 24)."""
+    """Judge the last answer otherwise and settle the pile anew (``docs/rules.md`` 24)."""
     asking, settled, raised = table.asking, table.settled, table.challenge
     right = command.right
     require(asking is not None and asking.number == command.question and asking.answered, "closed")
@@ -58,7 +58,7 @@ def overrule(table: Table, command: Overrule) -> list[Event]:
 
 
 def end(table: Table, now: float) -> list[Event]:
-    """End the game now. A challenge in progress is settled first, as without an answer (``rules.md`` 2.5)."""
+    """End the game now. A challenge in progress is settled first, as without an answer (``docs/rules.md``, Places)."""
     events = _settlement(table, now)
     after = replay(events, table)
     if after.phase == "over":

@@ -1,4 +1,4 @@
-"""Every option of the card rules by name, and the presets (``rules.md`` 1.4).
+"""Every option of the card rules by name, and the presets (``docs/rules.md``, The options).
 
 A preset is nothing but a set of options, so a teacher may change any one of them.
 """
@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     fewest_seats: int = 3
     most_seats: int = 40
-    deck: str = "K"  # the last rank, ace to king; "fit" takes the largest one that fits a lesson (rules.md 2.5)
+    deck: str = "K"  # the last rank, ace to king; "fit" takes the largest one that fits a lesson (docs/rules.md, Decks)
     decks: int = 0  # 0: one up to eight seats, then about one for each six
     remainder: Literal["pile", "dealt"] = "pile"
     starter: Literal["left_of_dealer", "bottle", "rotates"] = "left_of_dealer"
@@ -118,7 +118,7 @@ PRESETS: dict[str, Options] = {
     ),
 }
 
-# Largest deck with which four games in five end within 20 minutes at a typical table (rules.md 2.5, Classroom).
+# Largest deck with which four games in five end within 20 minutes at a typical table (docs/rules.md, Decks).
 _FITS_A_LESSON = {2: "K", 3: "J", 4: "J", 5: "Q", 6: "K", 7: "Q", 8: "K"}
 
 

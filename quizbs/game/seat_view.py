@@ -26,7 +26,7 @@ def seat_view(table: Table, seat: int) -> View:
 
 
 def _text(table: Table, card: Card) -> str | None:
-    """Return the question on an own card: its text alone, never the choices (``design.md`` 9)."""
+    """Return the question on an own card: its text alone, never the choices (``docs/rules.md`` 26)."""
     question = table.on_card.get(card)
     return table.questions[question].text if question is not None else None
 

@@ -121,7 +121,7 @@ def _signs(present: tuple[Seat, ...]) -> tuple[int, ...]:
 
 
 def _dealer(lesson: Lesson, seats: tuple[int, ...], chance: Random) -> int:
-    """Return the dealer: drawn for the first round, then the next seat each time (``rules.md`` 1.5, 1)."""
+    """Return the dealer: drawn for the first round, then the next seat each time (``docs/rules.md`` 1)."""
     if lesson.round is None:
         return chance.choice(seats)
     later = [seat for seat in seats if seat > lesson.round.dealer]

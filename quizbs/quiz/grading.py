@@ -1,4 +1,4 @@
-"""Whether an answer is right. Typed answers are compared as ``formats.md`` 6.2 says, with a little mercy for slips."""
+"""Whether an answer is right. Typed answers are compared as ``docs/banks.md`` says, with a little mercy for slips."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""Which question lies on which card, and which comes next when one was asked (``rules.md`` 1.5, 26–28).
+"""Which question lies on which card, and which comes next when one was asked (``docs/rules.md`` 26–28).
 
 Cards are strings whose first two letters are rank and suit, as ``"AS"``; what stands behind tells decks apart.
 """

@@ -3,7 +3,7 @@
 DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is fine
 when it really is this computer's. Cross-site requests carry an ``Origin`` that is not ours; every form and
 every polling POST of a browser carries one, so a request that changes something must have it (our protection
-against CSRF, together with ``SameSite`` cookies). The lengths: trust.md 6.1.
+against CSRF, together with ``SameSite`` cookies). A length that is too big is refused before a byte of it is read.
 """
 
 import ipaddress

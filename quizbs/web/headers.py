@@ -24,7 +24,7 @@ def nonce() -> str:
 
 
 def policy(host: str, secure: bool) -> str:
-    """Return the Content-Security-Policy (stack.md 3.9). Old Safari does not count ``ws:`` as "self"."""
+    """Return the Content-Security-Policy: only our own files run. Old Safari does not count ``ws:`` as "self"."""
     return "; ".join(
         (
             "default-src 'none'",

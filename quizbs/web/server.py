@@ -2,7 +2,7 @@
 
 the listener, no access log, errors as one line, memory in order, a graceful stop.
 
-The settings were measured (stack.md 4). Whoever starts it has patched the standard library first.
+The settings are those that were quickest with a thousand connections. Whoever starts it has patched the standard library first.
 """
 
 import contextlib
