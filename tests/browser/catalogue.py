@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask, Response, abort, render_template, send_from_directory
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from tests.browser import states_host, states_wall
+from tests.browser import states_host, states_phone, states_wall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,11 +56,12 @@ class Quiet(WSGIRequestHandler):
 def states() -> dict[str, tuple[str, dict[str, Any]]]:
     """Every sample: its name, the page that shows it ("phone" or "wall") and its view."""
     found = {name: ("wall", view) for name, view in states_wall.STATES.items()}
-    try:
-        from tests.browser import states_phone
-    except ImportError:
-        return found
     return found | {name: ("phone", view) for name, view in states_phone.STATES.items()}
+
+
+def state(name: str) -> tuple[str, dict[str, Any]]:
+    """One sample: its page and its view; a page that is not there for any other name."""
+    return states().get(name) or abort(404)
 
 
 def catalogue() -> Flask:
@@ -86,7 +87,7 @@ def catalogue() -> Flask:
         if name in states_host.PAGES:
             template, passed = states_host.PAGES[name]
             return render_template(template, **passed)
-        which, view = states().get(name) or abort(404)
+        which, view = state(name)
         page = {"wall": "host/wall.html", "phone": "join/play.html"}[which]
         return render_template(page, code=name, lesson=view["lesson"] | {"code": name})
 
@@ -100,7 +101,7 @@ def add_files(app: Flask) -> None:
 
     @app.get("/view/<name>")
     def sample(name: str) -> dict[str, Any]:
-        return (states().get(name) or abort(404))[1]
+        return state(name)[1]
 
     @app.get("/qr/<code>.svg")
     def qr(code: str) -> Response:

@@ -104,6 +104,7 @@ def table_of(names: tuple[str, ...], **over: Any) -> View:
         "ready": [],
         "log": deepcopy(LOG_BELIEF),
         "places": None,
+        "winner": None,
         **over,
     }
 
@@ -194,6 +195,9 @@ STATES: dict[str, View] = {
     "lobby-empty": lobby(0),
     "lobby-two": lobby(2),
     "lobby-five": lobby(5),
+    "lobby-learning": lobby(
+        5, seats=[{"seat": n, "name": name, "sign": n - 1, "ready": n < 4} for n, name in enumerate(FIVE, 1)]
+    ),
     "lobby-long-names": lobby(8, names=LONG),
     "lobby-thirteen": lobby(13, deal={"refused": "not_coprime", "players": [3, 8], "decks": None}),
     "lobby-forty": lobby(40, deal={"refused": "need_decks", "players": [3, 8], "decks": 5}, locked=True),
@@ -274,6 +278,33 @@ STATES: dict[str, View] = {
         clock=None,
         challenge=challenge(
             caller=None, claim={"number": 11, "seat": 2, "count": 1, "rank": "6"}, cards=[{"face": "QC", "true": False}]
+        ),
+    ),
+    "reveal-shown-true": at(
+        phase="reveal",
+        pile=8,
+        rank="7",
+        lesson={"preset": "cheater", "call_word": "Cheater!"},
+        clock=None,
+        challenge=challenge(
+            caller=None,
+            honest=True,
+            loser=None,
+            claim={"number": 11, "seat": 2, "count": 1, "rank": "6"},
+            cards=[{"face": "6C", "true": True}],
+        ),
+    ),
+    "reveal-twenty-cards": at(
+        CLASS,
+        phase="reveal",
+        pile=90,
+        clock=None,
+        challenge=challenge(
+            claim={"number": 11, "seat": 3, "count": 20, "rank": "Q"},
+            caller=8,
+            loser=3,
+            pile=90,
+            cards=[{"face": f"{rank}{suit}", "true": rank == "Q"} for rank in "QTQQQ" for suit in "SHDC"],
         ),
     ),
     "reveal-eight-cards": at(
@@ -460,6 +491,7 @@ STATES: dict[str, View] = {
     "paused-question": at(phase="answering", challenge=challenge(), question=asked(), pile=8, paused=True),
     "podium": at(
         phase="over",
+        winner=3,
         clock=None,
         turn=None,
         rank=None,
@@ -468,7 +500,7 @@ STATES: dict[str, View] = {
         log=log({"what": "won", "seat": 3}),
     ),
     "podium-long": at(
-        LONG, phase="over", clock=None, turn=None, rank=None, places=deepcopy(PLACES), lesson={"deal": None}
+        LONG, winner=3, phase="over", clock=None, turn=None, rank=None, places=deepcopy(PLACES), lesson={"deal": None}
     ),
     "podium-tie": at(
         phase="over",
@@ -476,15 +508,18 @@ STATES: dict[str, View] = {
         turn=None,
         rank=None,
         lesson={"deal": None},
-        places=[{**place, "place": rank, "cards": 4} for place, rank in zip(PLACES, (1, 1, 3, 4, 5), strict=True)],
+        places=[
+            {**place, "place": rank, "cards": 3 + rank} for place, rank in zip(PLACES, (1, 1, 3, 4, 5), strict=True)
+        ],
         log=log({"what": "ended"}),
     ),
     "podium-no-questions": at(
         phase="over",
+        winner=3,
         clock=None,
         turn=None,
         rank=None,
-        lesson={"questions": False, "preset": "bs", "call_word": "B.S."},
+        lesson={"questions": False, "preset": "bs", "call_word": "B.S.", "deal": None},
         places=[{**place, "right": 0, "asked": 0} for place in deepcopy(PLACES)],
     ),
     "closed": seen(lesson_of(FIVE, phase="closed"), None),

@@ -1,6 +1,7 @@
 /** The answer: the right tile fills, the others fade; the explanation; the price as cards. Nobody's wrong choice. */
 import { html, nothing } from "lit-html";
 import { back } from "../cards.js";
+import { css } from "../css.js";
 import { rich } from "../rich.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { verdict } from "../words/common.js";
@@ -9,6 +10,11 @@ import { columns, isRtl } from "./question.js";
 import { ring } from "./ring.js";
 
 const MOST_DRAWN = 12; // cards of a row; the words have the number
+const ROW = 4.1; // widths of a card beside the first: how long a row may be
+const GAP = 0.12;
+
+/** How far each card lies under the next, as a part of its width; less than 0 is a gap. */
+const tuck = (count) => Math.max(-GAP, 1 - ROW / Math.max(1, count - 1)).toFixed(3);
 
 const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
 
@@ -32,7 +38,7 @@ const typed = ([first, ...others]) => html`<ul class="choices choices-1">
 const row = (count, how, label) =>
   count === 0
     ? nothing
-    : html`<li class="price price-${how}">
+    : html`<li class="price price-${how}" ${css({ "--tuck": tuck(Math.min(count, MOST_DRAWN)) })}>
         <span class="price-cards" aria-hidden="true">
           ${Array.from({ length: Math.min(count, MOST_DRAWN) }, () => (how === "taken" ? back() : html`<span class="card left"></span>`))}
         </span>
@@ -51,7 +57,7 @@ export function answerScene(view, cast, local) {
   const { result, choices, lang } = question;
   const answerer = cast.word(question.answerer);
   return html`<section class="scene answer">
-    <div class="answer-body" lang=${lang} data-fit data-fit-least=".5" data-fit-steps="only-right no-question">
+    <div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
       <h1 class="question-text" dir="auto">${question.text}</h1>
       ${choices.length
         ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer))}</ol>`
@@ -61,7 +67,7 @@ export function answerScene(view, cast, local) {
     <footer class="answer-foot">
       ${settled
         ? html`<ul class="prices">
-            ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.to(settled.takes, cast.word(settled.loser))}</span>`)}
+            ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
             ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
           </ul>`
         : nothing}

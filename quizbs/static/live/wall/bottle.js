@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { css } from "../css.js";
 import { bottle as words } from "../words/wall.js";
+import { headline } from "./table.js";
 
 const TURNS = 3; // whole turns before it points
 
@@ -27,8 +28,7 @@ export function bottleScene(view, cast) {
       </svg>
     </div>
     <div class="bottle-says">
-      <p class="says" data-fit data-fit-least=".4">${cast.who(starter.seat)}</p>
-      <p class="hero" data-fit data-fit-least=".4"><b>${words.begins}</b></p>
+      ${headline(cast.who(starter.seat), "", words.begins)}
       <p class="line">${words.what}</p>
     </div>
   </section>`;

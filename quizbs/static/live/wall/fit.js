@@ -1,6 +1,6 @@
 /**
  * Text that must fit its place. `data-fit` shrinks by `--fit` (1 down to `data-fit-least`) until nothing of the
- * element is cut; if that is not enough, the classes of `data-fit-steps` are added one by one, and each says what
+ * element is cut (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, no letter sticks out); if that is not enough, the classes of `data-fit-steps` are added one by one, and each says what
  * gives way. `data-fit-names` lays names into columns, as large as they fit. Only measures: no words, no view.
  */
 
@@ -11,7 +11,7 @@ const done = new WeakMap();
 /** Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. */
 export function fit(root, fresh = false) {
   for (const element of root.querySelectorAll("[data-fit-names]")) once(element, fitNames, fresh);
-  for (const element of root.querySelectorAll("[data-fit]")) once(element, fitText, fresh);
+  for (const element of [...root.querySelectorAll("[data-fit]")].reverse()) once(element, fitText, fresh); // inner ones first
 }
 
 const state = (element) => `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
@@ -26,8 +26,11 @@ function once(element, how, fresh) {
 const STICKS_OUT = 0.2;
 
 const overflows = (element) => {
+  if (element.scrollWidth > element.clientWidth + 1) return true;
+  if (element.dataset.fit === "line") return false;
+  if (element.dataset.fit === "box") return element.scrollHeight > element.clientHeight + 1;
   const slack = STICKS_OUT * parseFloat(getComputedStyle(element).fontSize);
-  return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + Math.max(2, slack);
+  return element.scrollHeight > element.clientHeight + Math.max(2, slack);
 };
 
 function fitText(element) {
@@ -65,7 +68,7 @@ export function rowsOf(spans, columns) {
 export function columnsFor(widths, { width, height, most, least, line, gap }) {
   for (let size = most; size >= least; size -= (most - least) / 12 || 1) {
     const rows = Math.floor((height + 1) / (line * size));
-    let found = null;
+    let found = /** @type {any} */ (null);
     for (let columns = 1; columns <= 8; columns++) {
       const column = width / size - gap * (columns - 1);
       const spans = widths.map((each) => Math.max(1, Math.ceil((each + gap) / (column / columns + gap) - 0.001)));
@@ -92,7 +95,7 @@ function fitNames(list) {
     height: list.clientHeight,
     most: number("most", 3.4) * unit,
     least: number("least", 1.95) * unit,
-    line: number("line", 1.34),
+    line: number("line", 1.28),
     gap: number("gap", 0.9),
   });
   list.style.setProperty("--size", `${way.size}px`);

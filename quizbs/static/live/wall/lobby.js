@@ -17,8 +17,11 @@ const PICTURES = {
   out: html`<span class="moment-cards"><span class="moment-gone"></span><span class="moment-gone"></span></span>`,
 };
 
-const person = ({ name, sign }) => html`<span class="person">${seatSign(sign)}<bdi>${name}</bdi></span>`;
+/** Somebody who has not been through the tutorial yet is lighter, with dots. */
+const person = ({ name, sign, ready = true }) =>
+  html`<span class="person ${ready ? "" : "person-new"}">${seatSign(sign)}<bdi>${name}${ready ? "" : "…"}</bdi></span>`;
 
+/** @type {(moment: any, at: number) => unknown} */
 const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at": at })}>
   <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
   <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
@@ -29,7 +32,8 @@ function state({ lesson, you }) {
   const missing = deal(lesson.deal, lesson.seats.length);
   if (lesson.seats.length === 0) return words.first;
   if (missing || !you.host) return missing;
-  return words.ready;
+  const tried = words.tried(lesson.seats.filter(({ ready = true }) => ready).length, lesson.seats.length);
+  return `${words.ready} ${tried}`;
 }
 
 export function lobby(view) {
@@ -38,15 +42,15 @@ export function lobby(view) {
   return html`<section class="scene lobby">
     <div class="lobby-in">
       <img class="lobby-qr" src="/qr/${lesson.code}.svg" alt=${words.qr(lesson.address)} />
-      <p class="lobby-address" data-fit data-fit-least=".5">${lesson.address}</p>
-      <p class="lobby-code" data-fit data-fit-least=".5">${lesson.code}</p>
+      <p class="lobby-address" data-fit data-fit-least=".56">${lesson.address}</p>
+      <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>
     </div>
     <div class="lobby-class">
       <h1>${words.here(lesson.seats.length)}</h1>
-      <p class="lobby-state">
+      <p class="lobby-state" data-fit="line" data-fit-least=".72">
         ${state(view)} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
       </p>
-      <ul class="names" data-fit-names aria-label=${words.names}>
+      <ul class="names" data-fit-names data-line="1.28" aria-label=${words.names}>
         ${repeat(
           lesson.seats,
           ({ seat }) => seat,

@@ -37,9 +37,7 @@ export function heard(view, cast, scene) {
 
 /** The headline of the podium. */
 export function winner(table, cast) {
-  const first = table.places.filter(({ place }) => place === 1);
-  if (first.length > 1) return podium.tie;
-  const won = table.log.some(({ what }) => what === "won") || first[0]?.cards === 0;
-  return won && first.length ? podium.won(cast.word(first[0].seat)) : podium.ended;
+  if (table.winner == null && table.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
+  return table.winner == null ? podium.ended : podium.won(cast.word(table.winner));
 }
 

@@ -6,7 +6,13 @@ import { winner } from "./log.js";
 
 const STEPS = 3;
 
-/** The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last. */
+/**
+ * The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last.
+ *
+ * @param {any[]} places
+ * @param {(one: any, other: any) => number} better
+ * @param {(place: any) => boolean} [shows]
+ */
 export function steps(places, better, shows = () => true) {
   const ranked = [...places].sort(better);
   const placed = ranked.map((place, at) => ({ ...place, step: ranked.findIndex((other) => better(other, place) === 0) + 1, at }));
@@ -23,7 +29,7 @@ const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
 const step = (place, cast, says) => html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
   <span class="step-who">
     <span class="step-sign">${cast.sign(place.seat)}</span>
-    <span class="step-name" data-fit data-fit-least=".55"><bdi>${cast.name(place.seat)}</bdi></span>
+    <span class="step-name" data-fit data-fit-least=".56" data-fit-steps="broken"><bdi>${cast.name(place.seat)}</bdi></span>
   </span>
   <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
 </li>`;
@@ -41,7 +47,7 @@ export function podiumScene(view, cast) {
   const { places } = view.table;
   const knows = places.some(({ right }) => right > 0);
   return html`<section class="scene podium">
-    <h1 data-fit data-fit-least=".5">${winner(view.table, cast)}</h1>
+    <h1 data-fit="line" data-fit-least=".4">${winner(view.table, cast)}</h1>
     <div class="stands stands-${knows ? 2 : 1}">
       ${stand(words.cards, words.cardsWhat, steps(places, byPlace), cast, ({ cards }) => words.left(cards))}
       ${knows

@@ -16,13 +16,13 @@ export function questionScene(view, cast, local) {
   const { choices, stakes, lang } = question;
   return html`<section class="scene question">
     <header class="question-head">
-      <p class="must"><span data-fit data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
+      <p class="must"><span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
       <p class="stakes">
         ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
       </p>
       ${ring(local.clock)}
     </header>
-    <div class="question-body ${choices.length ? "" : "question-open"}" lang=${lang} data-fit data-fit-least=".26">
+    <div class="question-body ${choices.length ? "" : "question-open"}" lang=${lang} data-fit="box" data-fit-least=".26" data-fit-steps="tight">
       <h1 class="question-text" dir="auto">${question.text}</h1>
       ${choices.length
         ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>

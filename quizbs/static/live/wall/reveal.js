@@ -65,10 +65,10 @@ export function revealScene(view, cast, local) {
     ${css({ "--step": `${step}ms`, "--cards": Math.min(cards.length, ONE_ROW), "--all": `${step * (cards.length - 1) + 420}ms` })}
   >
     <header class="reveal-head">
-      <p class="reveal-said" data-fit data-fit-least=".5">
+      <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
         ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
-      </p>
-      <p class="reveal-call" data-fit data-fit-least=".5">
+      </h1>
+      <p class="reveal-call" data-fit data-fit-least=".67">
         ${caller === null
           ? html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`
           : html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`}
@@ -77,7 +77,7 @@ export function revealScene(view, cast, local) {
     <div class="reveal-middle">
       <ul class="turneds">${cards.map((one, at) => turned(one, places[at], challenge))}</ul>
       <p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
-        <span class="stamp-words" data-fit data-fit-least=".4">${mark(honest)}<b>${honest ? verdict.honest : verdict.caught}</b></span>
+        <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${honest ? verdict.honest : verdict.caught}</b></span>
       </p>
     </div>
     <footer class="reveal-foot">

@@ -15,7 +15,7 @@ export const standing = (count) => (count <= ONE_RAIL ? "one" : count <= TWO_RAI
 function doing({ seat, automatic }, { claim, turn, rank, phase }, here) {
   const aside = automatic ? words.automatic : here && !here.has(seat) ? words.away : "";
   if (claim?.open) {
-    if (seat === claim.seat) return [claim.automatic ? words.laidByItself(claim.count) : words.laid(claim.count), "acts"];
+    if (seat === claim.seat) return [words.laid(claim.count), "acts"];
     if (claim.believers.includes(seat)) return [words.believes, "believes"];
     if (seat === turn && phase !== "last") return [words.next(rank), "next"];
     return [aside || words.thinks, "thinks"];
@@ -32,7 +32,7 @@ const place = (seat, table, cast, here) => {
   const [does, how] = doing(seat, table, here);
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
     <span class="seat-sign">${cast.sign(seat.seat)}</span>
-    <span class="seat-name" data-fit data-fit-least=".66"><bdi>${cast.name(seat.seat)}</bdi></span>
+    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"><bdi>${cast.name(seat.seat)}</bdi></span>
     <span class="seat-does">
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
@@ -70,7 +70,7 @@ export function rails(table, cast, here) {
   }
   return {
     above: nothing,
-    below: html`<ul class="names rail-many" data-fit-names data-most="2.6" data-line="1.42" data-gap="1" aria-label=${labels.seats}>
+    below: html`<ul class="names rail-many ${seats.length > 20 ? "rail-class" : ""}" data-fit-names data-most="2.6" data-line="1.42" data-gap="1" aria-label=${labels.seats}>
       ${repeat(
         seats,
         ({ seat }) => seat,

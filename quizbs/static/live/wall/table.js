@@ -8,10 +8,15 @@ import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
 
+/** Who, does, what: the largest words in the room. */
+export const headline = (who, does, what) => html`<h1>
+  <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
+  <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
+</h1>`;
+
 /** A claim that may still be called: the claim owns the wall. */
 const claimed = ({ claim, phase }, cast) => html`
-  <p class="says" data-fit data-fit-least=".4">${cast.who(claim.seat)} <span>${words.says}</span></p>
-  <p class="hero" data-fit data-fit-least=".45"><b>${words.claim(claim.count, claim.rank)}</b></p>
+  ${headline(cast.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${phase === "last"
     ? html`<p class="line line-last" data-fit data-fit-least=".5">${rich(words.last(cast.word(claim.seat)))}</p>`
     : html`<p class="line">${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}</p>`}
@@ -19,27 +24,26 @@ const claimed = ({ claim, phase }, cast) => html`
 
 /** Nothing is open: whose turn it is. */
 const turning = ({ turn, rank, lap }, cast) => html`
-  <p class="says" data-fit data-fit-least=".4">${cast.who(turn)} <span>${words.lays}</span></p>
-  <p class="hero" data-fit data-fit-least=".45"><b>${words.ranks(rank)}</b></p>
+  ${headline(cast.who(turn), words.lays, words.ranks(rank))}
   ${lap === 1 ? html`<p class="line">${words.firstLap}</p>` : nothing}
 `;
 
 /** What the clock in the ring is for, and the clock itself: first the least time to call, then the turn's. */
-function window({ claim, phase, turn }, cast, { clock, wait }) {
+function window({ claim, phase }, { clock, wait }) {
   if (phase === "last") return [clock, words.untilStands];
-  if (msLeft(wait) > 0) return [wait, words.mayLay(cast.word(turn))];
-  return [clock, claim?.open ? words.untilLays(cast.word(turn)) : words.toLay];
+  if (msLeft(wait) > 0) return [wait, words.nextIn];
+  return [clock, claim?.open ? words.untilNext : words.toLay];
 }
 
 export function tableScene(view, cast, local) {
   const { table } = view;
   const open = table.claim?.open;
   const { above, below } = rails(table, cast, local.here);
-  const [clock, purpose] = window(table, cast, local);
+  const [clock, purpose] = window(table, local);
   return html`<section class="scene table table-${standing(table.seats.length)} ${table.phase === "last" ? "table-last" : ""}">
     ${above}
     <div class="middle">
-      <div class="claim">
+      <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
         ${keyed(open ? `claim-${table.claim.number}` : `turn-${table.turn_number}`, open ? claimed(table, cast) : turning(table, cast))}
         ${happening(table, cast, open ? ["laid"] : [])}
       </div>
