@@ -134,7 +134,7 @@ class House:
 
 
 def _socket_server(app: Flask, hosts: Hosts) -> Any:
-    """Return the Socket.IO server of ``app``, as measured (stack.md 4) and with the holes closed (trust.md 6.1)."""
+    """Return the Socket.IO server of ``app``: acts in order, no sessions, no foreign origin, no long frame."""
     options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
         async_mode="gevent",
         async_handlers=False,

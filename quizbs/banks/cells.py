@@ -1,4 +1,4 @@
-"""What stands in one cell: text made clean, lists, times, difficulties, pictures (``formats.md`` 6.2)."""
+"""What stands in one cell: text made clean, lists, times, difficulties, pictures (``docs/banks.md``)."""
 
 import re
 from typing import NamedTuple
@@ -26,7 +26,7 @@ def guarded(text: str) -> str:
     """Return a text as it is safe in a spreadsheet: one that would be a formula gets a ``'`` in front.
 
     ``clean`` takes it off again.
-    Source: OWASP on CSV injection, ``trust.md`` row 17.
+    Source: OWASP on CSV injection.
     """
     return f"'{text}" if _FORMULA.match(text) else text
 

@@ -1,4 +1,4 @@
-"""Bytes to text (``formats.md`` 3.2). UTF-8, with or without a mark, and UTF-16 with one; no guessing of others yet."""
+"""Bytes to text. UTF-8, with or without a mark, and UTF-16 with one; no guessing of others yet."""
 
 import codecs
 

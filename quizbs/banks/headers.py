@@ -1,4 +1,4 @@
-"""The row that names the columns: found by meaning, in any order, case and language (``formats.md`` 6.3)."""
+"""The row that names the columns: found by meaning, in any order, case and language (``docs/banks.md``)."""
 
 import re
 import unicodedata

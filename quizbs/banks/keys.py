@@ -1,4 +1,4 @@
-"""The key column: which choices it names in each row, decided once for the whole column (``formats.md`` 6.4).
+"""The key column: which choices it names in each row, decided once for the whole column (``docs/banks.md``).
 
 A key is a letter, a number from 1 or from 0, or the text of a choice. Places of choices are letters here, ``"A"`` the
 first, because columns may be empty: the choices of a row are given as ``{"A": "Paris", "C": "Rome"}``.

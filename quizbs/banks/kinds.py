@@ -1,4 +1,4 @@
-"""Which kind of question a row holds: what its type says, else what its answers look like (``formats.md`` 6.2)."""
+"""Which kind of question a row holds: what its type says, else what its answers look like (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence

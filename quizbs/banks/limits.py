@@ -1,4 +1,4 @@
-"""How much a bank may hold (``formats.md`` 5.2, rule 7). Longer texts do not fit on the wall."""
+"""How much a bank may hold (``docs/banks.md``). Longer texts do not fit on the wall."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a whole column gives away though each row looks right (``formats.md`` 5.2, rule 4): asked, never mended."""
+"""What a whole column gives away though each row looks right: asked, never mended."""
 
 from collections.abc import Iterator, Sequence
 from statistics import median

@@ -1,4 +1,4 @@
-"""Text to rows and cells, numbered as a spreadsheet shows them (``formats.md`` 3.3). What a cell means, others know.
+"""Text to rows and cells, numbered as a spreadsheet shows them (``docs/banks.md``). What a cell means, others know.
 
 Never ``str.splitlines``: it also splits at characters that stand inside the texts of real banks.
 """

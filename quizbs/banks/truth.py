@@ -1,4 +1,4 @@
-"""Words for true and false (``formats.md`` 6.2, with those that a spreadsheet puts in other languages)."""
+"""Words for true and false (``docs/banks.md``, with those that a spreadsheet puts in other languages)."""
 
 import unicodedata
 from collections import Counter

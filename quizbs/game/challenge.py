@@ -165,7 +165,7 @@ def _after_answer(table: Table, answered: Answered, now: float) -> list[Event]:
 
 
 def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """Return what the loser takes and what leaves the game (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
+    """Return what the loser takes and what leaves (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
     pile = table.pile
     if right and table.options.stakes == "half":
         middle = len(pile) // 2

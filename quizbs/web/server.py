@@ -2,7 +2,7 @@
 
 the listener, no access log, errors as one line, memory in order, a graceful stop.
 
-The settings are those that were quickest with a thousand connections. Whoever starts it has patched the standard library first.
+The settings were the quickest with a thousand phones. Whoever starts it has patched the standard library first.
 """
 
 import contextlib

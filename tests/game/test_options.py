@@ -1,4 +1,4 @@
-"""Every option of table 1.4 with each of its values, and what the presets make of them."""
+"""Every option of ``docs/rules.md`` with each of its values, and what the presets make of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -
     )
 
 
-# What table 1.4 says where presets differ from each other, row by row: A, B, C, Classroom.
+# Where presets differ from each other, once more and by hand, row by row: A, B, C, Classroom.
 MATRIX: dict[str, tuple[Any, Any, Any, Any]] = {
     "fewest_seats": (2, 3, 3, 2),
     "deck": ("K", "K", "K", "fit"),

@@ -1,4 +1,4 @@
-"""The open points of the written rules (``rules.md`` 1.5), by their number, as they were settled."""
+"""The open points of the written rules (``docs/rules.md``, Settled), by their number, as they were settled."""
 
 from __future__ import annotations
 

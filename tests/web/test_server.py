@@ -1,4 +1,4 @@
-"""What stands in front of pages and rules, on the server that is shipped (trust.md 6.1, stack.md 4)."""
+"""What stands in front of pages and rules, on the server that is shipped: who gets in, how much, how long."""
 
 import json
 import signal

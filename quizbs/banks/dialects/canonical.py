@@ -1,4 +1,4 @@
-"""Our own table, one row for each question, and any other table whose first rows name its columns (``formats.md`` 6).
+"""Our own table, one row for each question, and any other table whose first rows name its columns (``docs/banks.md``).
 
 Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
 Correct*, where it names choices. Other columns are the same in both.
