@@ -118,9 +118,8 @@ export function ahead(here) {
   const { you, local } = here;
   if (local.hint) return [local.hint];
   if (!you?.own_rank) return [words.turn.theirs(here.name(here.table.turn))];
-  const steps = words.turn.nextIn(stepsToMe(here));
   return [
-    [steps, words.turn.ownRank(you.own_rank)].filter(Boolean).join(" "),
+    words.turn.ahead(stepsToMe(here) || here.order.length, you.own_rank),
     `${words.hand.holds(held(here, you.own_rank), you.own_rank)}. ${local.hidden ? "" : words.turn.plan}`,
   ];
 }

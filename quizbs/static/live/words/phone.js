@@ -113,10 +113,8 @@ export const turn = {
   opening: "This card lies face up. The next player lays the rank above it.",
   mustTap: (rank) => `You hold ${rankNames(rank)}, so only they can be laid.`,
   notNow: "This card cannot be laid now.",
-  nextIn: (steps) => (steps === 1 ? "You are next." : steps === 2 ? "You are next but one." : steps === 3 ? "You are next but two." : ""),
-  ownRank: (rank) => `Your rank: *${rankNames(rank)}*`,
-  plan: "Tap cards to plan ahead.",
-  lapClock: "No clock in this first round.",
+  ahead: (steps, rank) => (steps === 1 ? `You are next: *${rankNames(rank)}*` : `In ${steps} turns you lay *${rankNames(rank)}*`),
+  plan: "Tap cards to plan.",
 };
 
 export const claim = {
@@ -134,7 +132,7 @@ export const claim = {
   cardsDown: (count) => `${cards(count)}, face down`,
   believed: "You believe it",
   then: (who, rank) => `${capital(who)} ${does(who, "lay")} *${rankNames(rank)}* next.`,
-  nobody: "Nobody has doubted you.",
+  nobody: "No doubts yet.",
   tapped: (word) => `“${word}” tapped ${signs.picked}`,
   believedTapped: `“I believe it” tapped ${signs.picked}`,
   waiting: "*Waiting to send.* It counts only if this claim is still open.",
@@ -205,7 +203,7 @@ export const answer = {
   sent: `Answer sent ${signs.picked}`,
   waiting: "*Waiting to send.* It counts if the time has not run out.",
   along: (who) => `*${capital(who)} ${does(who, "answer")} for cards. You too.*`,
-  alongMore: "Nothing at stake. The board never shows your answer.",
+  alongMore: "Nothing at stake, nothing on the board.",
   watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
   watchTyped: "The answer is typed.",
 };
