@@ -22,7 +22,7 @@ Table = list[dict[str, str]]
 
 
 def document(name: str) -> str:
-    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+    return (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
 
 
 def tables(text: str, first: str) -> Table:
@@ -48,20 +48,20 @@ def shown(value: object) -> str:
 
 
 def test_the_options_table_has_every_option_once_in_the_order_of_the_code() -> None:
-    told = [row["option"].strip("`") for row in tables(document("rules.md"), "option")]
+    told = [row["option"].strip("`") for row in tables(document("rules"), "option")]
     assert told == [field.name for field in fields(Options)]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_options_table_says_what_each_preset_plays(preset: str) -> None:
-    told = {row["option"].strip("`"): row[preset] for row in tables(document("rules.md"), "option")}
+    told = {row["option"].strip("`"): row[preset] for row in tables(document("rules"), "option")}
     assert told == {field.name: shown(getattr(PRESETS[preset], field.name)) for field in fields(Options)}
 
 
 def test_the_table_of_decks_is_that_of_the_code() -> None:
     told = {
         int(row["players"]): (row["ace to … works"].split(", "), row["fit takes ace to"])
-        for row in tables(document("rules.md"), "players")
+        for row in tables(document("rules"), "players")
         if "fit takes ace to" in row
     }
     assert told == {
@@ -74,13 +74,13 @@ def test_the_table_of_decks_is_that_of_the_code() -> None:
 
 
 def test_the_decks_for_cheater_can_be_dealt() -> None:
-    rows = [row for row in tables(document("rules.md"), "players") if "ace to" in row]
+    rows = [row for row in tables(document("rules"), "players") if "ace to" in row]
     assert len(rows) == 7
     assert all(fits(int(row["players"]), Rank(row["ace to"])) for row in rows)
 
 
 def test_every_statement_and_every_settled_point_has_its_id() -> None:
-    text = document("rules.md")
+    text = document("rules")
     ids = [row["id"] for row in tables(text, "id")]
     lengths = {"A": 19, "B": 19, "C": 13}
     assert ids == [f"{letter}{number}" for letter, last in lengths.items() for number in range(1, last + 1)]
@@ -88,7 +88,7 @@ def test_every_statement_and_every_settled_point_has_its_id() -> None:
 
 
 def test_every_id_in_the_name_of_a_test_is_one_of_the_document() -> None:
-    text = document("rules.md")
+    text = document("rules")
     told = {row["id"].lower() for row in tables(text, "id")} | {row["number"] for row in tables(text, "number")}
     named = {
         found.lstrip("0")
@@ -120,7 +120,7 @@ def raised(*folders: str) -> set[str]:
 
 
 def told_refusals() -> set[str]:
-    listed = re.search(r"^Refusal codes.*?\n\n", document("protocol.md"), flags=re.MULTILINE | re.DOTALL)
+    listed = re.search(r"^Refusal codes.*?\n\n", document("protocol"), flags=re.MULTILINE | re.DOTALL)
     assert listed
     return set(re.findall(r"`([a-z_]+)`", listed[0]))
 
@@ -153,7 +153,7 @@ def acts(of: object) -> dict[str, set[str]]:
 def test_every_command_is_told_and_every_told_command_is_read(who: str, of: object) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))
-        for row in tables(document("protocol.md"), "who")
+        for row in tables(document("protocol"), "who")
         if row["who"] == who
         for command in re.findall(r"`(\w+)`", row["command"])
     }
@@ -164,12 +164,12 @@ def test_every_command_is_told_and_every_told_command_is_read(who: str, of: obje
 
 
 def test_the_limits_are_those_of_the_code() -> None:
-    told = {row["in limits.py"].strip("`"): int(row["limit"]) for row in tables(document("banks.md"), "what")}
+    told = {row["in limits.py"].strip("`"): int(row["limit"]) for row in tables(document("banks"), "what")}
     assert told == {name: value for name, value in vars(limits).items() if name.isupper()}
 
 
 def test_the_words_for_true_and_false_are_those_of_the_code() -> None:
-    listed = re.search(r"\*\*Words for true and false:\*\*(.*?)\. ", document("banks.md"), flags=re.DOTALL)
+    listed = re.search(r"\*\*Words for true and false:\*\*(.*?)\. ", document("banks"), flags=re.DOTALL)
     assert listed
     told = [tuple(pair.strip().split("/")) for pair in listed[1].replace("\n", " ").split(", ")]
     assert sorted(told) == sorted([*PAIRS, ("T", "F")])
@@ -177,7 +177,7 @@ def test_the_words_for_true_and_false_are_those_of_the_code() -> None:
 
 def test_every_column_that_is_told_is_read() -> None:
     several = {"Wrong 1, Wrong 2 …", "A, B, C … or Option 1, Option 2 …"}
-    told = [row["column"] for row in tables(document("banks.md"), "column")]
+    told = [row["column"] for row in tables(document("banks"), "column")]
     assert [column for column in told if normalised(column) not in ROLES and column not in several] == []
     assert {ROLES.get(normalised(column)) for column in told} - {None} == {
         role for role in ROLES.values() if role.name != "NUMBER"
@@ -196,7 +196,7 @@ def test_every_document_that_is_cited_is_here() -> None:
         f"{path.relative_to(ROOT).as_posix()}: {name}"
         for path in paths
         for name in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8"))
-        if not any((folder / name).is_file() for folder in (ROOT, path.parent))
+        if not any((folder / name).is_file() for folder in (ROOT, ROOT / "docs", path.parent))
     ]
     assert lost == []
 

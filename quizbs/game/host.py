@@ -58,7 +58,7 @@ def overrule(table: Table, command: Overrule) -> list[Event]:
 
 
 def end(table: Table, now: float) -> list[Event]:
-    """End the game now. A challenge in progress is settled first, as without an answer (``docs/rules.md``, A challenge)."""
+    """End the game now; a challenge in progress is settled as without an answer (``docs/rules.md``, A challenge)."""
     events = _settlement(table, now)
     after = replay(events, table)
     if after.phase == "over":
