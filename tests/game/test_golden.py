@@ -1,0 +1,141 @@
+"""Stored games, replayed for ever: what a release wrote, every later one must read and understand alike.
+
+``golden/<release>/<preset>.jsonl`` holds one row of the ledger on each line, ``digests.json`` what came of it. They are
+never written again for a release that is out; ``python -m tests.game.test_golden 0.2`` stores games for the next.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from quizbs.game import NO_TABLE, Event, Table, decide, due, replay, view_for
+from quizbs.game import commands as c
+from quizbs.game.options import PRESETS
+from tests.game.players import offered
+from tests.story import CODEC, asks, true_or_false, typed
+
+GOLDEN = Path(__file__).parent / "golden"
+GAMES = sorted(GOLDEN.glob("*/*.jsonl"))
+BANK = (
+    *(asks(f"Which number comes after {number}?", str(number + 1), str(number), "7") for number in range(10, 40)),
+    *(asks(f"Which add up to {number}?", f"{number} + 0", "0 + 0", f"0 + {number}", right=(0, 2)) for number in (5, 6)),
+    *(typed(f"How much is {number} times 2?", str(2 * number), explanation="Double it.") for number in range(5, 15)),
+    *(true_or_false(f"{number} is even.", right=number % 2 == 0) for number in range(8)),
+    asks("Who lost the head?", "the king", "the queen", "the jack", cards=("KH",)),
+)
+
+
+def digest(table: Table) -> str:
+    """Return a digest of what a game came to, independent of how the state is built."""
+    came_to = {
+        "hands": {str(seat): table.hands[seat] for seat in table.seats},
+        "pile": table.pile,
+        "gone": table.gone,
+        "places": [(place.seat, place.place) for place in table.places],
+        "winner": table.winner,
+        "turns": table.turn_number,
+        "asked": table.asked,
+        "tally": {str(seat): [t.asked, t.right, t.picked_up] for seat, t in sorted(table.tally.items())},
+    }
+    return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
+
+
+def rows(path: Path) -> list[list[Event]]:
+    return [CODEC.read(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_stored_game_comes_to_the_same_end(path: Path) -> None:
+    digests = json.loads((path.parent / "digests.json").read_text(encoding="utf-8"))
+    table = NO_TABLE
+    for row in rows(path):
+        table = replay(row, table)
+        assert view_for(table, None, 0.0) is not None
+    assert table.phase == "over"
+    assert digest(table) == digests[path.stem]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_stored_game_is_written_again_as_it_was(path: Path) -> None:
+    for row, line in zip(rows(path), path.read_text(encoding="utf-8").splitlines(), strict=True):
+        assert CODEC.read(CODEC.write(row)) == row
+        assert {event["type"] for event in json.loads(line)} == {type(event).__struct_config__.tag for event in row}
+
+
+def test_there_is_a_stored_game_of_each_preset_with_every_event() -> None:
+    assert {path.stem for path in GAMES} >= set(PRESETS)
+    seen = {type(event) for path in GAMES for row in rows(path) for event in row}
+    assert {kind.__name__ for kind in seen} == {kind.__name__ for kind in Event.__args__}
+
+
+class Recorded:
+    """A game played by chance, with everything that a teacher may do."""
+
+    def __init__(self, preset: str, seed: int) -> None:
+        self.chance, self.table, self.now = Random(seed), NO_TABLE, 1_000_000.0
+        self.rows: list[list[Event]] = []
+        self.seats = (3, 5, 6, 9)
+        dealt = c.Open(
+            options=PRESETS[preset], seats=self.seats, signs=(0, 1, 2, 3), dealer=9, bank=BANK, language="en"
+        )
+        self.does(dealt, c.Pause())
+        self.now += 7
+        self.does(c.Resume(), c.Extend(12.5), c.StandIn(5, on=True))
+        while self.table.phase != "over":
+            self.host_does()
+            self.somebody_does()
+
+    def does(self, *commands: c.Command) -> None:
+        for command in commands:
+            self.rows.append(decide(self.table, command, self.now, self.chance))
+            self.table = replay(self.rows[-1], self.table)
+
+    def host_does(self) -> None:
+        asking = self.table.asking
+        if self.table.phase == "explaining" and asking and asking.right is not True and self.chance.random() < 0.2:
+            self.does(c.Overrule(asking.number, right=True))
+        if self.table.automatic and self.chance.random() < 0.05:
+            self.does(c.StandIn(5, on=False))
+
+    def somebody_does(self) -> None:
+        table, chance = self.table, self.chance
+        views = [view for seat in self.seats if (view := view_for(table, seat, self.now))]
+        able = [move for view in views for move in offered(view, chance)]
+        if able and chance.random() < 0.95:
+            weights = [{c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1}.get(type(move), 5.0) for move in able]
+            self.now += chance.choice([0.25, 1.5])
+            self.does(chance.choices(able, weights)[0])
+            return
+        later = [at for at in (table.free_at, table.closes_at) if at is not None and at > self.now]
+        self.now = min(later, default=self.now)
+        if command := due(table, self.now) or (None if able or later else c.Skip(table.step)):
+            self.does(command)
+
+
+def record(release: str) -> None:
+    """Store one game of each preset: the shortest of some that end with a winner and after several questions."""
+    folder = GOLDEN / release
+    folder.mkdir(parents=True)
+    digests = {}
+    for preset in PRESETS:
+        games = [Recorded(preset, seed) for seed in range(40)]
+        fit = [
+            game
+            for game in games
+            if game.table.winner and (len(game.table.asked) >= 8 or not PRESETS[preset].questions)
+        ]
+        chosen = min(fit or games, key=lambda game: len(game.rows))
+        lines = "".join(CODEC.write(row) + "\n" for row in chosen.rows)
+        (folder / f"{preset}.jsonl").write_text(lines, encoding="utf-8")
+        digests[preset] = digest(chosen.table)
+    (folder / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record(sys.argv[1])

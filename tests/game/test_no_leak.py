@@ -1,0 +1,287 @@
+"""Whole games with tagged cards, questions and answers: every byte of every view is scanned for what may not be known.
+
+What a viewer may know is worked out here from the events, not from the views. The quick profile scans some thousand
+views, ``QUIZBS_THOROUGH=1`` more than a hundred thousand.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve
+from quizbs.game import commands as c
+from quizbs.game import events as e
+from quizbs.game.cards import face
+from quizbs.game.options import PRESETS
+from quizbs.lesson import Lesson, Player, Wall, view_for
+from quizbs.lesson.commands import Game
+from quizbs.lesson.state import Round, Seat
+from quizbs.lesson.view import Scene
+from quizbs.quiz.question import Choice, Kind, Question
+from tests.game.players import offered
+from tests.story import CODEC
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.lesson.view import View, Viewer
+
+THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
+VIEWS = 30_000 if THOROUGH else 1500  # of each preset
+MOVES = 250
+TAGS = re.compile(r"tag[A-Z]\d+x")
+FACES = re.compile(r'"([A2-9TJQK][SHDC]\d*)"')
+BANK = tuple(
+    Question(
+        id=f"tagI{number}x",
+        text=f"tagT{number}x?",
+        kind=kind,
+        choices=()
+        if kind is Kind.TYPED
+        else tuple(Choice(f"tagC{number}x {place}", place == number % 2) for place in (range(2 if number % 4 else 3))),
+        accept=(f"tagA{number}x",) if kind is Kind.TYPED else (),
+        explanation=f"tagE{number}x",
+        topic=f"tagO{number}x",
+        difficulty=f"tagD{number}x",
+        tags=(f"tagG{number}x",),
+        image=f"tagP{number}x",
+    )
+    for number in range(40)
+    for kind in [[Kind.CHOICE, Kind.TYPED, Kind.TRUE_FALSE, Kind.MULTI][number % 4]]
+)
+
+
+class Leak(AssertionError):
+    """Something stood in a view that its viewer may not know."""
+
+
+class Known:
+    """What everybody may know, by the events so far, and what a seat may know beside."""
+
+    def __init__(self) -> None:
+        self.tags: set[str] = set()
+        self.turned: set[str] = set()
+        self.opened: set[str] = set()
+        self.laid: tuple[str, ...] = ()
+
+    def learns(self, table: Table, event: Event) -> None:
+        """Take in an event; ``table`` is as it was before it."""
+        match event:
+            case e.Laid(_, cards):
+                self.laid, self.turned = tuple(map(face, cards)), set()
+            case e.Opened(_, card):
+                self.opened.add(face(card))
+            case e.Called() | e.Shown():
+                self.turned = set(self.laid)
+            case e.Asked():
+                self.tags |= _tags(event.question, "TCO")
+            case e.Answered() if table.asking:
+                self.tags |= _tags(table.asking.question, "AE")
+
+    def faces(self, table: Table, seat: int | None) -> set[str]:
+        own = {face(card) for card in table.hands.get(seat or 0, ())}
+        return own | self.turned | self.opened
+
+    def all_tags(self, table: Table, seat: int | None) -> set[str]:
+        own = [table.on_card[card] for card in table.hands.get(seat or 0, ()) if card in table.on_card]
+        tags = self.tags | {tag for question in own for tag in _tags(question, "T")}
+        if table.offer and table.challenge and table.offer.asker == seat:
+            challenged = [table.on_card[table.challenge.claim.cards[place]] for place in table.offer.cards]
+            tags |= {tag for question in challenged for tag in _tags(question, "TO")}
+        return tags
+
+
+def _tags(question: str, kinds: str) -> set[str]:
+    return {question.replace("tagI", f"tag{kind}") for kind in kinds}
+
+
+class Scanned:
+    """A game that chance plays, with every view scanned after every command."""
+
+    def __init__(self, preset: str, seed: int, show: Callable[[Scene, Viewer], View] = view_for) -> None:
+        self.chance = Random(seed)
+        self.show = show
+        self.known = Known()
+        self.table = NO_TABLE
+        self.now = 0.0
+        self.views = 0
+        options = replace(
+            PRESETS[preset], questions=True, fewest_seats=2, deck="5", decks=self.chance.choice([1, 1, 2])
+        )
+        self.seats = tuple(range(1, self.chance.choice([2, 3, 4, 6]) + 1))
+        game = Game(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
+        signs = tuple(seat % 8 for seat in self.seats)
+        dealt = Round(number=1, table="f3kq.1", seats=self.seats, signs=signs, dealer=1, game=game)
+        seats = tuple(Seat(seat, f"person{seat}", seat % 8) for seat in self.seats)
+        self.lesson = Lesson(phase="table", lesson="f3kq", code="K7Q4", game=game, seats=seats, rounds=(dealt,))
+        self.does(c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en"))
+
+    def does(self, command: c.Command) -> None:
+        for event in CODEC.read(CODEC.write(decide(self.table, command, self.now, self.chance))):
+            self.known.learns(self.table, event)
+            self.table = evolve(self.table, event)
+        self.scan()
+
+    def scan(self) -> None:
+        scene = Scene(
+            lesson=self.lesson,
+            table=self.table,
+            versions=(1, 1),
+            names={seat: f"name{seat}" for seat in self.seats},
+            address="",
+            now=self.now,
+        )
+        viewers: list[Viewer] = [Wall(host=True), Wall(host=False), *(Player(seat) for seat in self.seats), Player(99)]
+        for viewer in viewers:
+            self._scan(viewer, self.show(scene, viewer))
+
+    def _scan(self, viewer: Viewer, view: View) -> None:
+        self.views += 1
+        seat = viewer.seat if isinstance(viewer, Player) else None
+        sent = json.dumps(view)
+        if more := set(TAGS.findall(sent)) - self.known.all_tags(self.table, seat):
+            raise Leak(f"{viewer} reads {more}")
+        if faces := set(FACES.findall(sent)) - self.known.faces(self.table, seat):
+            raise Leak(f"{viewer} sees {faces}")
+        asked = view["table"]["question"] if view["table"] else None
+        if asked and asked["result"] is not None and f"tagE{asked['text'][4:-2]}x" not in self.known.tags:
+            raise Leak(f"{viewer} has a result before the answer")
+
+    def plays(self) -> int:
+        """Play on by chance, and return how many views were scanned."""
+        for _ in range(MOVES):
+            if self.table.phase == "over":
+                break
+            self.moves()
+        if self.table.phase != "over":
+            self.does(c.End())
+        return self.views
+
+    def moves(self) -> None:
+        chance, table = self.chance, self.table
+        if chance.random() < 0.05:
+            self.host_does()
+            return
+        scene = Scene(lesson=self.lesson, table=table, versions=(1, 1), names={}, address="", now=self.now)
+        able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["table"], chance)]
+        weights = [{c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1}.get(type(move), 5) for move in able]
+        if able and chance.random() < 0.9:
+            self.does(chance.choices(able, weights)[0])
+            return
+        later = [at for at in (table.free_at, table.closes_at) if at is not None and at > self.now]
+        self.now = min(later, default=self.now)
+        self.does(due(table, self.now) or c.Extend(0))
+
+    def host_does(self) -> None:
+        chance = self.chance
+        may: list[c.Command] = [
+            c.Skip(self.table.step),
+            c.StandIn(chance.choice(self.seats), on=chance.random() < 0.4),
+            c.Overrule(len(self.table.asked), chance.random() < 0.5),
+            c.Pause(),
+        ]
+        try:
+            self.does(chance.choice(may))
+            if self.table.paused_at is not None:
+                self.does(c.Resume())
+        except Refused:
+            self.scan()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_is_read_before_it_may_be_known(preset: str) -> None:
+    views = games = 0
+    while views < VIEWS:
+        views += Scanned(preset, games).plays()
+        games += 1
+    logging.getLogger(__name__).info("%d views in %d games of %s scanned", views, games, preset)
+
+
+def test_the_games_scanned_go_through_every_step() -> None:
+    phases, kinds = set(), set()
+    for seed in range(6):
+        game = Scanned("classroom", seed)
+        for _ in range(MOVES):
+            if game.table.phase == "over":
+                break
+            game.moves()
+            phases.add(game.table.phase)
+            if game.table.asking:
+                kinds.add(game.table.questions[game.table.asking.question].kind)
+    assert phases == {"turn", "last", "reveal", "choosing", "answering", "discard", "explaining", "over"}
+    assert kinds == set(Kind)
+
+
+# --- does the scan bite? Each of these shows a little too much.
+
+
+def pile_with_faces(table: Table, seat: int | None) -> dict[str, Any]:
+    del seat
+    return {"pile": [face(card) for card in table.pile]}
+
+
+def cards_of_an_open_claim(table: Table, seat: int | None) -> dict[str, Any]:
+    del seat
+    return {"claim": {"cards": [face(card) for card in table.claim.cards]} if table.claim else None}
+
+
+def hand_of_the_next(table: Table, seat: int | None) -> dict[str, Any]:
+    return {"next": [face(card) for card in table.hands[table.turn]] if seat != table.turn else []}
+
+
+def explanation_before_the_answer(table: Table, seat: int | None) -> dict[str, Any]:
+    del seat
+    return {"more": table.questions[table.asking.question].explanation if table.asking else None}
+
+
+def accepted_answers_for_the_asker(table: Table, seat: int | None) -> dict[str, Any]:
+    asked = table.asking is not None and table.asking.asker == seat
+    return {"accept": table.questions[table.asking.question].accept if asked and table.asking else None}
+
+
+def questions_of_challenged_cards_for_all(table: Table, seat: int | None) -> dict[str, Any]:
+    del seat
+    cards = table.challenge.claim.cards if table.challenge else ()
+    return {"questions": [table.questions[table.on_card[card]].text for card in cards]}
+
+
+def choices_of_the_own_cards(table: Table, seat: int | None) -> dict[str, Any]:
+    cards = table.hands.get(seat or 0, ())
+    return {"read": [choice.text for card in cards for choice in table.questions[table.on_card[card]].choices]}
+
+
+def cards_that_left_the_game(table: Table, seat: int | None) -> dict[str, Any]:
+    del seat
+    return {"gone": [face(card) for card in table.gone]}
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        pile_with_faces,
+        cards_of_an_open_claim,
+        hand_of_the_next,
+        explanation_before_the_answer,
+        accepted_answers_for_the_asker,
+        questions_of_challenged_cards_for_all,
+        choices_of_the_own_cards,
+        cards_that_left_the_game,
+    ],
+)
+def test_a_leak_put_in_is_found(leak: Callable[[Table, int | None], dict[str, Any]]) -> None:
+    def leaking(scene: Scene, viewer: Viewer) -> View:
+        view = view_for(scene, viewer)
+        if scene.table is not None and scene.table.phase:
+            view["table"] |= leak(scene.table, viewer.seat if isinstance(viewer, Player) else None)
+        return view
+
+    with pytest.raises(Leak):
+        sum(Scanned("classroom", seed, leaking).plays() for seed in range(20))

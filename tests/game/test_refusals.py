@@ -1,0 +1,211 @@
+"""Every refusal: each code has its story, changes nothing, and has words on the screen."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.game import commands as c
+from tests.story import Story, asks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.game import Command
+
+ROOT = Path(__file__).parent.parent.parent
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+
+
+def table() -> Story:
+    return Story("ann bob cem").deal(ann="AS KH 9S", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "AS": LEAF})
+
+
+def claimed() -> Story:
+    return table().plays("ann", "KH")
+
+
+def choosing() -> Story:
+    return claimed().calls("bob").turned().phase("choosing")
+
+
+def answering() -> Story:
+    return choosing().asks("bob", "KH", "ann").phase("answering")
+
+
+def explaining() -> Story:
+    return answering().answers("ann", "water").phase("explaining")
+
+
+def discarding() -> Story:
+    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
+    return story.calls("bob").turned().phase("discard")
+
+
+REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] = {
+    "not_understood": [(answering, lambda s: s.does(c.Answer(1, 1, text="water")))],
+    "not_yours": [
+        (table, lambda s: s.does(c.Play(9, 1, (1,)))),
+        (claimed, lambda s: s.does(c.Call(0, 1))),
+        (claimed, lambda s: s.does(c.Believe(-1, 1))),
+        (choosing, lambda s: s.asks("cem", "KH", "ann")),
+        (choosing, lambda s: s.asks("bob", "KH", "cem")),
+        (choosing, lambda s: s.declines("ann")),
+        (answering, lambda s: s.answers("bob", "water")),
+        (discarding, lambda s: s.does(c.Discard(1, 1, 1))),
+        (explaining, lambda s: s.does(c.Ready(4, 1))),
+        (table, lambda s: s.does(c.StandIn(4, on=True))),
+    ],
+    "too_early": [(claimed, lambda s: s.plays("bob", "2C"))],
+    "not_your_turn": [(table, lambda s: s.plays("bob", "2C")), (claimed, lambda s: s.plays("ann", "AS"))],
+    "wrong_cards": [
+        (table, lambda s: s.plays("ann", "2C")),
+        (table, lambda s: s.plays("ann", "AS AS")),
+        (table, lambda s: s.does(c.Play(1, 1, (0,)))),
+        (table, lambda s: s.does(c.Play(1, 1, (-1,)))),
+        (table, lambda s: s.does(c.Play(1, 1, (10**30,)))),
+        (choosing, lambda s: s.asks("bob", "AS", "ann")),
+        (choosing, lambda s: s.does(c.Ask(2, 1, -1, 1))),
+        (choosing, lambda s: s.does(c.Ask(2, 1, 1, 1))),
+        (discarding, lambda s: s.discards("bob", "4D")),
+    ],
+    "too_few": [(table, lambda s: s.plays("ann", ""))],
+    "too_many": [
+        (lambda: Story("ann bob cem", "bs").deal(ann="KH 9S", bob="2C", cem="3D"), lambda s: s.plays("ann", "KH 9S")),
+    ],
+    "must_be_true": [
+        (lambda: Story("ann bob cem", "bs").deal(ann="AS 9S", bob="2C", cem="3D"), lambda s: s.plays("ann", "9S")),
+    ],
+    "closed": [
+        (table, lambda s: s.calls("bob", claim=1)),
+        (table, lambda s: s.plays("ann", "AS", turn=2)),
+        (table, lambda s: s.plays("ann", "AS", turn=0)),
+        (claimed, lambda s: s.calls("bob", claim=2)),
+        (claimed, lambda s: s.believes("bob", claim=0)),
+        (
+            claimed,
+            lambda s: s.answers("ann", "water", question=0) if s.table.asking else s.does(c.Answer(1, 0, text="x")),
+        ),
+        (claimed, lambda s: s.declines("bob")),
+        (claimed, lambda s: s.does(c.Ask(2, 0, 0, 1))),
+        (choosing, lambda s: s.calls("cem")),
+        (choosing, lambda s: s.plays("bob", "2C")),
+        (choosing, lambda s: s.does(c.Ask(2, 2, 0, 1))),
+        (choosing, lambda s: s.does(c.Decline(2, 0))),
+        (answering, lambda s: s.asks("bob", "KH", "ann")),
+        (answering, lambda s: s.answers("ann", "water", question=2)),
+        (answering, lambda s: s.ready("ann")),
+        (discarding, lambda s: s.does(c.Discard(2, 2, s.table.ids[s.table.hands[2][0]]))),
+        (explaining, lambda s: s.answers("ann", "water")),
+        (explaining, lambda s: s.does(c.Ready(1, 2))),
+        (explaining, lambda s: s.discards("bob", "2C")),
+        (table, lambda s: s.does(c.Skip(0))),
+        (table, lambda s: s.does(c.Due(1))),
+        (table, lambda s: s.overrules(right=True)),
+        (table, lambda s: s.stands_in("ann", on=False)),
+        (table, Story.opens),
+    ],
+    "own_claim": [(claimed, lambda s: s.calls("ann")), (claimed, lambda s: s.believes("ann"))],
+    "believed": [
+        (lambda: claimed().believes("bob"), lambda s: s.calls("bob")),
+        (lambda: claimed().believes("bob"), lambda s: s.believes("bob")),
+    ],
+    "not_next": [
+        (
+            lambda: Story("ann bob cem", callers="next").deal(ann="AS KH", bob="2C", cem="3D").plays("ann", "AS"),
+            lambda s: s.calls("cem"),
+        ),
+    ],
+    "paused": [
+        (lambda: claimed().pauses(), lambda s: s.calls("bob")),
+        (lambda: claimed().pauses(), Story.pauses),
+        (lambda: claimed().pauses(), Story.skips),
+        (lambda: answering().pauses(), lambda s: s.answers("ann", "water")),
+        (lambda: discarding().pauses(), lambda s: s.discards("bob", "2C")),
+        (lambda: explaining().pauses(), lambda s: s.ready("ann")),
+    ],
+    "not_now": [
+        (lambda: Story("ann bob cem"), lambda s: s.does(c.Call(1, 1))),
+        (lambda: Story("ann bob cem"), Story.pauses),
+        (lambda: Story("ann bob cem"), Story.ends),
+        (table, Story.resumes),
+        (
+            lambda: (
+                Story("ann bob cem", "classroom")
+                .deal(ann="KH AS 9S", bob="2C", cem="3D", questions={"KH": LEAF, "AS": LEAF})
+                .plays("ann", "KH AS")
+                .calls("bob")
+                .turned()
+            ),
+            lambda s: s.declines("bob"),
+        ),
+        (lambda: claimed().stands_in("cem"), lambda s: s.calls("cem")),
+    ],
+    "need_players": [(lambda: Story("ann bob"), Story.opens)],
+    "not_coprime": [(lambda: Story("ann bob cem", deck="9"), Story.opens)],
+    "need_decks": [(lambda: Story("a b c d e f g h i", decks=1), Story.opens)],
+    "over": [
+        (lambda: table().ends(), lambda s: s.plays("ann", "AS")),
+        (lambda: table().ends(), lambda s: s.does(c.Call(9, 1))),
+        (lambda: table().ends(), Story.ends),
+        (lambda: table().ends(), lambda s: s.extends(5)),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "number"), [(code, number) for code, stories in REFUSED.items() for number in range(len(stories))]
+)
+def test_a_refusal_says_its_code_and_changes_nothing(code: str, number: int) -> None:
+    story, step = REFUSED[code][number]
+    story().refuses(code, step)
+
+
+def test_every_code_that_the_rules_say_has_its_story() -> None:
+    said = set()
+    for path in (ROOT / "quizbs" / "game").glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r'Refused\(\s*"(\w+)"', source))
+        for call in re.findall(r"require\((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*\)", source):
+            said |= {code for code in re.findall(r'"(\w+)"', call) if code in REFUSED or "_" in code}
+    assert said - {"open_card", "least_asked"} <= set(REFUSED)
+    assert set(REFUSED) - said == set()
+
+
+def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None:
+    protocol = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    words = (ROOT / "quizbs" / "static" / "live" / "words" / "common.js").read_text(encoding="utf-8")
+    for code in REFUSED:
+        assert f"`{code}`" in protocol
+        assert f"  {code}: " in words
+
+
+DOUBLED: dict[str, tuple[Callable[[], Story], Command]] = {
+    "play": (table, c.Play(1, 1, (1,))),
+    "believe": (claimed, c.Believe(2, 1)),
+    "call": (claimed, c.Call(2, 1)),
+    "ask": (choosing, c.Ask(2, 1, 0, 1)),
+    "decline": (choosing, c.Decline(2, 1)),
+    "answer": (answering, c.Answer(1, 1, choices=(0,))),
+    "ready": (explaining, c.Ready(1, 1)),
+    "pause": (table, c.Pause()),
+    "stand_in": (table, c.StandIn(1, on=True)),
+    "skip": (table, c.Skip(1)),
+    "end": (table, c.End()),
+}
+
+
+@pytest.mark.parametrize("name", DOUBLED)
+def test_the_same_command_twice_counts_once(name: str) -> None:
+    start, command = DOUBLED[name]
+    code = {"believe": "believed", "pause": "paused", "end": "over"}.get(name, "closed")
+    start().does(command).refuses(code, lambda s: s.does(command))
+
+
+def test_the_same_discard_twice_counts_once() -> None:
+    story = discarding()
+    twice = c.Discard(2, 1, story.table.ids[story.table.hands[2][0]])
+    story.does(twice).refuses("closed", lambda s: s.does(twice))
