@@ -11,6 +11,7 @@ from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from quizbs import game, lesson, paths
+from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.companions import Companions
 from quizbs.config import Settings
@@ -36,7 +37,6 @@ from quizbs.web.oneline import library_logger, where
 from quizbs.web.opening import Opening
 from quizbs.web.server import Memory
 from quizbs.web.shelf import Shelf
-from quizbs.web.shipped_banks import shipped_banks
 from quizbs.web.sockets import Sockets
 from quizbs.web.ticker import EACH, Ticker
 from quizbs.web.viewers import Viewers
@@ -62,7 +62,7 @@ class House:
         self.access = Access((settings.secret_key or self._facts.secret_key()).encode())
         self.reach = Reach(port, settings.public_url, settings.host)
         limits = Limits(settings.shared_address)
-        shelf = Shelf(shipped_banks(paths.shipped("question_banks")), SavedBanks(self._database), clock)
+        shelf = Shelf(shipped(paths.shipped("question_banks")), SavedBanks(self._database), clock)
 
         self.play = Play(Ledger(self._database), RULES, clock, chance, self._happened)
         rounds = Rounds(self.play, shelf.content)

@@ -5,23 +5,9 @@ from typing import Any, Protocol
 
 import msgspec
 
+from quizbs.banks.shipped import ShippedBank
 from quizbs.quiz.question import Question
-
-_LANGUAGES = {
-    "ar": "العربية",
-    "da": "Dansk",
-    "de": "Deutsch",
-    "en": "English",
-    "es": "Español",
-    "fr": "Français",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "pt": "Português",
-    "sv": "Svenska",
-    "tr": "Türkçe",
-    "uk": "Українська",
-}
+from quizbs.web import language
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -37,14 +23,7 @@ class Shelved(msgspec.Struct, frozen=True):
     @property
     def language(self) -> str:
         """Return the name of the language in that language, "" where it is not known."""
-        return _LANGUAGES.get(self.lang, self.lang)
-
-
-class Shipped(msgspec.Struct, frozen=True):
-    """A bank that comes with the program, with its questions."""
-
-    bank: Shelved
-    questions: tuple[Question, ...]
+        return language.name(self.lang)
 
 
 class Saved(Protocol):
@@ -61,31 +40,38 @@ class Saved(Protocol):
 class Shelf:
     """All banks by key: the file's name for those that came along, ``own-<id>`` for the others."""
 
-    def __init__(self, shipped: Sequence[Shipped], saved: Saved, clock: Callable[[], float]) -> None:
-        self._shipped = {one.bank.key: one for one in shipped}
+    def __init__(self, shipped: Sequence[ShippedBank], saved: Saved, clock: Callable[[], float]) -> None:
+        self._shipped = {one.key: (_shipped(one), one.questions) for one in shipped if one.questions}
         self._saved, self._clock = saved, clock
 
     def offered(self) -> list[Shelved]:
         """Return the banks to choose from, the teacher's own first."""
-        return [_own(bank) for bank in self._saved.list()] + [one.bank for one in self._shipped.values()]
+        return [_own(bank) for bank in self._saved.list()] + [bank for bank, _ in self._shipped.values()]
 
     def find(self, key: str) -> Shelved | None:
         """Return the bank with this key."""
         if key in self._shipped:
-            return self._shipped[key].bank
+            return self._shipped[key][0]
         bank = self._saved.find(key.removeprefix("own-")) if key.startswith("own-") else None
         return None if bank is None else _own(bank)
 
     def content(self, key: str) -> tuple[tuple[Question, ...], str]:
         """Return the questions of a bank and their language; none for an unknown one."""
         if key in self._shipped:
-            return self._shipped[key].questions, self._shipped[key].bank.lang
-        bank = self.find(key)
-        return (self._saved.questions(key.removeprefix("own-")), bank.lang) if bank else ((), "")
+            bank, questions = self._shipped[key]
+            return questions, bank.lang
+        own = self.find(key)
+        return (self._saved.questions(key.removeprefix("own-")), own.lang) if own else ((), "")
 
     def keep(self, title: str, questions: Sequence[Question], source: str) -> str:
         """Keep a bank that the teacher brought and return its key."""
-        return "own-" + self._saved.add(title, questions, self._clock(), source=source)
+        lang = language.guess(questions)
+        return "own-" + self._saved.add(title, questions, self._clock(), language=lang, source=source)
+
+
+def _shipped(bank: ShippedBank) -> Shelved:
+    about = f"{bank.about.rstrip('.')} ({bank.ages})" if bank.about and bank.ages else bank.about or bank.ages
+    return Shelved(bank.key, bank.title, about, len(bank.questions), bank.language or language.guess(bank.questions))
 
 
 def _own(bank: Any) -> Shelved:

@@ -23,13 +23,13 @@ PATIENCE = 30.0  # seconds that anything may take on a busy machine
 _ADDRESS = re.compile(r"For you: +(http://\S+)")
 
 
-def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
+def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE, each: float = 0.02) -> T:
     """Return what ``found`` gives as soon as it gives something."""
     ends = time.monotonic() + patience
     while time.monotonic() < ends:
         if value := found():
             return value
-        time.sleep(0.02)
+        time.sleep(each)
     raise AssertionError(f"waited in vain: {what}")
 
 
@@ -225,6 +225,10 @@ class Screen:
             view = self._next(lambda text: self.views[-1] if text.startswith('42["view"') else None)
         return view
 
+    def ask_until(self, found: Callable[[dict[str, Any]], Any]) -> None:
+        """Ask for the view, less often than a flood, until ``found`` holds for its table."""
+        until(lambda: found(self.sync()["table"]), "what only time brings", each=0.5)
+
     def wait_event(self, name: str) -> list[Any]:
         """Return the first event with this name."""
         while True:
@@ -271,8 +275,8 @@ class PollingScreen(Screen):
 
 
 @contextlib.contextmanager
-def running(folder: Path, **environ: str) -> Iterator[Server]:
-    """Run a server for as long as the context lasts."""
+def running(folder: Path, **environ: Any) -> Iterator[Server]:
+    """Run a server for as long as the context lasts; the keywords are those of `Server`."""
     server = Server(folder, **environ)
     try:
         yield server

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import requests
@@ -56,6 +57,7 @@ def test_a_frame_over_the_cap_closes_the_socket(server: Server, teacher: Browser
     wall = Screen(teacher, "wall", code)
     assert wall.sync()
     began = time.monotonic()
+    assert wall.link.sock
     wall.link.sock.sendall(b"\x81\xff" + (2**30).to_bytes(8, "big") + bytes(4) + b"a" * 2 * FRAME)  # 1 GiB begins
     with suppress(ConnectionResetError):  # closed at once; uncapped, the server waits for the rest
         while wall.link.recv() != "":
@@ -93,7 +95,7 @@ def test_no_extension_is_negotiated(server: Server, teacher: Browser) -> None:
     agreed = {name.lower() for name in link.headers}
     said = link.recv()
     link.shutdown()
-    assert said.startswith("0{")
+    assert str(said).startswith("0{")
     assert "sec-websocket-extensions" not in agreed
 
 
@@ -121,7 +123,7 @@ def _narrow(browser: Browser, code: str) -> Screen:
     made = socket.socket
 
     class Narrow(socket.socket):
-        def connect(self, address: object) -> None:
+        def connect(self, address: Any) -> None:
             self.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             super().connect(address)
 
@@ -146,8 +148,12 @@ def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, clas
         number = believers[0].wait_for(lambda view: view["table"]["claim"])["table"]["claim"]["number"]
         for one in believers:
             assert one.act("believe", claim=number) == {"done": True}
-        until(lambda phone=phone, turn=turn: phone.sync()["table"]["turn_number"] > turn, "the next turn")
-        until(lambda phone=phone: phone.sync()["table"]["wait"] == 0, "the end of the call window")
+
+        def free(phone: Screen = phone, turn: int = turn) -> bool:
+            table = phone.sync()["table"]
+            return bool(table["turn_number"] > turn and table["wait"] == 0)
+
+        until(free, "the next turn and the end of the call window")
     assert wall.sync()["table"]["pile"] >= 3
 
 
