@@ -1,4 +1,4 @@
-"""Named sample views of a phone, as the server would send them (docs/protocol.md). Data only: the loader is ``catalogue``.
+"""Named sample views of a phone, as the server would send them (docs/protocol.md). Data only; ``catalogue`` loads it.
 
 ``STEPS`` names what is tapped before a state is looked at: what only the phone knows is reached as a player would.
 """
@@ -57,7 +57,7 @@ LOG = [
     {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "automatic": True},
     {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6"},
 ]
-CALLED = {"n": 32, "what": "called", "seat": 4, "other": 1, "count": 3, "rank": "7", "yes": False}
+CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7", "honest": False}
 
 
 def cards(faces: str, questions: dict[str, str] = QUESTIONS) -> list[View]:
@@ -120,7 +120,8 @@ def window(**over: Any) -> View:
     hand = over.pop("hand", HAND)
     names = over.pop("names", SIX)
     one = claim(**{"seat": 4, "rank": "T", "count": 3, "believers": [3, 5], "voters": 5, **over.pop("claim", {})})
-    table = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": {"left": 18000, "of": 30000}, "claim": one, **over})
+    clock = {"left": 18000, "of": 30000}
+    table = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": clock, "claim": one, **over})
     if one["last"]:
         table["seats"] = [seat | {"cards": 0} if seat["seat"] == one["seat"] else seat for seat in table["seats"]]
     return phone(table, names=names, hand=hand, can=can)
@@ -209,7 +210,7 @@ THIRTY = " ".join(FORTY.split()[:28])
 PLACES = [place(5, 1, 0, 3, 4), place(1, 2, 2, 9, 12), place(4, 3, 5, 1, 3), place(2, 4, 7, 0, 2), place(6, 5, 9, 2, 2)]
 LONG_CHOICE = GAS | {"text": LONG_QUESTION, "choices": list(LONG_CHOICES)}
 LONG_SHORT = GAS | {"text": LONG_QUESTION, "choices": ["Eight knots", "Nine knots", "Ten knots", "Twelve knots"]}
-LAST = {"claim": {"seat": 5, "count": 1, "rank": "K", "last": True, "believers": []}, "phase": "last"}
+LAST: View = {"claim": {"seat": 5, "count": 1, "rank": "K", "last": True, "believers": []}, "phase": "last"}
 MUST = ids(HAND, "7S", "7D")
 SETTLED = {"loser": 2, "takes": 8, "leaves": 0, "why": "caught", "hunter": None}
 HUNT = {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": {"seat": 1, "done": False}}
@@ -283,7 +284,9 @@ STATES: dict[str, View] = {
     "phone-shown": reveal("neither", phase="reveal", clock=None),
     "phone-choose": choosing("caller", can={"ask": ask([2])}),
     "phone-choose-picked": choosing("caller", can={"ask": ask([2])}),
-    "phone-choose-whom": choosing("caller", answerers=[2, 3, 4, 5, 6], can={"ask": ask([2, 3, 4, 5, 6], optional=True)}),
+    "phone-choose-whom": choosing(
+        "caller", answerers=[2, 3, 4, 5, 6], can={"ask": ask([2, 3, 4, 5, 6], optional=True)}
+    ),
     "phone-choose-long": choosing("caller", can={"ask": ask([2], long=True, optional=True)}),
     "phone-answer": answering(GAS),
     "phone-answer-picked": answering(GAS),
@@ -306,11 +309,19 @@ STATES: dict[str, View] = {
     "phone-no-answer": explaining(GAS, {"right": False, "given": None}),
     "phone-right-other": explaining(GAS, {"overruled": True}, mine=False),
     "phone-ready": explaining(GAS, {}, mine=False, can={}, ready=[1, 3, 4]),
-    "phone-discard": reveal("caller", phase="discard", settled=HUNT, can={"discard": {"challenge": 4, "cards": ids(HAND, *HAND.split())}}, clock={"left": 8000, "of": 10000}),
+    "phone-discard": reveal(
+        "caller",
+        phase="discard",
+        settled=HUNT,
+        can={"discard": {"challenge": 4, "cards": ids(HAND, *HAND.split())}},
+        clock={"left": 8000, "of": 10000},
+    ),
     "phone-discard-other": reveal("neither", phase="discard", settled=HUNT | {"hunter": {"seat": 4, "done": False}}),
     "phone-over": phone(at(phase="over", clock=None, turn=None, rank=None, places=PLACES, log=LOG), own_rank=None),
     "phone-over-won": phone(
-        at(phase="over", clock=None, turn=None, rank=None, places=[place(1, 1, 0, 3, 4), *PLACES[2:]]), own_rank=None, hand=""
+        at(phase="over", clock=None, turn=None, rank=None, places=[place(1, 1, 0, 3, 4), *PLACES[2:]]),
+        own_rank=None,
+        hand="",
     ),
     "phone-closed": phone(None, phase="closed"),
     "phone-help": my_turn(),

@@ -14,22 +14,24 @@ from tests.browser.states_phone import STATES, STEPS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
-SIZES = {"360": {"width": 360, "height": 640}, "320": {"width": 320, "height": 568}}
+SIZES: dict[str, ViewportSize] = {"360": {"width": 360, "height": 640}, "320": {"width": 320, "height": 568}}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SHOTS = os.environ.get("QUIZBS_SHOTS")  # a folder for pictures, to look at
 
 # What is cut off: text wider or higher than its box, an element beyond the screen, a target too small.
 FAULTS = """() => {
   const faults = [];
-  const name = (e) => `${e.tagName.toLowerCase()}.${e.className?.baseVal ?? e.className} "${(e.textContent || "").trim().slice(0, 40)}"`;
+  const words = (e) => (e.textContent || "").trim().slice(0, 40);
+  const name = (e) => `${e.tagName.toLowerCase()}.${e.className?.baseVal ?? e.className} "${words(e)}"`;
   const wide = document.documentElement.clientWidth;
   const dialog = document.querySelector("dialog[open]");
   const root = dialog ?? document.querySelector("#phone");
-  if (document.documentElement.scrollWidth > wide) faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+  const whole = document.documentElement.scrollWidth;
+  if (whole > wide) faults.push(`the page scrolls sideways: ${whole}`);
   for (const e of root.querySelectorAll("*")) {
     if (e.closest(".heard, svg, option")) continue;
     const box = e.getBoundingClientRect();
@@ -38,24 +40,29 @@ FAULTS = """() => {
     if (box.left < -0.5 || box.right > wide + 0.5) faults.push(`beyond the edge: ${name(e)}`);
     // A name in the row of seats may end in dots: it stands in full in the headline and for a screen reader.
     const dotted = style.textOverflow === "ellipsis" && e.matches(".seat-name, .strip-name, .strip-label");
-    if (!dotted && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1) faults.push(`cut off sideways: ${name(e)}`);
-    if (style.overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1 && !e.closest(".bar") && !dotted) faults.push(`cut off below: ${name(e)}`);
+    const wider = style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1;
+    const higher = style.overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1;
+    if (wider && !dotted) faults.push(`cut off sideways: ${name(e)}`);
+    if (higher && !dotted && !e.closest(".bar")) faults.push(`cut off below: ${name(e)}`);
     if (e.matches("button, a[href], input")) {
-      if (box.width < 43.9 || box.height < 43.9) faults.push(`target ${box.width.toFixed(1)} by ${box.height.toFixed(1)}: ${name(e)}`);
+      const size = `${box.width.toFixed(1)} by ${box.height.toFixed(1)}`;
+      if (box.width < 43.9 || box.height < 43.9) faults.push(`target ${size}: ${name(e)}`);
     }
   }
   for (const zone of document.querySelectorAll(".phone > main > *")) {
     const box = zone.getBoundingClientRect();
     if (box.bottom > innerHeight + 0.5) faults.push(`below the screen: ${name(zone)} ${box.bottom}`);
   }
-  const boxes = ["headline", "middle", "dock"].map((zone) => document.querySelector(`.phone > main > .${zone}`)?.getBoundingClientRect()).filter(Boolean);
+  const zone = (zone) => document.querySelector(`.phone > main > .${zone}`)?.getBoundingClientRect();
+  const boxes = ["headline", "middle", "dock"].map(zone).filter(Boolean);
   boxes.forEach((box, at) => at && box.top < boxes[at - 1].bottom - 0.5 && faults.push(`zones overlap: ${at}`));
   return faults;
 }"""
 
 
 # Two frames after the last change all directives have looked at their sizes.
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+SETTLED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +90,8 @@ def step(page: Page, what: str, whom: str) -> None:
     """Do what a player would, or what the line would tell."""
     match what:
         case "tap":
-            page.locator(f'#phone :is(button, .button)[aria-label^="{whom}"], #phone button:text("{whom}")').first.click(force=True)
+            labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
+            page.locator(f'{labelled}, #phone button:text("{whom}")').first.click(force=True)
         case "label":
             page.locator("label", has_text=whom).first.locator("input").check()
         case "type":

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import signal
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,6 +17,7 @@ from tests.web.shipped import Server, running, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser, Page
 
@@ -98,8 +98,10 @@ class Game:
     """The table as a person sees it who looks over everybody's shoulder."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
-        self.server, self.trouble = server, []
-        self.axe, self.seen = Axe(), set()
+        self.server = server
+        self.trouble: list[str] = []
+        self.axe = Axe()
+        self.seen: set[str] = set()
         self.host = Screen(browser, self.trouble, viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
         self.phones = [Phone(browser, self.trouble) for _ in range(4)]
 
@@ -229,11 +231,11 @@ def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     hands = [phone.hand for phone in game.phones]
     game.server.stop(signal.SIGKILL)
     for phone in game.phones:
-        phone.page.get_by_text("No connection").first.wait_for()
+        phone.page.locator(".strip.banner").wait_for()
     game.look()
     game.server.start()
     for phone in game.phones:
-        phone.page.get_by_text("No connection").first.wait_for(state="hidden")
+        phone.page.locator(".strip.banner").wait_for(state="detached")
     assert [phone.hand for phone in game.phones] == hands
     game.believe(player)
 

@@ -239,10 +239,16 @@ class Screen:
 
     def closes(self) -> bool:
         """Tell whether the server ends the connection, after whatever it still says."""
-        with contextlib.suppress(ConnectionError, websocket.WebSocketException, OSError):
-            while True:
-                self._receive()
-        return not isinstance(sys.exception() if hasattr(sys, "exception") else None, TimeoutError)
+        ends = time.monotonic() + PATIENCE
+        try:
+            while time.monotonic() < ends:
+                for text in self._receive():
+                    self._take(text)  # no answer to a ping: a connection that was not ended would stay for 10 s
+        except (websocket.WebSocketTimeoutException, TimeoutError):
+            return False
+        except (ConnectionError, websocket.WebSocketException, OSError):
+            return True
+        return False
 
     def close(self) -> None:
         self.link.shutdown()
