@@ -179,3 +179,11 @@ def test_a_view_is_small() -> None:
     for _ in range(30):
         story.runs_out()
         assert len(json.dumps(story.view("ann"), separators=(",", ":"))) < 4000
+
+
+def test_the_ids_of_new_cards_go_by_what_is_printed_and_tell_nothing_of_the_pile() -> None:
+    story = Story("ann bob cem").deal(ann="KH 9S AS", bob="2C", cem="4D", pile="QD 3C JS 2H")
+    story.plays("ann", "AS KH").calls("bob").turned().holds(ann="9S QD 3C JS 2H AS KH")
+    new = [card for card in story.view("ann")["you"]["hand"] if card["face"] != "9S"]
+    assert [card["face"] for card in new] == ["AS", "2H", "3C", "JS", "QD", "KH"]
+    assert [card["id"] for card in new] == sorted(card["id"] for card in new)
