@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 
 RANKS = {"ace": "ace", "two": "2", "three": "3", "four": "4", "five": "5"}  # as claimed, as a card is called
 ORDER = list(RANKS.values())
-OPTIONS = {"deck": "5", "turn_time": "0", "choose_time": "0", "answer_time": "0", "window": "2", "last_window": "30"}
+OPTIONS = {
+    "deck": "5",
+    "turn_time": "0",
+    "choose_time": "0",
+    "answer_time": "0",
+    "explain_time": "0",
+    "window": "2",
+    "last_window": "30",
+}
 SLOW = 20_000  # ms that a busy machine may take to show a thing
 
 
