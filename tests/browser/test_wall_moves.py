@@ -1,0 +1,282 @@
+"""What the projector does over time: motion that never hides the truth, clocks, the host's bar, a lost line."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.catalogue import served
+from tests.browser.states_wall import FIVE, STATES, at, challenge, claim, lobby
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served() as found:
+        yield found
+
+
+@pytest.fixture
+def wall(browser: Browser) -> Iterator[Page]:
+    """A projector on which things move."""
+    said: list[str] = []
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="no-preference")
+    page = context.new_page()
+    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    yield page
+    context.close()
+    assert said == []
+
+
+def opened(wall: Page, address: str, name: str) -> Page:
+    wall.goto(f"{address}/{name}")
+    wall.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
+    return wall
+
+
+def send(wall: Page, view: dict[str, Any], version: int = 8) -> None:
+    """A newer view arrives."""
+    view = deepcopy(view)
+    view["version"][0] = version
+    wall.evaluate("view => window.catalogue.on.view(view)", view)
+
+
+def acts(wall: Page) -> list[dict[str, Any]]:
+    sent: list[dict[str, Any]] = wall.evaluate("() => window.catalogue.acts")
+    return sent
+
+
+MOVING = """selector => [...document.querySelectorAll(selector)].flatMap((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect.getComputedTiming()))
+    .map(({ delay, duration }) => delay + duration)"""
+LONGEST = "selector => Math.max(0, ..." + MOVING.removeprefix("selector => ") + ")"
+
+
+def test_a_reveal_turns_the_false_card_last_and_stamps_after_it(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["reveal-caught"])
+    starts = wall.evaluate(
+        """() => [...document.querySelectorAll(".turned-front")].map((card) =>
+            card.getAnimations()[0].effect.getComputedTiming().delay)"""
+    )
+    assert [round(start) for start in starts] == [210, 1550, 880]  # the second is the false one
+    stamp = wall.evaluate("() => document.querySelector('.stamp').getAnimations()[0].effect.getComputedTiming()")
+    assert stamp["delay"] >= max(starts) + 210 + 260
+    assert stamp["delay"] + stamp["duration"] <= 3000
+
+
+def test_many_cards_turn_faster(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["reveal-eight-cards"])
+    assert wall.evaluate(LONGEST, ".stamp") <= 3500
+
+
+def test_a_reload_in_the_middle_of_a_reveal_shows_its_end(wall: Page, address: str) -> None:
+    opened(wall, address, "reveal-caught")
+    assert wall.evaluate(LONGEST, ".reveal") <= 1
+    expect(wall.get_by_text("Caught!", exact=True)).to_have_css("opacity", "1")
+
+
+def test_the_newest_view_ends_a_motion(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["reveal-caught"])
+    assert wall.evaluate(LONGEST, ".reveal-middle") > 1000
+    send(wall, STATES["choosing"], version=9)
+    assert wall.evaluate(LONGEST, ".reveal-middle") <= 1
+    expect(wall.locator(".reveal-next")).to_contain_text("picks a question for")
+
+
+def test_a_view_that_says_the_same_moves_nothing_again(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["reveal-caught"])
+    wall.evaluate("() => (document.querySelector('.stamp').dataset.same = 'yes')")
+    send(wall, STATES["reveal-caught"], version=9)
+    expect(wall.locator(".stamp[data-same=yes]")).to_have_count(1)
+
+
+def test_nothing_moves_where_motion_is_not_wanted(wall: Page, address: str) -> None:
+    wall.emulate_media(reduced_motion="reduce")
+    opened(wall, address, "turn-claim")
+    for name in ("reveal-caught", "podium", "bottle-spin", "answer-right"):
+        send(wall, STATES[name])
+        assert wall.evaluate(LONGEST, "#wall") <= 1, name
+
+
+def test_first_the_least_window_runs_then_the_turn(wall: Page, address: str) -> None:
+    wall.clock.install(time=0)
+    opened(wall, address, "turn-quiet")
+    wall.clock.pause_at(600_000)
+    send(wall, at(claim=claim(), wait=3000, clock={"left": 33000, "of": 33000}))
+    number = wall.locator(".pile .ring-number")
+    expect(number).to_have_text("3")
+    expect(wall.get_by_text("then the next may lay")).to_be_visible()
+    wall.clock.run_for(1100)
+    expect(number).to_have_text("2")
+    wall.clock.run_for(2200)
+    expect(wall.get_by_text("until the next play")).to_be_visible()
+    expect(number).to_have_text("30")
+
+
+def test_a_pause_holds_the_clock(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "paused")
+    expect(wall.get_by_text("Paused", exact=True)).to_be_visible()
+    wall.clock.run_for(5000)
+    expect(wall.locator(".ring-number")).to_have_text("22")
+
+
+def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-two")
+    wall.evaluate("() => document.querySelectorAll('.names li').forEach((each) => (each.dataset.old = 'yes'))")
+    send(wall, lobby(3))
+    expect(wall.locator(".names li")).to_have_text(["Ann", "Bob", "Cem"])
+    expect(wall.locator(".names li:not([data-old])")).to_have_text(["Cem"])
+    expect(wall.get_by_role("status").filter(has_text="3 are here")).to_have_count(1)
+
+
+def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-quiet")
+    heard = wall.locator("#heard")
+    for name, words in {
+        "turn-claim": "Bob says 3 sixes.",
+        "reveal-caught": "Caught! Bob takes all 8 cards: the king is not a seven.",
+        "question": "Bob must answer: Which gas",
+        "answer-right": "Right!",
+        "podium": "The game is over.",
+    }.items():
+        send(wall, STATES[name])
+        expect(heard).to_have_text(re.compile(words.replace("Bob", "\\u2068?Bob\\u2069?")))  # a name is set apart
+
+
+def test_the_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-five")
+    wall.keyboard.press("Tab")
+    expect(wall.get_by_role("button", name="Deal")).to_be_focused()
+    wall.keyboard.press("Enter")
+    assert acts(wall) == [{"do": "deal"}]
+
+
+def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-two")
+    expect(wall.get_by_role("navigation")).to_contain_text("Three players needed: one more.")
+    expect(wall.get_by_role("button", name="Deal")).to_have_count(0)
+    send(wall, lobby(13, deal={"refused": "not_coprime", "good": ["J", "7"]}))
+    expect(wall.get_by_role("navigation")).to_contain_text(
+        "This deck does not fit 13 players. Ace to jack or seven does."
+    )
+
+
+def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    for name in ("Pause", "Skip", "Close the lobby"):
+        wall.get_by_role("button", name=name).click()
+    assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": 31}, {"do": "lock"}]
+    send(wall, STATES["paused"])
+    wall.get_by_role("button", name="Go on").click()
+    send(wall, STATES["answer-wrong"])
+    wall.get_by_role("button", name="Count as right").click()
+    assert acts(wall)[3:] == [{"do": "resume"}, {"do": "overrule", "question": 9, "right": True}]
+
+
+def test_nothing_final_happens_without_a_question(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    end = wall.get_by_role("button", name="End the game")
+    end.click()
+    dialog = wall.get_by_role("dialog", name="End this game now?")
+    expect(dialog.get_by_role("button", name="Keep playing")).to_be_focused()
+    wall.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(end).to_be_focused()
+    assert acts(wall) == []
+    end.click()
+    dialog.get_by_role("button", name="End the game").click()
+    expect(dialog).to_be_hidden()
+    assert acts(wall) == [{"do": "end"}]
+
+
+def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    wall.evaluate("() => window.catalogue.on.pulse({ here: [1, 2, 3, 4] })")
+    wall.get_by_role("button", name="Names: 5").click()
+    panel = wall.get_by_role("dialog", name="Who is here")
+    expect(panel.get_by_role("listitem").filter(has_text="Anneliese")).to_contain_text("no phone")
+    panel.get_by_role("button", name="Let the server play for Anneliese").click()
+    panel.get_by_role("button", name="Remove Dan").click()
+    wall.get_by_role("dialog", name="Remove Dan?").get_by_role("button", name="Remove").click()
+    assert acts(wall) == [{"do": "stand_in", "seat": 5, "on": True}, {"do": "remove", "seat": 4}]
+    expect(panel).to_be_visible()
+    send(wall, at((*FIVE[:3], FIVE[4])))
+    expect(panel.get_by_role("listitem")).to_have_count(4)
+    found = Axe().run(wall, options={"rules": {"region": {"enabled": False}}}).response["violations"]
+    assert [fault["id"] for fault in found] == []
+
+
+def test_a_refusal_is_told_in_words(wall: Page, address: str) -> None:
+    opened(wall, address, "lobby-five")
+    wall.evaluate("() => (window.catalogue.answer = { refused: 'busy' })")
+    wall.get_by_role("button", name="Deal").click()
+    expect(wall.get_by_role("navigation").get_by_role("status")).to_have_text(
+        "Very busy just now. Try again in a moment."
+    )
+
+
+def test_a_projector_that_is_not_the_hosts_has_no_bar(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-wall-only")
+    expect(wall.get_by_role("navigation")).to_have_count(0)
+    expect(wall.get_by_role("button")).to_have_count(0)
+
+
+def test_the_bar_dims_and_comes_back(wall: Page, address: str) -> None:
+    wall.clock.install()
+    opened(wall, address, "turn-claim")
+    wall.clock.run_for(6000)
+    expect(wall.locator(".bar-dim")).to_have_count(1)
+    wall.keyboard.press("Tab")
+    expect(wall.locator(".bar-dim")).to_have_count(0)
+
+
+def test_a_lost_line_is_told_and_the_game_stays_in_sight(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    wall.evaluate("() => window.catalogue.on.line('off')")
+    expect(wall.get_by_role("alert")).to_contain_text("No connection. Trying again")
+    expect(wall.get_by_role("heading", name="Bob says 3 sixes")).to_be_visible()
+    wall.evaluate("() => window.catalogue.on.line('on')")
+    expect(wall.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("why", "words"), [("closed", "The lesson is over"), ("unknown", "This lesson is not here any more")]
+)
+def test_a_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, words: str) -> None:
+    opened(wall, address, "turn-claim")
+    wall.evaluate("why => window.catalogue.on.gone(why)", why)
+    expect(wall.get_by_role("heading", name=words)).to_be_visible()
+    expect(wall.get_by_role("link", name="Back to your page")).to_have_attribute("href", "/host")
+
+
+def test_a_removed_player_keeps_a_place_without_a_name(wall: Page, address: str) -> None:
+    view = at(claim=claim(), challenge=challenge())
+    view["lesson"]["seats"] = [seat for seat in view["lesson"]["seats"] if seat["seat"] != 2]
+    opened(wall, address, "turn-quiet")
+    send(wall, view)
+    expect(wall.get_by_role("heading", name="Seat 2 says 3 sixes")).to_be_visible()
+
+
+def test_a_podium_never_shows_who_came_last(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-quiet")
+    view = deepcopy(STATES["podium"])
+    view["table"]["places"] = view["table"]["places"][:3]
+    send(wall, view)
+    expect(wall.locator(".stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
