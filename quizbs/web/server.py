@@ -71,6 +71,12 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     def log_error(self, msg: str, *args: object) -> None:
         """Log nothing: what a client did wrong was answered, and its words stay out of the log."""
 
+    def handle_one_request(self) -> Any:
+        """Answer one request. A connection that was a WebSocket is over with it: what follows is no request."""
+        self.status = None
+        result = super().handle_one_request()
+        return None if result is True and self.status is None else result
+
     def _log_error(self, kind: type[BaseException], error: BaseException, at: TracebackType) -> None:
         if not issubclass(kind, (gevent.GreenletExit, OSError)):
             _log.error("a request failed: %s", where(error))
@@ -91,7 +97,8 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
             return
         self.open += 1
         try:
-            super().handle(sock, address)
+            with contextlib.suppress(OSError):  # the other side has gone
+                super().handle(sock, address)
         finally:
             self.open -= 1
 

@@ -243,7 +243,9 @@ class Screen:
         try:
             while time.monotonic() < ends:
                 for text in self._receive():
-                    self._take(text)  # no answer to a ping: a connection that was not ended would stay for 10 s
+                    if text == "2":  # else the server would end it after 10 s, as it should
+                        self._send("3")
+                    self._take(text)
         except (websocket.WebSocketTimeoutException, TimeoutError):
             return False
         except (ConnectionError, websocket.WebSocketException, OSError):
