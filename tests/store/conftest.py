@@ -5,20 +5,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, make_url, text
 
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
 
 
 def emptied(url: str) -> str:
-    """Drop everything in a PostgreSQL database, which is there for tests alone."""
+    """Return the address of an empty schema in a PostgreSQL database: this worker's own, other schemas are left."""
+    schema = f"quizbs_test_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}"
     engine = create_engine(url)
     with engine.begin() as db:
-        db.execute(text("DROP SCHEMA public CASCADE"))
-        db.execute(text("CREATE SCHEMA public"))
+        db.execute(text(f"DROP SCHEMA IF EXISTS {schema} CASCADE"))
+        db.execute(text(f"CREATE SCHEMA {schema}"))
     engine.dispose()
-    return url
+    own = {"options": f"-csearch_path={schema}", "application_name": schema}
+    return make_url(url).update_query_dict(own).render_as_string(hide_password=False)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])

@@ -127,7 +127,7 @@ def test_connections_that_were_cut_are_replaced(database: Database, url: str) ->
     admin = create_engine(url)
     with admin.begin() as db:
         cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        assert db.scalar(text(f"{cut} AND datname = current_database()"))
+        assert db.scalar(text(f"{cut} AND application_name = current_setting('application_name')"))
     admin.dispose()
     assert facts.get("a") == "1"
     facts.set("a", "2")

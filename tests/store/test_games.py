@@ -59,7 +59,7 @@ class Hall:
 
 GAMES = [
     *(pytest.param("sqlite", preset) for preset in PRESETS),
-    pytest.param("postgresql", "classroom", marks=pytest.mark.postgres),
+    pytest.param("postgresql", "bottle", marks=pytest.mark.postgres),
 ]
 
 

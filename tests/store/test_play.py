@@ -13,7 +13,7 @@ import pytest
 from quizbs.game.refusal import Refused
 from quizbs.play import STEPS, Busy, Play
 from quizbs.store.database import Database
-from quizbs.store.ledger import Ledger
+from quizbs.store.ledger import Ledger, Row
 from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Counter
 
 T = TypeVar("T")
@@ -40,6 +40,16 @@ class Hall:
     def play(self, publish: Callable[[str], None] | None = None) -> Play:
         rules = {"counter": COUNTER, "restless": RESTLESS}
         return Play(self.ledger, rules, self.watch, random.Random(7), publish or self.published.append)
+
+
+class ReadingCounted(Ledger):
+    """A ledger that counts how often it is read."""
+
+    read_times = 0
+
+    def read(self, stream: str, after: int = 0) -> list[Row]:
+        self.read_times += 1
+        return super().read(stream, after)
 
 
 @pytest.fixture
@@ -124,7 +134,7 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
 
     def add(number: int) -> None:
         play = processes[number % 3]
-        for turn in range(50):
+        for turn in range(100):
             for attempt in range(5000):
                 total = play.now("counter:a")[1].total
                 with suppress(Refused):  # somebody else was first
@@ -133,7 +143,7 @@ def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
             else:
                 raise AssertionError("never got through")
 
-    assert together([partial(add, number) for number in range(12)]) == [None] * 12
+    assert together([partial(add, number) for number in range(6)]) == [None] * 6
     version, state = hall.play().now("counter:a")
     assert (version, state.total) == (600, 600)
 
@@ -163,6 +173,19 @@ def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
     assert play.now("counter:a")[1].bells == 1
     assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:x", "due:1"]
     assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
+    hall = Hall(database)
+    hall.ledger = ledger = ReadingCounted(database)
+    play = hall.play()
+    play.act("counter:a", "p1", "x", Add(1))
+    ledger.read_times = 0
+    for _ in range(10):
+        assert not play.tick("counter:a")
+    assert ledger.read_times == 0
+    assert not hall.play().tick("counter:a")  # who knows nothing has to
+    assert ledger.read_times == 1
 
 
 def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:

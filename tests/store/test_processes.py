@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.store.child import play_on
 from tests.store.counter import Add
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 180.0  # s after which a child that hangs is ended, so that the test fails instead of waiting for ever
 Child = subprocess.Popen[str]
 Start = Callable[..., Child]
 
@@ -24,6 +26,7 @@ Start = Callable[..., Child]
 def start() -> Iterator[Start]:
     """Starts children that have said ``ready``."""
     children: list[Child] = []
+    watchdogs: list[threading.Timer] = []
 
     def start(what: str, url: str) -> Child:
         child = subprocess.Popen(
@@ -34,9 +37,13 @@ def start() -> Iterator[Start]:
             cwd=ROOT,
         )
         children.append(child)
+        watchdogs.append(threading.Timer(PATIENCE, child.kill))
+        watchdogs[-1].start()
         return child
 
     yield start
+    for watchdog in watchdogs:
+        watchdog.cancel()
     for child in children:
         child.kill()
         child.wait()

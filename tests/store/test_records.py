@@ -64,6 +64,7 @@ class TestLessons:
         lessons.open("l1", "A", "", NOON)
         lessons.touch("l1", NOON + 9)
         lessons.touch("l1", NOON + 5)
+        assert [lesson.last_at for lesson in lessons.still_open()] == [NOON + 9]
         lessons.close("l1", NOON + 10)
         lessons.close("l1", NOON + 99)
         lesson = lessons.find("l1")
