@@ -1,0 +1,12 @@
+"""The clock starts with the wall's time and does not follow it any further."""
+
+from quizbs.clock import Clock
+
+
+def test_a_jump_of_the_wall_clock_moves_nothing() -> None:
+    wall, steady = [1_800_000_000.0], [50.0]
+    clock = Clock(lambda: wall[0], lambda: steady[0])
+    assert clock() == 1_800_000_000.0
+    wall[0] -= 24 * 3600
+    steady[0] += 2.5
+    assert clock() == 1_800_000_002.5
