@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from quizbs.quiz.question import Kind, Question
+from quizbs.quiz.question import Question
 
 AnyCard = TypeVar("AnyCard", bound=str)
 
@@ -24,12 +24,6 @@ def without_a_card(bank: Iterable[Question], cards: Iterable[str]) -> list[Quest
     """Return the questions pinned only to cards that this deck lacks; they go to the spare pool."""
     faces = {card[:2] for card in cards}
     return [question for question in bank if question.cards and not faces.intersection(question.cards)]
-
-
-def for_practice(bank: Iterable[Question]) -> Question | None:
-    """Return the question of a bank that suits the tutorial best: an easy and short one with choices, on any card."""
-    fit = [one for one in bank if one.kind is Kind.CHOICE and not one.cards and not one.image]
-    return min(fit, key=lambda one: (one.difficulty != "easy", len(one.text), one.id), default=None)
 
 
 def take(bank: Sequence[Question], cards: Sequence[str], chance: Random) -> list[Question]:

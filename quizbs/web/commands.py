@@ -23,17 +23,7 @@ class _Act(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
     id: Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
 
 
-class _OfPlayer(_Act, frozen=True):
-    def command(self, seat: int) -> game.SeatCommand | lesson.SeatCommand:
-        raise NotImplementedError
-
-
-class _OfHost(_Act, frozen=True):
-    def command(self) -> game.HostCommand | lesson.HostCommand:
-        raise NotImplementedError
-
-
-class Play(_OfPlayer, frozen=True, tag="play"):
+class Play(_Act, frozen=True, tag="play"):
     turn: _Number
     cards: _Numbers
 
@@ -41,21 +31,21 @@ class Play(_OfPlayer, frozen=True, tag="play"):
         return game.Play(seat, self.turn, self.cards)
 
 
-class Believe(_OfPlayer, frozen=True, tag="believe"):
+class Believe(_Act, frozen=True, tag="believe"):
     claim: _Number
 
     def command(self, seat: int) -> game.SeatCommand:
         return game.Believe(seat, self.claim)
 
 
-class Call(_OfPlayer, frozen=True, tag="call"):
+class Call(_Act, frozen=True, tag="call"):
     claim: _Number
 
     def command(self, seat: int) -> game.SeatCommand:
         return game.Call(seat, self.claim)
 
 
-class Ask(_OfPlayer, frozen=True, tag="ask"):
+class Ask(_Act, frozen=True, tag="ask"):
     challenge: _Number
     card: _Number
     answerer: _Number
@@ -64,14 +54,14 @@ class Ask(_OfPlayer, frozen=True, tag="ask"):
         return game.Ask(seat, self.challenge, self.card, self.answerer)
 
 
-class Decline(_OfPlayer, frozen=True, tag="decline"):
+class Decline(_Act, frozen=True, tag="decline"):
     challenge: _Number
 
     def command(self, seat: int) -> game.SeatCommand:
         return game.Decline(seat, self.challenge)
 
 
-class Answer(_OfPlayer, frozen=True, tag="answer"):
+class Answer(_Act, frozen=True, tag="answer"):
     question: _Number
     choices: _Numbers | None = None
     text: _Text | None = None
@@ -82,7 +72,7 @@ class Answer(_OfPlayer, frozen=True, tag="answer"):
         return game.Answer(seat, self.question, self.choices, self.text)
 
 
-class Discard(_OfPlayer, frozen=True, tag="discard"):
+class Discard(_Act, frozen=True, tag="discard"):
     challenge: _Number
     card: _Number
 
@@ -90,48 +80,48 @@ class Discard(_OfPlayer, frozen=True, tag="discard"):
         return game.Discard(seat, self.challenge, self.card)
 
 
-class Ready(_OfPlayer, frozen=True, tag="ready"):
+class Ready(_Act, frozen=True, tag="ready"):
     question: _Number
 
     def command(self, seat: int) -> game.SeatCommand:
         return game.Ready(seat, self.question)
 
 
-class Practise(_OfPlayer, frozen=True, tag="practise"):
+class Practise(_Act, frozen=True, tag="practise"):
     choices: _Numbers
 
     def command(self, seat: int) -> lesson.SeatCommand:
         return lesson.Practise(seat, self.choices)
 
 
-class Practised(_OfPlayer, frozen=True, tag="practised"):
+class Practised(_Act, frozen=True, tag="practised"):
     def command(self, seat: int) -> lesson.SeatCommand:
         return lesson.FinishPractice(seat)
 
 
-class Deal(_OfHost, frozen=True, tag="deal"):
+class Deal(_Act, frozen=True, tag="deal"):
     def command(self) -> lesson.HostCommand:
         return lesson.Deal()
 
 
-class Pause(_OfHost, frozen=True, tag="pause"):
+class Pause(_Act, frozen=True, tag="pause"):
     def command(self) -> game.HostCommand:
         return game.Pause()
 
 
-class Resume(_OfHost, frozen=True, tag="resume"):
+class Resume(_Act, frozen=True, tag="resume"):
     def command(self) -> game.HostCommand:
         return game.Resume()
 
 
-class Skip(_OfHost, frozen=True, tag="skip"):
+class Skip(_Act, frozen=True, tag="skip"):
     step: _Number
 
     def command(self) -> game.HostCommand:
         return game.Skip(self.step)
 
 
-class StandIn(_OfHost, frozen=True, tag="stand_in"):
+class StandIn(_Act, frozen=True, tag="stand_in"):
     seat: _Number
     on: bool
 
@@ -139,7 +129,7 @@ class StandIn(_OfHost, frozen=True, tag="stand_in"):
         return game.StandIn(self.seat, self.on)
 
 
-class Overrule(_OfHost, frozen=True, tag="overrule"):
+class Overrule(_Act, frozen=True, tag="overrule"):
     question: _Number
     right: bool
 
@@ -147,29 +137,29 @@ class Overrule(_OfHost, frozen=True, tag="overrule"):
         return game.Overrule(self.question, self.right)
 
 
-class End(_OfHost, frozen=True, tag="end"):
+class End(_Act, frozen=True, tag="end"):
     def command(self) -> game.HostCommand:
         return game.End()
 
 
-class Remove(_OfHost, frozen=True, tag="remove"):
+class Remove(_Act, frozen=True, tag="remove"):
     seat: _Number
 
     def command(self) -> lesson.HostCommand:
         return lesson.Remove(self.seat)
 
 
-class Lock(_OfHost, frozen=True, tag="lock"):
+class Lock(_Act, frozen=True, tag="lock"):
     def command(self) -> lesson.HostCommand:
         return lesson.Lock()
 
 
-class Unlock(_OfHost, frozen=True, tag="unlock"):
+class Unlock(_Act, frozen=True, tag="unlock"):
     def command(self) -> lesson.HostCommand:
         return lesson.Unlock()
 
 
-class Close(_OfHost, frozen=True, tag="close"):
+class Close(_Act, frozen=True, tag="close"):
     def command(self) -> lesson.HostCommand:
         return lesson.Close()
 
