@@ -1,6 +1,7 @@
 """What stands in one cell: text made clean, lists, times, difficulties, pictures (``docs/banks.md``)."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from quizbs.banks import limits
@@ -19,7 +20,7 @@ def clean(text: str) -> str:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         text = "".join(one if one == "\n" or one >= "\xa0" or one.isprintable() else " " for one in text)
     text = text.strip()
-    return text[1:] if _GUARDED.match(text) else text
+    return text[1:] if text.startswith("'") and _GUARDED.match(text) else text
 
 
 def guarded(text: str) -> str:
@@ -33,11 +34,13 @@ def guarded(text: str) -> str:
 
 _FORMULA = re.compile(r"'*[=+\-@]")
 _GUARDED = re.compile(r"'+[=+\-@]")
-_MATHS_OR_END = re.compile(r"\$\$[^$]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
+_MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
 
 
 def split_answers(text: str) -> list[str]:
-    """Return the answers of a cell, each once. ``|`` or a newline stands between, but not inside ``$…$``."""
+    """Return the answers of a cell, each once. A newline stands between, or a ``|`` that is not inside ``$…$``."""
+    if "|" not in text and "\n" not in text:
+        return [text] if text else []
     answers, start = [], 0
     for found in _MATHS_OR_END.finditer(text):
         if found["end"]:
@@ -47,12 +50,19 @@ def split_answers(text: str) -> list[str]:
     return [answer for answer in dict.fromkeys(answers) if answer]
 
 
+def joined(answers: Sequence[str]) -> str | None:
+    """Return a cell from which ``split_answers`` gets these answers, ``None`` if there is none."""
+    cells = ("|".join(answers), "\n".join(answers))
+    return next((cell for cell in cells if split_answers(cell) == list(answers)), None)
+
+
 def split_list(text: str) -> list[str]:
     """Return the words of a cell, each once. A comma or ``;`` stands between."""
     words = (" ".join(word.split()) for word in re.split("[,;\n]", text))
     return [word for word in dict.fromkeys(words) if word]
 
 
+_LONGEST_TIME = 30  # characters
 _SECONDS = re.compile(r"(\d{1,4})(?:[.,]0+)?\s*(?:s|sec|secs|second|seconds|sek|sekunden|secondes|segundos)?\.?")
 _MINUTES = re.compile(
     r"(\d{1,2})(?::(\d{2})|\s*(?:m|min|mins|minute|minutes|minuten|minutos)\.?\s*(?:(\d{1,2})\s*(?:s|sec)?)?)"
@@ -62,6 +72,8 @@ _MINUTES = re.compile(
 def seconds(text: str) -> int | None:
     """Return the seconds of ``30``, ``30s``, ``0:30``, ``1 min`` or ``1:30``; ``None`` for others and out of bounds."""
     text = text.casefold().strip()
+    if len(text) > _LONGEST_TIME:
+        return None
     if found := _SECONDS.fullmatch(text):
         time = int(found[1])
     elif found := _MINUTES.fullmatch(text):

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2s
 
+from msgspec.structs import replace
+
 from quizbs.banks import limits, words
 from quizbs.banks.cells import Cell, difficulty, is_image, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
-from quizbs.banks.kinds import Answers, Row, answers_of
+from quizbs.banks.kinds import Row, answers_of
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Truth
 from quizbs.quiz.question import Question
 
+DRAFTS = limits.QUESTIONS + limits.BAD_ROWS  # more are never looked at
 _FEW = 8  # rows in which everything may be alike by chance
 
 
@@ -25,8 +28,11 @@ class Checked:
     bad: int = 0  # rows that gave no question
 
 
-def check(drafts: Sequence[Draft]) -> Checked:
-    """Return the questions of the drafts, each with an id of its own, and everything that is wrong."""
+def check(drafts: Sequence[Draft], rows: int) -> Checked:
+    """Return the questions of the drafts, each with an id of its own, and everything that is wrong.
+
+    ``rows`` is how many questions the file holds, of which the drafts may be the first ``DRAFTS``.
+    """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.options and len(draft.answers) == 1)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
@@ -34,25 +40,26 @@ def check(drafts: Sequence[Draft]) -> Checked:
     seen: dict[tuple[str, ...], int] = {}
     for draft in drafts:
         if len(checked.questions) == limits.QUESTIONS:
-            checked.problems.append(problem(words.TOO_MANY_QUESTIONS, rows=len(drafts), most=limits.QUESTIONS))
+            checked.problems.append(problem(words.TOO_MANY_QUESTIONS, rows=rows, most=limits.QUESTIONS))
+            break
+        if checked.bad == limits.BAD_ROWS:
+            checked.problems.append(problem(words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
             break
         row = Row(draft.row, draft.problems)
-        question = _question(draft, truth, steps, ids, row)
-        if question is None:
-            checked.bad += 1
-        elif other := seen.get(_gist(question)):
+        question = _question(draft, truth, steps, row)
+        if question and (other := seen.setdefault(_gist(question), draft.row)) != draft.row:
             row.refuse(words.DUPLICATE, draft.text, other=other)
-            checked.bad += 1
-        else:
-            seen[_gist(question)] = draft.row
-            checked.questions.append(question)
+        elif question:
+            checked.questions.append(replace(question, id=ids.give(draft.id, question, row)))
+        checked.bad += row.bad
         checked.problems += row.problems
     if checked.bad * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
         checked.problems.insert(0, problem(words.MANY_BAD, bad=checked.bad, rows=len(drafts)))
     return checked
 
 
-def _question(draft: Draft, truth: Truth, steps: int, ids: "_Ids", row: Row) -> Question | None:
+def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | None:
+    """Return the question of a draft, still without its id; ``None`` after a refusal."""
     if not draft.text.text:
         row.refuse(words.EMPTY_QUESTION, draft.text)
     if len(draft.text.text) > limits.QUESTION:
@@ -60,9 +67,8 @@ def _question(draft: Draft, truth: Truth, steps: int, ids: "_Ids", row: Row) -> 
     answers = None if draft.problems else answers_of(draft, truth, row)
     if row.bad or answers is None:
         return None
-    image = _image(draft.image, row)
     return Question(
-        id=ids.give(draft, answers, row),
+        id="",
         text=draft.text.text,
         kind=answers.kind,
         choices=answers.choices,
@@ -73,7 +79,7 @@ def _question(draft: Draft, truth: Truth, steps: int, ids: "_Ids", row: Row) -> 
         time=_time(draft.time, row),
         tags=tuple(split_list(_short(draft.tags, limits.TAGS * limits.LABEL, row))),
         cards=_cards(draft.cards, row),
-        image=image,
+        image=_image(draft.image, row),
     )
 
 
@@ -132,15 +138,15 @@ class _Ids:
             self._asked.setdefault(draft.id.text, draft.row)
         self._given: set[str] = set()
 
-    def give(self, draft: Draft, answers: Answers, row: Row) -> str:
-        wanted = _short(draft.id, limits.LABEL, row)
-        if wanted and self._asked[wanted] == draft.row:
+    def give(self, asked: Cell, question: Question, row: Row) -> str:
+        wanted = _short(asked, limits.LABEL, row)
+        if wanted and self._asked[wanted] == row.number:
             self._given.add(wanted)
             return wanted
         if wanted:
-            row.mention(words.TAKEN_ID, draft.id, other=self._asked[wanted])
-        right = [choice.text for choice in answers.choices if choice.right]
-        words_of_it = "\0".join([draft.text.text, draft.image.text, *right, *answers.accept[:1]])
+            row.mention(words.TAKEN_ID, asked, other=self._asked[wanted])
+        right = [choice.text for choice in question.choices if choice.right]
+        words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()
         made, number = stem, 1
         while made in self._asked or made in self._given:

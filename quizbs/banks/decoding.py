@@ -24,8 +24,8 @@ def why_not(content: bytes) -> Problem:
     except UnicodeDecodeError as error:
         outside_quotes = content[: error.start].split(b'"')[::2]
         row = sum(part.count(b"\n") for part in outside_quotes) + 1
-        start, end = max(error.start - 12, 0), error.end + 12
-        around = content[start:end].decode("ascii", errors="replace")
+        before = content[max(error.start - 20, 0) : error.start].rpartition(b"\n")[2]
+        around = (before + content[error.start : error.end + 20]).decode("ascii", errors="replace")
         return problem(OTHER_ENCODING, row=row, value=around)
     return problem(NOT_TEXT)
 

@@ -22,7 +22,7 @@ class Draft:
     """
 
     row: int
-    text: Cell
+    text: Cell = Cell()
     answer: Cell = Cell()
     answers: list[str] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)

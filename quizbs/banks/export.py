@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
 from quizbs.banks import limits
-from quizbs.banks.cells import guarded, split_answers
+from quizbs.banks.cells import guarded, joined
 from quizbs.banks.keys import names_places
 from quizbs.banks.playing_cards import written
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
@@ -49,7 +49,7 @@ def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
     yield ["Question", "Answer", *(f"Wrong {number + 1}" for number in range(width)), *_DETAILS]
     for question, texts in zip(bank, wrong, strict=True):
         right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
-        yield [question.text, "|".join(right), *texts, *[""] * (width - len(texts)), *_details(question)]
+        yield [question.text, joined(right) or "", *texts, *[""] * (width - len(texts)), *_details(question)]
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
@@ -65,12 +65,12 @@ def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
 def _fits_answered(question: Question) -> bool:
     """Tell whether the first shape keeps a question as it is: right choices come first, each read back as one."""
     if not question.choices:
-        return split_answers(question.accept[0]) == [question.accept[0]]
+        return joined(question.accept[:1]) is not None
     if question.kind is Kind.TRUE_FALSE:
         return _pair(question) in PAIRS
     right = [choice.text for choice in question.choices if choice.right]
     right_first = all(choice.right for choice in question.choices[: len(right)])
-    return right_first and len(right) < len(question.choices) and split_answers("|".join(right)) == right
+    return right_first and len(right) < len(question.choices) and joined(right) is not None
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
@@ -80,8 +80,8 @@ def _shown(question: Question) -> tuple[Choice, ...]:
 
 
 def _details(question: Question) -> list[str]:
-    accept = "|".join(question.accept[1:])
-    if split_answers(accept) != list(question.accept[1:]):
+    accept = joined(question.accept[1:])
+    if accept is None:
         raise ValueError(f"accepted answers that no table can hold: {question.accept}")
     return [
         accept,

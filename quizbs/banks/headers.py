@@ -11,6 +11,7 @@ from string import ascii_uppercase
 from quizbs.banks.problem import shorten
 from quizbs.banks.table import Row
 
+HEAD_ROWS = 15  # the names of the columns stand in one of these
 LONGEST_HEADER = 150
 
 
@@ -62,7 +63,7 @@ class Columns:
 
 def find(rows: Sequence[Row], delimiter: str) -> Columns | None:
     """Return the columns by the first row that names a question and an answer, choices or wrong answers."""
-    for row in rows:
+    for row in rows[:HEAD_ROWS]:
         if max(map(len, row.cells)) > LONGEST_HEADER:
             continue
         columns = _columns(row, delimiter)

@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from enum import Enum, auto
+from functools import lru_cache
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -82,27 +83,30 @@ def _shaped(key: str, form: Form) -> bool:
     return form is not Form.TEXT and bool(_numbers(key))
 
 
-_BETWEEN = r"(?:\s*[,;/&|+\n]\s*|\s+|\s+and\s+)"
-_LETTER = r"\(?[A-Ja-j]\s?[).:]?"
-_LETTER_KEY = re.compile(rf"(?:option|answer|choice)?\s*{_LETTER}(?:{_BETWEEN}{_LETTER})*", re.IGNORECASE)
-_NUMBER = r"\d{1,2}(?:\.0+)?\.?"
-_NUMBER_KEY = re.compile(rf"(?:option|answer|choice)?\s*{_NUMBER}(?:{_BETWEEN}{_NUMBER})*", re.IGNORECASE)
+_MOST = 100  # characters of a key that names places
+_BETWEEN = re.compile(r"[\s,;/&|+]+")
+_WORDS = frozenset(("and", "option", "answer", "choice"))
+_LETTER = re.compile(r"\(?([A-Ja-j])[).:]?")
+_NUMBER = re.compile(r"\(?(\d{1,2})(?:\.0+)?[).:]?")
+
+
+def _marks(key: str, mark: re.Pattern[str]) -> list[str]:
+    """Return the letters or numbers that a key consists of; nothing if there is anything else."""
+    parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
+    found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
+    marks = [one[1] for one in found if one]
+    return marks if len(marks) == len(found) else []
 
 
 def _letters(key: str) -> tuple[str, ...]:
-    if _LETTER_KEY.fullmatch(key):
-        marks = re.findall(r"(?<![A-Za-z])[A-Ja-j](?![A-Za-z])", key)
-    elif re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", key) and len(set(key)) == len(key):
+    marks = _marks(key, _LETTER)
+    if not marks and re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", key) and len(set(key)) == len(key):
         marks = list(key)
-    else:
-        return ()
     return tuple(dict.fromkeys(mark.upper() for mark in marks))
 
 
 def _numbers(key: str) -> list[int]:
-    if not _NUMBER_KEY.fullmatch(key):
-        return []
-    return [int(number) for number in re.findall(r"(?<![\d.])\d+", key)]
+    return [int(number) for number in _marks(key, _NUMBER)]
 
 
 def _by_number(key: str, first: int) -> tuple[str, ...]:
@@ -118,7 +122,7 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
         places = {(text if exactly else _plain(text)): letter for letter, text in reversed(row.choices.items())}
         for parts in ([row.key], split_answers(row.key), re.split("[,;]", row.key)):
             found = [places.get(part.strip() if exactly else _plain(part)) for part in parts]
-            if None not in found:
+            if found and None not in found:
                 return tuple(dict.fromkeys(letter for letter in found if letter))
     both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
     if both and _plain(row.choices.get(both[1].upper(), "")) == _plain(both[2]):
@@ -126,5 +130,6 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
     return None
 
 
+@lru_cache(maxsize=1024)
 def _plain(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split())

@@ -3,9 +3,10 @@
 from typing import Final
 
 FILE_MB: Final = 10
-ROWS: Final = 50_000  # of a file; a bank holds fewer, but a larger file is still read and counted
+ROWS: Final = 30_000  # of a file; a bank holds fewer, but a larger file is still read and counted
 CELLS: Final = 64  # of a row
 QUESTIONS: Final = 5_000
+BAD_ROWS: Final = 2_000  # after which the rest of a file is not worth reading
 QUESTION: Final = 500  # characters
 CHOICE: Final = 150  # characters; also of an accepted answer
 EXPLANATION: Final = 1_000

@@ -35,11 +35,14 @@ _CARD = re.compile(
     rf"(?P<rank>{_one_of(_RANK)})[\s_-]*(?:of\s+)?(?P<suit>{_one_of(_SUIT)})"
     rf"|(?P<first>{_one_of(_SUIT)})[\s_-]*(?P<second>{_one_of(_RANK)})"
 )
+_LONGEST = 40  # characters
 _JOKER = re.compile(r"joker[\s_-]*([1-9]?)")
 
 
 def card(text: str) -> str | None:
     """Return a card as the game writes it, ``"AS"``, ``"TH"`` or ``"JOKER2"``; ``None`` if it is none."""
+    if len(text) > _LONGEST:
+        return None
     text = text.casefold().replace("\ufe0f", "").strip()
     if joker := _JOKER.fullmatch(text):
         return "JOKER" + joker[1].replace("1", "")

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from quizbs.banks.words import Fault
+from quizbs.banks.words import PLACE_COLUMN, PLACE_ROW, Fault
 
 LONGEST_VALUE = 80
 
@@ -19,6 +19,14 @@ class Problem(msgspec.Struct, frozen=True):
     value: str
     message: str
     fix: str
+
+    @property
+    def place(self) -> str:
+        """Where it is, such as ``"Row 14, column F (Correct)"``; empty for the whole file."""
+        row = [PLACE_ROW.format(row=self.row)] if self.row else []
+        column = [PLACE_COLUMN.format(column=self.column)] if self.column else []
+        place = ", ".join(row + column)
+        return place[:1].upper() + place[1:]
 
 
 def problem(

@@ -8,7 +8,7 @@ import msgspec
 
 from quizbs.banks.decoding import decode
 from quizbs.banks.problem import Problem, shorten
-from quizbs.banks.table import Row, Table, delimiters, head, parse
+from quizbs.banks.table import Row, Table, parse, samples
 from quizbs.quiz.question import Question
 
 
@@ -45,10 +45,9 @@ class Upload:
         return decode(self.content)
 
     @cached_property
-    def heads(self) -> dict[str, list[Row]]:
+    def samples(self) -> dict[str, list[Row]]:
         """The first rows of the text by delimiter, the likeliest delimiter first."""
-        text = self.text
-        return {delimiter: head(text, delimiter) for delimiter in delimiters(text)} if text else {}
+        return samples(self.text) if self.text else {}
 
     def table(self, delimiter: str) -> Table:
         """Return the rows of the text."""

@@ -48,7 +48,7 @@ def shipped(folder: Path) -> tuple[ShippedBank, ...]:
 
 
 def _entries(path: Path) -> dict[str, Any]:
-    """Return what is told about the banks. A teacher may have spoilt the file: then every bank keeps its file's name."""
+    """Return what is told about the banks; nothing if somebody has spoilt the file: then file names do."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomllib.TOMLDecodeError):

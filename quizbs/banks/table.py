@@ -17,8 +17,7 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, Fault
 
 DELIMITERS = ",;\t|"
-HEAD_ROWS = 15  # the names of the columns stand in one of these
-_SAMPLE = 200_000  # characters that settle the delimiter
+_SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines: nobody writes that, so a quotation mark is missing
 _MOST_FAULTS = 20  # with more of them, quotation marks mean nothing in this file
 
@@ -40,22 +39,20 @@ class Table:
     mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
 
 
-def delimiters(text: str) -> list[str]:
-    """Return the delimiters from the likeliest on: those that give the most regular table, wide ones first."""
-    if hint := _HINT.match(text):
-        return [hint["delimiter"]]
-    sample = text[:_SAMPLE]
-    scores = {}
-    for delimiter in DELIMITERS:
-        widths = Counter(len(row.cells) for row in parse(sample, delimiter).rows)
-        width, rows = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
-        scores[delimiter] = (rows / widths.total(), width) if width > 1 else (0.0, 0)
-    return sorted(DELIMITERS, key=lambda delimiter: scores[delimiter], reverse=True)
+def samples(text: str) -> dict[str, list[Row]]:
+    """Return the first rows by delimiter, the likeliest first: the one with the most regular, then widest, table."""
+    hint = _HINT.match(text)
+    tried = {
+        delimiter: parse(text[:_SAMPLE], delimiter).rows for delimiter in (hint["delimiter"] if hint else DELIMITERS)
+    }
+    ranked = sorted(DELIMITERS, key=lambda delimiter: _regularity(tried.get(delimiter, [])), reverse=True)
+    return {delimiter: tried[delimiter] for delimiter in ranked if delimiter in tried}
 
 
-def head(text: str, delimiter: str) -> list[Row]:
-    """Return the first rows, among which the names of the columns stand."""
-    return parse(text[:_SAMPLE], delimiter).rows[:HEAD_ROWS]
+def _regularity(rows: list[Row]) -> tuple[float, int]:
+    widths = Counter(len(row.cells) for row in rows)
+    width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
+    return (times / len(rows), width) if width > 1 else (0.0, 0)
 
 
 def parse(text: str, delimiter: str) -> Table:
@@ -68,7 +65,7 @@ def parse(text: str, delimiter: str) -> Table:
         if row.number > limits.ROWS:
             table.problems.append(problem(TOO_MANY_ROWS, most=limits.ROWS))
             break
-        if any(cell and not cell.isspace() for cell in row.cells):
+        if "".join(row.cells).strip():
             table.rows.append(Row(row.number, row.cells[: limits.CELLS]))
     _strip_tails(table)
     return table
@@ -77,59 +74,58 @@ def parse(text: str, delimiter: str) -> Table:
 _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)
 
 
-class _Record(NamedTuple):
-    cells: list[str]
-    lines: int  # that it takes; one for a row that a quotation mark runs away with, so that the next is not lost
-    fault: Fault | None = None
-    mended: bool = False
-
-
 def _records(lines: list[str], table: Table) -> Iterator[Row]:
     start, number, faults = 0, 0, 0
     while start < len(lines):
-        number += 1
-        record = _record(lines, start, table.delimiter, quotes=faults < _MOST_FAULTS)
-        if record.fault is None:
-            yield Row(number, record.cells)
-        else:
-            table.problems.append(problem(record.fault, row=number, value=lines[start]))
-            faults += 1
-        if record.mended:
-            table.mended.append(number)
-        start += record.lines
+        quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS else csv.QUOTE_NONE
+        for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
+            number, start = number + 1, end
+            yield Row(number, cells)
+        if start < len(lines):
+            number += 1
+            cells, fault = _ill_quoted(lines, start, table.delimiter)
+            if fault is None:
+                table.mended.append(number)
+                yield Row(number, cells)
+            else:
+                table.problems.append(problem(fault, row=number, value=lines[start]))
+                faults += 1
+            start += 1  # one line, whatever a quotation mark has run away with, so that the next row is not lost
 
 
-def _record(lines: list[str], start: int, delimiter: str, quotes: bool) -> _Record:
-    """Return the row that begins at a line. ``quotes``: does a quotation mark open a cell?"""
+def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> Iterator[tuple[list[str], int]]:
+    """Yield rows, each with the line at which the next one begins, up to the first whose quotation marks are wrong."""
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
-        quoting=csv.QUOTE_MINIMAL if quotes else csv.QUOTE_NONE,
+        quoting=quoting,  # type: ignore[arg-type]  # two of its values
+        strict=True,
     )
+    end = start
+    try:
+        for cells in reader:
+            began, end = end, start + reader.line_num
+            if end - began > 1 and max(map(len, cells)) > _LONGEST_CELL:
+                return
+            yield cells, end
+    except csv.Error:
+        return
+
+
+def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], Fault | None]:
+    """Return the row at a line as it was meant, or what is wrong with it."""
+    reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
     try:
         cells = next(reader)
+        plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
     except csv.Error:
-        return _Record([], 1, HUGE_CELL)
-    if not quotes or (reader.line_num == 1 and '"' not in lines[start]):
-        return _Record(cells, 1)
-    return _well_quoted(lines[start : start + reader.line_num], cells, delimiter)
-
-
-def _well_quoted(lines: list[str], cells: list[str], delimiter: str) -> _Record:
-    """Return a row with quotation marks, as it was meant if they are not as the format asks."""
-    try:
-        next(csv.reader(lines, delimiter=delimiter, strict=True))
-    except csv.Error:
-        pass
-    else:
-        runaway = len(lines) > 1 and max(map(len, cells)) > _LONGEST_CELL
-        return _Record(cells, 1, OPEN_QUOTE) if runaway else _Record(cells, len(lines))
-    if len(lines) > 1 and delimiter != "\t":
-        return _Record(cells, 1, OPEN_QUOTE)
-    plain = next(csv.reader(lines[:1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
-    if len(plain) == len(cells) or len(lines) > 1:  # in text with tabs a quotation mark is often just one
-        return _Record([_without_outer_quotes(cell) for cell in plain], 1, mended=True)
-    return _Record(cells, 1, OPEN_QUOTE if lines[0].count('"') % 2 else STRAY_QUOTE)
+        return [], HUGE_CELL
+    over_lines = reader.line_num > 1
+    if over_lines and delimiter != "\t":  # in text with tabs a quotation mark is often just one
+        return [], OPEN_QUOTE
+    if over_lines or len(plain) == len(cells):
+        return [_without_outer_quotes(cell) for cell in plain], None
+    return [], OPEN_QUOTE if lines[start].count('"') % 2 else STRAY_QUOTE
 
 
 def _without_outer_quotes(cell: str) -> str:

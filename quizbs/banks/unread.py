@@ -42,7 +42,7 @@ def explain(upload: Upload) -> Problem:
         return problem(words.MARKUP)
     if text.startswith(("{", "[")):
         return problem(words.JSON)
-    rows = next(iter(upload.heads.values()), [])
+    rows = next(iter(upload.samples.values()), [])
     first = rows[0] if rows else None
     return problem(words.NO_HEADER, row=first and first.number, value=" ".join(first.cells) if first else "")
 

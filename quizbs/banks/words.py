@@ -54,6 +54,9 @@ TOO_MANY_QUESTIONS = Fault(
     "Split the file by topic into several banks.",
 )
 TOO_MANY_ROWS = Fault("Only the first {most} rows were read.", "Split the file into several banks.")
+TOO_MANY_BAD = Fault(
+    "{most} rows have a problem. The rows from here on were not read.", "Mend the first few and try again."
+)
 MANY_BAD = Fault("{bad} of {rows} rows have a problem. Is this the right file?", "Mend the first few and try again.")
 SAME_KEY = Fault(
     "In all {rows} rows the right answer is “{value}”. Is that so?",
@@ -149,3 +152,5 @@ ANSWERED = "Question table with the right and the wrong answers"
 
 EITHER = "{all_but_last} or {last}"
 SPAN = "{first} to {last}"
+PLACE_ROW = "Row {row}"
+PLACE_COLUMN = "column {column}"

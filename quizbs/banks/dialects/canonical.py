@@ -5,10 +5,11 @@ Correct*, where it names choices. Other columns are the same in both.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from quizbs.banks import keys, words
 from quizbs.banks.cells import Cell, clean, split_answers
-from quizbs.banks.checking import check
+from quizbs.banks.checking import DRAFTS, check
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.headers import Column, Columns, Role, find
 from quizbs.banks.keys import Form, Keyed
@@ -20,7 +21,7 @@ from quizbs.banks.table import Row
 
 def _columns(upload: Upload) -> Columns | None:
     """Return the columns by the delimiter that makes the likeliest table among those with a header."""
-    return next((columns for delimiter, rows in upload.heads.items() if (columns := find(rows, delimiter))), None)
+    return next((columns for delimiter, rows in upload.samples.items() if (columns := find(rows, delimiter))), None)
 
 
 def _recognises(upload: Upload) -> bool:
@@ -37,8 +38,8 @@ def _read(upload: Upload) -> Reading:
     if Role.ANSWER not in columns.roles:
         return Reading(upload.title, dialect, problems=(problem(words.NO_KEY, row=columns.header.number),))
     sheet = _Lettered(columns, rows) if columns.options else _Sheet(columns)
-    drafts = [draft for row in rows if (draft := sheet.draft(row))]
-    checked = check(drafts)
+    drafts = list(islice(filter(None, map(sheet.draft, map(_cleaned, rows))), DRAFTS))
+    checked = check(drafts, rows=sheet.questions(rows))
     problems = [*table.problems, *sheet.problems, *checked.problems, *swapped(drafts, columns)]
     if not drafts and not problems:
         problems = [problem(words.NO_ROWS, row=columns.header.number)]
@@ -59,38 +60,44 @@ def _read(upload: Upload) -> Reading:
 CANONICAL = Dialect(_recognises, _read)
 
 
+_FIELDS = {
+    Role.QUESTION: "text",
+    Role.ANSWER: "answer",
+    Role.TYPE: "kind",
+    Role.TIME: "time",
+    Role.DIFFICULTY: "difficulty",
+    Role.TOPIC: "topic",
+    Role.TAGS: "tags",
+    Role.IMAGE: "image",
+    Role.EXPLANATION: "explanation",
+    Role.CARD: "cards",
+    Role.ID: "id",
+}
+
+
 class _Sheet:
     """The table of the first shape, row by row: *Answer* is a text, and several right ones have ``|`` between."""
 
     def __init__(self, columns: Columns) -> None:
         self._columns = columns
         self.problems: list[Problem] = []
+        self._fields = [(_FIELDS[role], column) for role, column in columns.roles.items() if role in _FIELDS]
+        self._accept = columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices whose further accepted answers nobody can type
 
     def draft(self, row: Row) -> Draft | None:
         """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""
-        draft = Draft(
-            row.number,
-            text=self._cell(row, Role.QUESTION),
-            answer=self._cell(row, Role.ANSWER),
-            kind=self._cell(row, Role.TYPE),
-            time=self._cell(row, Role.TIME),
-            difficulty=self._cell(row, Role.DIFFICULTY),
-            topic=self._cell(row, Role.TOPIC),
-            tags=self._cell(row, Role.TAGS),
-            image=self._cell(row, Role.IMAGE),
-            explanation=self._cell(row, Role.EXPLANATION),
-            cards=self._cell(row, Role.CARD),
-            id=self._cell(row, Role.ID),
-        )
+        draft = Draft(row.number)
+        for name, column in self._fields:
+            setattr(draft, name, _cell(row, column))
         filled = self._answer(draft, row)
         if not (filled or draft.text.text or draft.answer.text or draft.explanation.text):
             return None
-        accept = split_answers(self._cell(row, Role.ACCEPT).text)
+        accept = split_answers(_cell(row, self._accept).text) if self._accept else []
         if draft.options and accept:
             self._accept_unused.append(row.number)
         draft.answers += accept if draft.answers or draft.options else []
-        beyond = next((cell for cell in map(clean, row.cells[len(self._columns.header.cells) :]) if cell), None)
+        beyond = next(filter(None, row.cells[len(self._columns.header.cells) :]), None)
         if beyond is not None:
             delimiter = words.DELIMITER[self._columns.delimiter]
             draft.problems.append(problem(words.WIDE, row.number, value=beyond, delimiter=delimiter))
@@ -107,18 +114,19 @@ class _Sheet:
             draft.answers = answers
         return bool(wrongs)
 
+    def questions(self, rows: Sequence[Row]) -> int:
+        """Return in how many rows something is asked."""
+        place = self._columns.roles[Role.QUESTION].place
+        return sum(place < len(row.cells) and bool(row.cells[place].strip()) for row in rows)
+
     def notes(self) -> Iterator[str]:
         """Yield what the teacher should know about the columns."""
         unused = [shorten(column.header, 40) for column in self._columns.unused]
         if unused:
             yield words.NOT_USED.format(names=", ".join(unused))
-        if self._accept_unused:
-            column = self._columns.roles[Role.ACCEPT].header
-            yield words.ONLY_TYPED.format(column=shorten(column, 40), rows=_listed(self._accept_unused))
-
-    def _cell(self, row: Row, role: Role) -> Cell:
-        column = self._columns.roles.get(role)
-        return _cell(row, column) if column else Cell()
+        if self._accept and self._accept_unused:
+            header = shorten(self._accept.header, 40)
+            yield words.ONLY_TYPED.format(column=header, rows=_listed(self._accept_unused))
 
 
 class _Lettered(_Sheet):
@@ -128,7 +136,7 @@ class _Lettered(_Sheet):
         super().__init__(columns)
         self._mixed: list[str] = []
         self._key = columns.roles[Role.ANSWER]
-        keyed = [one for row in rows if (one := self._keyed(row)).choices]
+        keyed = [one for row in map(_cleaned, rows[:DRAFTS]) if (one := self._keyed(row)).choices]
         self._form = keys.form_of(keyed)
         answer_is_text = self._form is Form.TEXT and not self._key.word.startswith("correct")
         self._added = answer_is_text and not any(keys.named(one, Form.TEXT) for one in keyed)
@@ -174,7 +182,8 @@ class _Lettered(_Sheet):
         names = [str(ord(letter) - ord("A") + first) if numbered else letter for letter in keyed.choices]
         *others, last = names
         either = words.EITHER.format(all_but_last=", ".join(others), last=last) if others else last
-        span = words.SPAN.format(first=names[0], last=last) if others else last
+        gapless = len(names) > 1 and ord(max(keyed.choices)) - ord(min(keyed.choices)) == len(names) - 1
+        span = words.SPAN.format(first=names[0], last=last) if gapless else either
         if not keyed.key:
             fault = words.EMPTY_KEY
         else:
@@ -188,8 +197,12 @@ class _Lettered(_Sheet):
             yield words.MIXED_KEYS.format(keys=_listed(self._mixed))
 
 
+def _cleaned(row: Row) -> Row:
+    return Row(row.number, [clean(cell) for cell in row.cells])
+
+
 def _cell(row: Row, column: Column) -> Cell:
-    return Cell(clean(row.cells[column.place]) if column.place < len(row.cells) else "", column.label)
+    return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
 
 
 def _listed(items: Sequence[object]) -> str:

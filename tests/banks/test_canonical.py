@@ -1,0 +1,270 @@
+"""Our own table as teachers write it: both shapes, headers in any order and language, kinds, keys, true and false."""
+
+import pytest
+
+from quizbs.banks import limits
+from quizbs.quiz.question import Choice, Kind
+from tests.banks.sheets import choices, fault, one, sheet
+
+ANSWERED = "Question~Answer~Wrong 1~Wrong 2~Wrong 3~Also accept"
+LETTERED = "Question~A~B~C~D~Correct"
+
+
+def test_the_right_answer_goes_under_answer_and_wrong_ones_under_wrong() -> None:
+    question = one(ANSWERED, "Capital of France?~Paris~Lyon~Nice~~")
+    assert (question.text, question.kind) == ("Capital of France?", Kind.CHOICE)
+    assert question.choices == choices("Paris", "Lyon", "Nice")
+    assert question.accept == ()
+
+
+def test_without_wrong_answers_it_is_typed() -> None:
+    question = one(ANSWERED, "Who wrote Hamlet?~Shakespeare~~~~William Shakespeare | W. Shakespeare")
+    assert (question.kind, question.choices) == (Kind.TYPED, ())
+    assert question.accept == ("Shakespeare", "William Shakespeare", "W. Shakespeare")
+
+
+def test_true_and_false() -> None:
+    question = one(ANSWERED, "The Sun is a star.~True~~~~")
+    assert (question.kind, question.choices) == (Kind.TRUE_FALSE, choices("True", "False"))
+
+
+def test_letters_and_a_key() -> None:
+    question = one(LETTERED, "Capital of France?~Lyon~Paris~Nice~~B")
+    assert question.kind is Kind.CHOICE
+    assert question.choices == (Choice("Lyon"), Choice("Paris", right=True), Choice("Nice"))
+
+
+def test_choices_keep_their_letters_when_one_is_missing() -> None:
+    question = one(LETTERED, "Capital of France?~Lyon~~Paris~Nice~C")
+    assert [choice.text for choice in question.choices if choice.right] == ["Paris"]
+
+
+@pytest.mark.parametrize("answer", ["8", "2", "A", "B", "1", "0"])
+def test_an_answer_next_to_wrong_ones_is_a_text_and_no_key(answer: str) -> None:
+    question = one(ANSWERED, f"How many?~{answer}~14~20~~")
+    assert question.choices == choices(answer, "14", "20")
+
+
+@pytest.mark.parametrize("answer", ["8", "2", "a"])
+def test_an_answer_alone_is_a_text(answer: str) -> None:
+    assert one("Question~Answer", f"How many?~{answer}").accept == (answer,)
+
+
+def test_several_right_answers() -> None:
+    question = one(ANSWERED, ["Which are planets?", "Mars|Venus\nSaturn", "Sirius", "Pluto", "", ""])
+    assert question.kind is Kind.MULTI
+    assert [choice.text for choice in question.choices if choice.right] == ["Mars", "Venus", "Saturn"]
+    assert [choice.text for choice in question.choices if not choice.right] == ["Sirius", "Pluto"]
+
+
+def test_bars_and_newlines_inside_formulae_part_nothing() -> None:
+    question = one(ANSWERED, ["Determinant?", "$-2|A^T||B|$", "$|A|$", "$$|B|$$", "", ""])
+    assert question.choices == choices("$-2|A^T||B|$", "$|A|$", "$$|B|$$")
+    assert one("Question~Answer", "How much?~$5|$6").accept == ("$5", "$6")
+
+
+@pytest.mark.parametrize("answer", ["3/5", "43,560", "Volibear, Anivia, Ornn", "20:00", "35%", "$x$"])
+def test_commas_and_slashes_part_no_answers(answer: str) -> None:
+    assert one(ANSWERED, f"What?~{answer}~~~~").accept == (answer,)
+
+
+def test_the_right_answer_may_stand_among_the_choices_or_is_added() -> None:
+    among = one("Question~Option 1~Option 2~Answer", "Capital of France?~Lyon~Paris~Paris")
+    assert among.choices == (Choice("Lyon"), Choice("Paris", right=True))
+    added = one("Question~Option 1~Option 2~Answer", "Capital of France?~Lyon~Nice~Paris")
+    assert added.choices == choices("Paris", "Lyon", "Nice")
+
+
+def test_a_misspelt_answer_is_not_added_where_others_stand_among_the_choices() -> None:
+    reading = sheet("Question~Option 1~Option 2~Answer", "1?~Lyon~Paris~Paris", "2?~Bern~Rome~Berne")
+    assert [problem.row for problem in reading.problems] == [3]
+    assert len(reading.questions) == 1
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "QUESTION~ANSWER~WRONG 1",
+        "question~answer~wrong1",
+        "Question (needed)~Answer [the right one]~Wrong 1 (optional)",
+        "1. Question~2. Answer~3. Wrong 1",
+        "Question Text~Correct Answer~Incorrect Answer 1",
+        "Question*~Answer*~Wrong_1",
+        "\ufeffQuestion~Answer~Wrong 1",
+        "Frage~Richtige Antwort~Falsche Antwort 1",
+        "Énoncé~Bonne réponse~Mauvaise réponse 1",
+        "Pregunta~Respuesta correcta~Incorrecta 1",
+        "题目~正确答案~wrong",
+    ],
+)
+def test_headers_are_known_by_meaning(header: str) -> None:
+    assert one(header, "Capital of France?~Paris~Lyon").choices == choices("Paris", "Lyon")
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "Question~A~B~Correct",
+        "question~a~b~correct",
+        "Prompt~Option A~Option B~Key",
+        "Question Text~Answer 1~Answer 2~Correct Answer(s)",
+        "Question - max 120 characters~Answer 1 - max 75 characters~Answer 2 - max 75 characters~Correct answer(s)",
+        "enonce~reponseA~reponseB~bonne_reponse",
+        "Frage~Antwort 1~Antwort 2~Lösung",
+        "soal~Opsi A~Opsi B~Kunci Jawaban",
+        "सवाल~विकल्प 1~विकल्प 2~सही उत्तर",
+        "السؤال~خيار 1~خيار 2~الإجابة الصحيحة",
+        "문제~선택지 1~선택지 2~정답",
+    ],
+)
+def test_headers_of_choices_are_known_by_meaning(header: str) -> None:
+    question = one(header, "Capital of France?~Lyon~Paris~2")
+    assert question.choices == (Choice("Lyon"), Choice("Paris", right=True))
+
+
+def test_columns_may_stand_in_any_order() -> None:
+    question = one("Wrong 2~Topic~Answer~Question~Wrong 1", "Nice~Cities~Paris~Capital of France?~Lyon")
+    assert question.choices == choices("Paris", "Nice", "Lyon")
+    assert question.topic == "Cities"
+
+
+def test_the_header_may_come_below_a_title_and_empty_rows() -> None:
+    reading = sheet("My quiz", "", "~~", "Question~Answer", "Capital of France?~Paris", "~Rome")
+    assert [question.accept for question in reading.questions] == [("Paris",)]
+    assert [problem.row for problem in reading.problems] == [6]
+
+
+def test_a_number_of_the_question_is_not_the_question() -> None:
+    question = one("Question #~Question~Answer", "7~Capital of France?~Paris")
+    assert question.text == "Capital of France?"
+
+
+def test_unknown_columns_are_named_and_not_refused() -> None:
+    reading = sheet("Question~num_exo~Answer~Mood", "Capital of France?~12~Paris~good")
+    assert reading.problems == ()
+    assert "Columns that are not used: num_exo, Mood." in reading.notes
+
+
+def test_two_columns_of_one_meaning_the_nearer_to_the_question_counts() -> None:
+    reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
+    assert reading.questions[0].topic == "Cities"
+    assert "Columns that are not used: Chapter." in reading.notes
+
+
+def test_notes_and_points_are_never_shown() -> None:
+    question = one("Question~Answer~Notes~Points", "Capital of France?~Paris~for me only~10")
+    assert question.explanation == ""
+
+
+def test_also_accept_beside_choices_is_told() -> None:
+    reading = sheet(ANSWERED, "Capital of France?~Paris~Lyon~~~Paname")
+    assert reading.questions[0].accept == ()
+    assert any("Also accept" in note and "2" in note for note in reading.notes)
+
+
+def test_rows_without_a_question_are_skipped_in_silence() -> None:
+    reading = sheet("No~Question~Answer~Time", "1~Capital of France?~Paris~20", "2~~~", "3~~~20", "~~~")
+    assert (len(reading.questions), reading.problems) == (1, ())
+
+
+@pytest.mark.parametrize(
+    ("written", "kind"),
+    [
+        ("choice", Kind.CHOICE),
+        ("Multiple Choice", Kind.CHOICE),
+        ("multi", Kind.MULTI),
+        ("Checkbox", Kind.MULTI),
+        ("", Kind.CHOICE),
+    ],
+)
+def test_a_type_may_be_given(written: str, kind: Kind) -> None:
+    assert one("Question~Type~Answer~Wrong 1", f"Capital of France?~{written}~Paris~Lyon").kind is kind
+
+
+def test_a_type_decides_against_what_the_answer_looks_like() -> None:
+    assert one("Question~Type~Answer", "The opposite of false?~typed~True").kind is Kind.TYPED
+    assert one("Question~Type~Answer~Wrong 1", "Is it?~choice~Yes~No").kind is Kind.CHOICE
+    assert one("Question~Type~A~B~Correct", "Letter after A?~typed~~~B").accept == ("B",)
+
+
+def test_two_choices_true_and_false_are_true_or_false() -> None:
+    question = one("Question~A~B~Correct", "The Sun is a star.~False~True~B")
+    assert (question.kind, question.choices) == (Kind.TRUE_FALSE, choices("True", "False"))
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("TRUE", "True False"),
+        ("t", "True False"),
+        ("F", "False True"),
+        ("yes", "Yes No"),
+        ("Vrai", "Vrai Faux"),
+        ("FAUX", "Faux Vrai"),
+        ("wahr", "Wahr Falsch"),
+        ("Richtig", "Richtig Falsch"),
+        ("verdadero", "Verdadero Falso"),
+        ("VERO", "Vero Falso"),
+        ("Sí", "Sí No"),
+        ("waar", "Waar Onwaar"),
+        ("Onwaar", "Onwaar Waar"),
+        ("sant", "Sant Falskt"),
+        ("Benar", "Benar Salah"),
+        ("правда", "Правда Ложь"),
+        ("对", "对 错"),
+        ("否", "否 是"),
+        ("正确", "正确 错误"),
+        ("خطأ", "خطأ صح"),
+        ("गलत", "गलत सही"),
+        ("DOĞRU", "Doğru Yanlış"),
+        ("YANLIŞ", "Yanlış Doğru"),
+    ],
+)
+def test_true_and_false_in_many_languages(word: str, expected: str) -> None:
+    question = one("Question~Answer", f"A statement.~{word}")
+    right, wrong = expected.split()
+    assert question.kind is Kind.TRUE_FALSE
+    assert {choice.text: choice.right for choice in question.choices} == {right: True, wrong: False}
+
+
+@pytest.mark.parametrize(
+    ("clear", "doubtful"),
+    [("Vero", "Falso"), ("Verdadero", "Falso"), ("Richtig", "Falsch"), ("Wahr", "Falsch"), ("Sí", "No"), ("Yes", "No")],
+)
+def test_a_word_of_several_languages_is_read_as_the_bank_speaks(clear: str, doubtful: str) -> None:
+    reading = sheet("Question~Answer", f"One.~{clear}", f"Two.~{doubtful}")
+    assert reading.questions[1].choices == (Choice(clear), Choice(doubtful, right=True))
+
+
+def test_true_comes_first() -> None:
+    assert one("Question~Answer", "The Sun is a planet.~Faux").choices[0] == Choice("Vrai")
+
+
+def test_single_letters_are_no_truth_where_answers_are_chemical_symbols() -> None:
+    reading = sheet("Question~Answer", "Symbol of fluorine?~F", "Symbol of hydrogen?~H")
+    assert [question.kind for question in reading.questions] == [Kind.TYPED, Kind.TYPED]
+
+
+def test_limits() -> None:
+    assert one("Question~Answer", ["Q" * limits.QUESTION, "a" * limits.CHOICE]).accept == ("a" * 150,)
+    assert "501 characters; 500" in fault("Question~Answer", ["Q" * 501, "x"]).message
+    assert "151 characters; 150" in fault("Question~Answer", ["Q", "x" * 151]).message
+    long_choice = fault(ANSWERED, ["Q", "x", "y" * 151, "", "", ""])
+    assert (long_choice.column, "150" in long_choice.message) == ("C (Wrong 1)", True)
+    many = "Question~Answer~" + "~".join(f"Wrong {number}" for number in range(1, 7))
+    assert len(one(many, "Q~1~2~3~4~5~6~").choices) == 6
+    assert "7 choices; 6" in fault(many, "Q~1~2~3~4~5~6~7").message
+    assert len(one("Question~Answer", "Q~" + "|".join("abcdefghijkl")).accept) == 12
+    assert "13 accepted answers; 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
+
+
+def test_a_bank_holds_5000_questions() -> None:
+    reading = sheet("Question~Answer", *(f"Number {number}?~{number}" for number in range(5003)))
+    assert len(reading.questions) == 5000
+    (problem,) = reading.problems
+    assert problem.row is None
+    assert "5003" in problem.message
+
+
+def test_the_title_is_the_name_of_the_file() -> None:
+    assert sheet("Question~Answer").title == "Bank"

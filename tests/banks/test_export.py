@@ -1,0 +1,154 @@
+"""A bank written and read again is the same bank."""
+
+import csv
+import io
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from quizbs.banks import limits
+from quizbs.banks.cells import clean, split_answers
+from quizbs.banks.export import export
+from quizbs.banks.registry import read
+from quizbs.banks.truth import PAIRS
+from quizbs.quiz.question import Choice, Kind, Question
+
+TRICKY = st.sampled_from(
+    [
+        "=1+1",
+        "-5",
+        "+4",
+        "@home",
+        "'=x",
+        "''-x",
+        "a,b;c\td",
+        "x;;",
+        'say "hi"',
+        '"',
+        '"quoted"',
+        "two\nlines",
+        "A",
+        "B, C",
+        "AC",
+        "2",
+        "1,4",
+        "True",
+        "falso",
+        "No",
+        "t",
+        "F",
+        "$a|b$",
+        "$5",
+        "a|b",
+        "|",
+        "sep=;",
+        "Question",
+        "Answer",
+        "\u2028",
+        "数学",
+        "‏سؤال",
+        "प्रश्न",
+        "😀",
+        "50\xa0%",
+    ]
+)
+LETTERS = st.characters(exclude_categories=["Cs", "Cc"])
+
+
+def text(most: int) -> st.SearchStrategy[str]:
+    """Texts that a cell can hold, as a reader makes them clean."""
+    plain = st.text(LETTERS, min_size=1, max_size=most // 2)
+    return st.one_of(TRICKY, plain, st.tuples(TRICKY, plain).map("".join)).map(clean).filter(bool)
+
+
+ANSWER = text(60).filter(lambda answer: split_answers(answer) == [answer])
+WORD = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=12)
+
+
+@st.composite
+def questions(draw: st.DrawFn, number: int) -> Question:
+    """A question as a reader could have made it; the number keeps it apart from others."""
+    kind = draw(st.sampled_from(Kind))
+    choices: tuple[Choice, ...] = ()
+    accept: tuple[str, ...] = ()
+    if kind is Kind.TYPED:
+        first = draw(text(60))
+        accept = tuple(dict.fromkeys([first, *draw(st.lists(ANSWER, max_size=limits.ACCEPTED - 1))]))
+    elif kind is Kind.TRUE_FALSE:
+        true, false = draw(st.sampled_from(PAIRS))
+        says = draw(st.booleans())
+        choices = (Choice(true, says), Choice(false, not says))
+    else:
+        texts = draw(st.lists(text(60), min_size=2, max_size=limits.CHOICES, unique=True))
+        rights = draw(st.integers(1, 1 if kind is Kind.CHOICE else len(texts)))
+        places = draw(st.permutations(range(len(texts))))[:rights]
+        choices = tuple(Choice(each, place in places) for place, each in enumerate(texts))
+    return Question(
+        id=draw(st.one_of(st.just(f"q{number}"), WORD.map(lambda word: f"{word}{number}"))),
+        text=f"{draw(text(100))}{number}",
+        kind=kind,
+        choices=choices,
+        accept=accept,
+        explanation=draw(st.one_of(st.just(""), text(200))),
+        topic=draw(st.one_of(st.just(""), text(40))),
+        difficulty=draw(st.sampled_from(["", "easy", "medium", "hard"])),
+        time=draw(st.one_of(st.none(), st.integers(limits.SHORTEST, limits.LONGEST))),
+        tags=tuple(draw(st.lists(WORD, max_size=3, unique=True))),
+        cards=tuple(
+            draw(st.lists(st.sampled_from(["AS", "TH", "QD", "2C", "JOKER", "JOKER2"]), max_size=3, unique=True))
+        ),
+        image=draw(st.sampled_from(["", "cell.png", "https://example.org/a.png?b=1,2"])),
+    )
+
+
+BANKS = st.integers(1, 4).flatmap(lambda size: st.tuples(*(questions(number) for number in range(size))))
+
+
+@given(BANKS, st.sampled_from(",;"))
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+def test_any_bank_comes_back_exactly(bank: tuple[Question, ...], delimiter: str) -> None:
+    assert read(export(bank, delimiter), "bank.csv").questions == bank
+
+
+def plain_bank() -> tuple[Question, ...]:
+    """A bank with a question of each kind."""
+    return (
+        Question("1", "One?", Kind.CHOICE, (Choice("-1", right=True), Choice("=2"), Choice("+3"))),
+        Question("2", "Is it?", Kind.TRUE_FALSE, (Choice("Vrai"), Choice("Faux", right=True))),
+        Question("3", "Type it.", Kind.TYPED, accept=("@home", "at home"), cards=("TH",), time=30),
+        Question("4", "Which?", Kind.MULTI, (Choice("a", right=True), Choice("b", right=True), Choice("c"))),
+    )
+
+
+def test_the_file_is_one_for_spreadsheets() -> None:
+    content = export(plain_bank())
+    assert content.startswith(b"\xef\xbb\xbfQuestion,Answer,Wrong 1,Wrong 2,Wrong 3,")
+    assert content.endswith(b"\r\n")
+    assert content.count(b"\n") == content.count(b"\r\n") == 5
+    rows = list(csv.reader(io.StringIO(content.decode("utf-8-sig"))))
+    assert rows[1][:4] == ["One?", "'-1", "'=2", "'+3"]
+    assert rows[2][:4] == ["Is it?", "Faux", "", ""]
+    assert rows[3][1] == "'@home"
+    assert "10H" in rows[3]
+    assert rows[4][1] == "a|b"
+    assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r")) for row in rows for cell in row)
+
+
+def test_for_europe_it_is_parted_by_semicolons() -> None:
+    assert export(plain_bank(), ";").startswith("\ufeffQuestion;Answer;".encode())
+
+
+def test_a_bank_whose_right_choice_is_not_first_is_written_with_letters() -> None:
+    bank = (Question("1", "One?", Kind.CHOICE, (Choice("a"), Choice("b", right=True))),)
+    assert export(bank).decode("utf-8-sig").startswith("Question,A,B,C,D,E,F,Correct,")
+    assert read(export(bank), "bank.csv").questions == bank
+
+
+def test_what_no_table_can_hold_is_refused() -> None:
+    with pytest.raises(ValueError, match="no table can hold"):
+        export([Question("1", "One?", Kind.TYPED, accept=("one", "a|b"))])
+
+
+def test_an_empty_bank_is_only_a_header() -> None:
+    assert export([]).count(b"\r\n") == 1

@@ -1,0 +1,213 @@
+"""What is wrong with a row or a file is told by row and column with what to do, and the good rows are used."""
+
+import pytest
+
+from quizbs.banks import words
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.registry import read
+from tests.banks.sheets import fault, sheet, table
+
+ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
+LETTERED = "Question~A~B~C~D~Correct"
+
+
+def test_a_key_past_the_last_choice() -> None:
+    found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~c~d~E")
+    assert found == Problem(
+        row=3,
+        column="F (Correct)",
+        value="E",
+        message="“E” is no choice: this row has only A to D.",
+        fix="Write A, B, C or D, or add the missing choice.",
+    )
+    assert found.place == "Row 3, column F (Correct)"
+
+
+def test_a_key_that_names_an_empty_choice() -> None:
+    found = fault(LETTERED, "One?~a~b~~d~C")
+    assert found.message == "“C” is no choice: this row has only A, B or D."
+
+
+def test_a_missing_key() -> None:
+    found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~~~")
+    assert (found.row, found.column, found.value) == (3, "F (Correct)", "")
+    assert found.message == "Which one is right? The cell is empty."
+    assert found.fix == "Write A or B in this cell."
+
+
+def test_a_key_that_is_none_of_the_choices() -> None:
+    found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~Paris~Rome~~~Pariss")
+    assert (found.row, found.value) == (3, "Pariss")
+    assert "none of the choices" in found.message
+
+
+def test_a_key_without_choices() -> None:
+    found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
+    assert (found.row, found.message) == (3, "“B” names a choice, but this row has none.")
+
+
+def test_choices_without_a_key_column() -> None:
+    reading = sheet("Question~A~B", "One?~a~b")
+    assert reading.questions == ()
+    assert [each.message for each in reading.problems] == [words.NO_KEY.message]
+
+
+@pytest.mark.parametrize(
+    ("line", "row", "column", "message"),
+    [
+        ("~Paris~Lyon~", 2, "A (Question)", words.EMPTY_QUESTION.message),
+        ("Capital?~~Lyon~Nice", 2, "B (Answer)", words.EMPTY_ANSWER.message),
+        ("Capital?~~~", 2, "B (Answer)", words.EMPTY_ANSWER.message),
+        ("Capital?~Paris~Paris~", 2, "B (Answer)", words.FEW_CHOICES.message),
+    ],
+)
+def test_what_is_missing_is_named(line: str, row: int, column: str, message: str) -> None:
+    reading = sheet(ANSWERED, line)
+    assert reading.questions == ()
+    assert (row, column, message) in [(each.row, each.column, each.message) for each in reading.problems]
+
+
+def test_a_choice_that_stands_twice_is_taken_once() -> None:
+    reading = sheet(ANSWERED, "Capital?~Paris~Lyon~Lyon")
+    assert [choice.text for choice in reading.questions[0].choices] == ["Paris", "Lyon"]
+    assert [(each.row, each.column, each.value) for each in reading.problems] == [(2, "D (Wrong 2)", "Lyon")]
+
+
+def test_choices_that_differ_in_case_or_height_are_two() -> None:
+    reading = sheet(ANSWERED, "Which is a thousandth of a metre?~mm~MM~Mm", "Area?~x²~x2~2x")
+    assert reading.problems == ()
+    assert [len(question.choices) for question in reading.questions] == [3, 3]
+
+
+def test_good_rows_are_used_while_bad_ones_are_told() -> None:
+    reading = sheet(ANSWERED, "One?~1~2~3", "~1~2~3", "Three?~3~4~5", "Four?~~4~5", "Five?~5~6~7")
+    assert [question.text for question in reading.questions] == ["One?", "Three?", "Five?"]
+    assert [each.row for each in reading.problems] == [3, 5]
+
+
+def test_rows_count_as_the_spreadsheet_shows_them() -> None:
+    reading = sheet(["Question", "Answer"], ["Two\nlines?", "a\nb"], "~", ["", "no question"], "~")
+    assert [each.row for each in reading.problems] == [4]
+
+
+def test_the_same_question_twice() -> None:
+    header = "Question~Answer~Wrong 1"
+    reading = sheet(
+        header, "Capital of France?~Paris~Lyon", "capital of  france~Paris~Nice", "Capital of France?~Lyon~Nice"
+    )
+    assert [question.choices[0].text for question in reading.questions] == ["Paris", "Lyon"]
+    (found,) = reading.problems
+    assert (found.row, found.column) == (3, "A (Question)")
+    assert "row 2" in found.message
+
+
+@pytest.mark.parametrize(
+    ("header", "cell", "words_said"),
+    [
+        ("Time", "soon", "no time from 5 to 300 seconds"),
+        ("Time", "3", "no time from 5 to 300 seconds"),
+        ("Time", "5:01", "no time from 5 to 300 seconds"),
+        ("Difficulty", "7", "no difficulty"),
+        ("Difficulty", "so-so", "no difficulty"),
+        ("Card", "AX", "no card"),
+        ("Card", "14H", "no card"),
+        ("Type", "riddle", "no type"),
+        ("Image", "http://example.org/a.png", "no picture"),
+        ("Image", "javascript:alert(1)", "no picture"),
+        ("Image", "../../secret.png", "no picture"),
+        ("Explanation", "x" * 1001, "1001 characters; 1000"),
+    ],
+)
+def test_a_bad_detail_is_told_and_costs_only_itself(header: str, cell: str, words_said: str) -> None:
+    plain = sheet("Question~Answer", "Capital of France?~Paris").questions
+    reading = sheet(f"Question~Answer~{header}", f"Capital of France?~Paris~{cell}")
+    assert reading.questions == plain
+    (found,) = reading.problems
+    assert (found.row, found.column) == (2, f"C ({header})")
+    assert words_said in found.message
+
+
+def test_one_bad_card_leaves_the_others() -> None:
+    reading = sheet("Question~Answer~Card", "Capital of France?~Paris~AS, XX, 10H")
+    assert reading.questions[0].cards == ("AS", "TH")
+    assert [each.value for each in reading.problems] == ["XX"]
+
+
+def test_types_that_do_not_fit() -> None:
+    header = "Question~Answer~Wrong 1~Wrong 2~Type"
+    assert "neither true nor false" in fault(header, "Is it?~maybe~~~true/false").message
+    assert "nothing to choose" in fault(header, "Is it?~Paris~~~choice").message
+    typed = sheet(header, "Is it?~Paris~Lyon~Nice~typed")
+    assert typed.questions[0].accept == ("Paris",)
+    assert "wrong answers are not used" in typed.problems[0].message
+    several = sheet(header, "Which?~Mars|Venus~Sirius~~single choice")
+    assert several.questions[0].kind == "multi"
+    assert "all of them are asked" in several.problems[0].message
+
+
+def test_an_id_belongs_to_one_question() -> None:
+    reading = sheet("ID~Question~Answer", "q1~One?~1", "q1~Two?~2", "~Three?~3")
+    assert reading.questions[0].id == "q1"
+    assert len({question.id for question in reading.questions}) == 3
+    (found,) = reading.problems
+    assert (found.row, found.column, found.value) == (3, "A (ID)", "q1")
+
+
+def test_an_id_made_of_the_words_stays_when_rows_move() -> None:
+    one = sheet("Question~Answer", "One?~1", "Two?~2").questions
+    two = sheet("Question~Answer~Explanation", "Two?~2~Since.", "One?~1~Because.").questions
+    assert {question.text: question.id for question in one} == {question.text: question.id for question in two}
+
+
+def test_a_row_wider_than_the_header_is_told_since_its_cells_may_be_shifted() -> None:
+    found = fault("Question~Answer", "Paris~ France or Texas?~France")
+    assert (found.row, found.value) == (2, "France")
+    assert "quotation marks" in found.fix
+
+
+def test_an_empty_table() -> None:
+    found = fault("Question~Answer")
+    assert (found.row, found.message) == (1, words.NO_ROWS.message)
+
+
+def test_many_bad_rows_ask_for_the_right_file() -> None:
+    reading = sheet("Question~Answer", *["One?~1"], *["~2"] * 9)
+    assert reading.problems[0].row is None
+    assert "9 of 10 rows" in reading.problems[0].message
+
+
+def test_a_key_that_is_the_same_everywhere_is_asked_about_and_followed() -> None:
+    reading = sheet(LETTERED, *(f"Number {number}?~a~b~c~d~C" for number in range(8)))
+    assert len(reading.questions) == 8
+    assert [(each.row, each.column, each.value) for each in reading.problems] == [(None, "F (Correct)", "C")]
+    assert sheet(LETTERED, *(f"Number {number}?~a~b~c~d~C" for number in range(7))).problems == ()
+
+
+def test_swapped_columns_are_asked_about() -> None:
+    clue = "The bat parrot probably got its name from sleeping in this position"
+    reading = sheet("Question~Answer", *(f"upside-down {number}~{clue}" for number in range(8)))
+    assert "changed places" in reading.problems[0].message
+
+
+def test_a_problem_shows_a_long_value_on_one_short_line() -> None:
+    found = problem(words.EMPTY_QUESTION, value="a\nb " + "c" * 1000)
+    assert found.value.startswith("a b ccc")
+    assert len(found.value) == 80
+
+
+def test_every_fault_says_what_to_do() -> None:
+    faults = [each for each in vars(words).values() if isinstance(each, words.Fault)]
+    assert len(faults) > 30
+    for each in faults:
+        assert each.message.endswith((".", "?")), each
+        assert each.fix.endswith("."), each
+
+
+def test_words_of_the_file_are_never_taken_for_templates() -> None:
+    assert "“{nobody} %s”" in fault("Question~Answer~Time", "{0}?~{x}~{nobody} %s").message
+
+
+def test_a_semicolon_table_says_so() -> None:
+    reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
+    (note,) = reading.notes
+    assert note.endswith("separated by semicolons. Questions: 1.")

@@ -1,0 +1,209 @@
+"""Bytes to rows: encodings, delimiters, quotation marks, tails, and files that are no tables."""
+
+import codecs
+import io
+import zipfile
+
+import pytest
+
+from quizbs.banks import words
+from quizbs.banks.registry import read
+from tests.banks.sheets import table
+
+TEXT = "Question,Answer,Wrong 1\r\nHauptstadt von Österreich?,Wien,Köln – 科隆\r\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        TEXT.encode(),
+        codecs.BOM_UTF8 + TEXT.encode(),
+        codecs.BOM_UTF16_LE + TEXT.encode("utf-16-le"),
+        codecs.BOM_UTF16_BE + TEXT.encode("utf-16-be"),
+    ],
+    ids=["UTF-8", "UTF-8 with a mark", "UTF-16 LE", "UTF-16 BE"],
+)
+def test_encodings_that_say_what_they_are(content: bytes) -> None:
+    (question,) = read(content, "a.csv").questions
+    assert question.text == "Hauptstadt von Österreich?"
+    assert question.choices[1].text == "Köln – 科隆"
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp850", "mac_roman"])
+def test_another_encoding_is_told_with_its_first_row_and_the_way_out(encoding: str) -> None:
+    content = 'Question,Answer\r\n"Two\nlines?",a\r\nAustria?,Österreich\r\n'.encode(encoding)
+    reading = read(content, "a.csv")
+    assert reading.questions == ()
+    (problem,) = reading.problems
+    assert problem.row == 3
+    assert problem.value.startswith("Austria?,")
+    assert problem.message == words.OTHER_ENCODING.message
+    assert "CSV UTF-8" in problem.fix
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+def test_every_delimiter(delimiter: str) -> None:
+    rows = ["Question~Answer~Wrong 1~Explanation", "One; or more?~1,5~2,5~Because, it; is"] * 1
+    assert len(read(table(*rows, "Two?~3~4~No, no, no", delimiter=delimiter), "a.txt").questions) == 2
+
+
+def test_decimal_commas_do_not_make_a_comma_table() -> None:
+    content = "Question;Answer;Wrong 1\nHalf of 3?;1,5;2,5\nHalf of 5?;2,5;1,5\nHalf of 7?;3,5;2,5\n"
+    assert [question.choices[0].text for question in read(content.encode(), "a.csv").questions] == ["1,5", "2,5", "3,5"]
+
+
+def test_bars_between_answers_do_not_make_a_table_of_bars() -> None:
+    content = "Question,Answer,Explanation\nOne?,1|one\nTwo?,2|two,Since\nThree?,3|three\n"
+    assert [question.accept for question in read(content.encode(), "a.csv").questions] == [
+        ("1", "one"),
+        ("2", "two"),
+        ("3", "three"),
+    ]
+
+
+@pytest.mark.parametrize("hint", ["sep=;", "SEP=;", '"sep=;"', "\ufeffsep=;"])
+def test_the_hint_for_a_spreadsheet_is_obeyed_and_is_no_row(hint: str) -> None:
+    reading = read(f"{hint}\r\nQuestion;Answer\r\nOne, two?;3\r\n;4\r\n".encode(), "a.csv")
+    assert [question.text for question in reading.questions] == ["One, two?"]
+    assert [problem.row for problem in reading.problems] == [3]
+
+
+def test_tails_of_another_delimiter_are_no_answer() -> None:
+    content = "Question,A,B,Correct;;;;\nOne?,x,y,b;;;;\nTwo?,x,y,a;;;;\nThree?,x,y,b\n"
+    reading = read(content.encode(), "a.csv")
+    assert reading.problems == ()
+    assert [question.choices[1].right for question in reading.questions] == [True, False, True]
+
+
+def test_a_text_that_ends_so_by_itself_stays() -> None:
+    content = "Question,Answer\nOne?,a;;\nTwo?,b\nThree?,c\n"
+    assert read(content.encode(), "a.csv").questions[0].accept == ("a;;",)
+
+
+def test_quoted_cells_keep_newlines_delimiters_and_marks() -> None:
+    content = 'Question,Answer\r\n"Who said\r\n""Yes, we can""?",Obama\r\n'
+    (question,) = read(content.encode(), "a.csv").questions
+    assert question.text == 'Who said\n"Yes, we can"?'
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_every_end_of_line(end: str) -> None:
+    content = end.join(["Question,Answer", "One?,1", "", "Two?,2", ",3"])
+    reading = read(content.encode(), "a.csv")
+    assert len(reading.questions) == 2
+    assert [problem.row for problem in reading.problems] == [5]
+
+
+def test_other_ends_of_line_stand_inside_a_text() -> None:
+    (question,) = read("Question,Answer\nOne\u2028two\x0cthree\x85?,1\n".encode(), "a.csv").questions
+    assert question.text == "One\u2028two three ?"
+
+
+def test_a_quotation_mark_that_is_never_closed_costs_one_row() -> None:
+    lines = ["Question,Answer", "One?,1", 'Two "and a half?,"2', "Three?,3", 'Four?,"4"', "Five?,5"]
+    reading = read("\n".join(lines).encode(), "a.csv")
+    assert [question.text for question in reading.questions] == ["One?", "Three?", "Four?", "Five?"]
+    (problem,) = reading.problems
+    assert (problem.row, problem.message) == (3, words.OPEN_QUOTE.message)
+    assert problem.value.startswith("Two")
+
+
+def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
+    lines = ["Question,Answer", 'One?,"1', *(f'Number {number}?,""' for number in range(400)), "Last?,1"]
+    reading = read("\n".join(lines).encode(), "a.csv")
+    assert reading.problems[0].row == 2
+    assert [question.text for question in reading.questions] == ["Last?"]
+
+
+def test_marks_that_nobody_doubled_stand_in_the_text() -> None:
+    reading = read(b'Question,Answer\n"Who wrote "Hamlet"?",Shakespeare\n', "a.csv")
+    assert reading.questions[0].text == 'Who wrote "Hamlet"?'
+    assert any("were not doubled" in note for note in reading.notes)
+
+
+def test_marks_that_cannot_be_understood_are_told() -> None:
+    reading = read(b'Question,Answer\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2\n', "a.csv")
+    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, words.STRAY_QUOTE.message)]
+    assert len(reading.questions) == 1
+
+
+def test_a_lone_mark_among_tabs_is_just_one() -> None:
+    content = 'Question\tAnswer\n"Weird Al" is who?\tYankovic\n"Open?\t1\nTwo?\t2\n'
+    assert [question.text for question in read(content.encode(), "a.tsv").questions] == [
+        '"Weird Al" is who?',
+        '"Open?',
+        "Two?",
+    ]
+
+
+def test_a_table_with_nothing_but_open_marks_ends() -> None:
+    content = "Question,Answer\n" + '"a,1\n' * 3000
+    reading = read(content.encode(), "a.csv")
+    assert 1 <= len(reading.problems) <= 40
+
+
+def test_the_row_after_the_last_that_is_read_is_told() -> None:
+    content = "Question,Answer\n" + "\n" * 60_000 + "One?,1\n"
+    reading = read(content.encode(), "a.csv")
+    assert reading.questions == ()
+    assert "30000" in reading.problems[0].message
+
+
+def zipped(*names: str) -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as packed:
+        for name in names:
+            packed.writestr(name, "x")
+    return content.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", words.EMPTY_FILE),
+        (b"\xef\xbb\xbf", words.EMPTY_FILE),
+        (b"\r\n\r\n", words.EMPTY_FILE),
+        (b";;;;\n;;;;\n", words.EMPTY_FILE),
+        (b"\0" * 100, words.EMPTY_FILE),
+        (zipped("[Content_Types].xml", "xl/workbook.xml"), words.EXCEL),
+        (zipped("[Content_Types].xml", "word/document.xml"), words.DOCUMENT),
+        (zipped("content.xml", "questions.csv"), words.ARCHIVE),
+        (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", words.OTHER_SHEET),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), words.OLD_EXCEL),
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", words.PDF),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), words.PICTURE),
+        (b"\x1f\x8b\x08" + bytes(range(256)), words.ARCHIVE),
+        (b"<?xml version='1.0'?><quiz/>", words.MARKUP),
+        (b"  <html><table></table></html>", words.MARKUP),
+        (b'[{"question": "x", "answers": ["y"]}]', words.JSON),
+        (b"Question,Answer\nOne?\0,1\n", words.NOT_TEXT),
+        ("Question,Answer\nOne?,1\n".encode("utf-16-le"), words.NOT_TEXT),
+        (b"\xff\xfeQ", words.NOT_TEXT),
+        (b"just a letter to somebody", words.NO_HEADER),
+        (b"Question\nOne?\nTwo?\n", words.NO_HEADER),
+        (b"1,2,3\n4,5,6\n", words.NO_HEADER),
+        (b"q" * 10_000_001, words.TOO_LARGE),
+    ],
+)
+@pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
+def test_what_is_no_table_is_recognised_by_its_bytes(content: bytes, fault: words.Fault, name: str) -> None:
+    reading = read(content, name)
+    assert (reading.dialect, reading.questions) == ("", ())
+    (problem,) = reading.problems
+    assert problem.message == fault.message.format(size=10, most=10)
+    assert problem.fix
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("plants_and-cells.csv", "Plants and cells"),
+        ("C:\\banks\\été.final.csv", "Été.final"),
+        ("/tmp/../etc/space", "Space"),
+        ("", ""),
+        ("a\x00b\n.csv", "A b"),
+        ("x" * 300 + ".csv", "X" + "x" * 78 + "…"),
+    ],
+)
+def test_the_name_gives_the_title_and_nothing_else(name: str, title: str) -> None:
+    assert read(b"Question,Answer\nOne?,1\n", name).title == title
