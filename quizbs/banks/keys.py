@@ -118,9 +118,11 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
 
 def _by_text(row: Keyed) -> tuple[str, ...] | None:
     """Find the choices whose texts a key holds: one text, else parted by newline or ``|``, else by comma or ``;``."""
+    ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
+    ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
     for exactly in (True, False):
         places = {(text if exactly else _plain(text)): letter for letter, text in reversed(row.choices.items())}
-        for parts in ([row.key], split_answers(row.key), re.split("[,;]", row.key)):
+        for parts in ways:
             found = [places.get(part.strip() if exactly else _plain(part)) for part in parts]
             if found and None not in found:
                 return tuple(dict.fromkeys(letter for letter in found if letter))
