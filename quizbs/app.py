@@ -78,7 +78,7 @@ class House:
         self._sockets = Sockets(server, self._viewers, self.live, self.play, people, self._lessons, self.access, limits)
         blueprints = [
             join_pages(self.joining, self.live, self.access, self.reach),
-            host_pages(self.opening, shelf, self.access, self.reach, limits),
+            host_pages(self.opening, shelf, self.access, self.reach),
         ]
         pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
         self.flask.wsgi_app = _outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]

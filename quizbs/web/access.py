@@ -56,15 +56,17 @@ class Access:
         """Let this browser come back to its seat until a day after the lesson."""
         _give(response, SEAT, token, _SEAT_AGE)
 
-    def give_device(self, response: Response) -> None:
-        """Give this browser a random name for the limits; forgotten when the browser closes, and never
-        stored.
-        """
-        name = secrets.token_urlsafe(12)
+    def give_device(self, response: Response, name: str) -> None:
+        """Give this browser a name for the limits; forgotten when the browser closes, and never stored."""
         _give(response, DEVICE, f"{name}.{self._derived(f'device {name}')}", None)
 
     def _derived(self, purpose: str) -> str:
         return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()
+
+
+def new_device() -> str:
+    """Return a random name for a browser that has none yet."""
+    return secrets.token_urlsafe(12)
 
 
 def new_token() -> str:

@@ -55,7 +55,9 @@ def install(app: Flask) -> None:
         response.headers.setdefault("Cache-Control", "no-store")
         return response
 
-    app.jinja_env.globals["nonce"] = nonce
+    @app.context_processor
+    def known_to_templates() -> dict[str, str]:
+        return {"nonce": nonce()}
 
 
 def for_ever(response: Response) -> Response:

@@ -1,6 +1,6 @@
 """The students' pages: the code, the name, the phone. Plain forms that work without JavaScript, and thin."""
 
-from flask import Blueprint, Response, make_response, redirect, render_template, request
+from flask import Blueprint, Response, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
@@ -18,13 +18,17 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     """Return the pages of students."""
     pages = Blueprint("join", __name__)
 
-    def device() -> str:
-        return access.of_request().device or request.remote_addr or ""
-
     def code_page(problem: Refused | None = None, typed: str = "") -> Response:
-        person = joining.person(access.of_request().seat)
-        page = render_template("join/code.html", typed=typed, problem=problem, playing=bool(person))
+        page = render_template("join/code.html", typed=typed, problem=problem, playing=sits())
         return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
+
+    def sits() -> bool:
+        """Tell whether this device has a seat in a lesson that goes on."""
+        person = joining.person(access.of_request().seat)
+        try:
+            return person is not None and live.seat_of(person) > 0
+        except Refused:
+            return False
 
     def name_page(code: str, problem: str = "", typed: str = "") -> Response:
         page = render_template(
@@ -57,7 +61,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     def type_code() -> Answer:
         typed = request.form.get("code", "")
         try:
-            return redirect(f"/j/{joining.find(typed, device()).code}", 303)
+            return redirect(f"/j/{joining.find(typed, g.device).code}", 303)
         except Refused as refused:
             return code_page(refused, typed[:12])
 
@@ -66,7 +70,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     def choose_name(code: str) -> Answer:
         code = tidy_code(code)
         try:
-            listed = joining.find(code, device())
+            listed = joining.find(code, g.device)
         except Refused as refused:
             return code_page(refused, code)
         try:
@@ -80,10 +84,11 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     @pages.post("/j/<code:code>")
     def take_seat(code: str) -> Answer:
         code = tidy_code(code)
-        # What was typed counts; an empty field takes the name that was offered.
-        typed = request.form.get("typed", "").strip() or request.form.get("name", "")
+        # The large button takes the name that was offered; the small one what was typed, if anything was.
+        typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
+        typed = typed or request.form.get("name", "")
         try:
-            listed = joining.find(code, device())
+            listed = joining.find(code, g.device)
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
                 access.give_seat(answer, joining.take_seat(listed.id, typed))
@@ -114,7 +119,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     @pages.get("/qr/<code:code>.svg")
     def code_to_scan(code: str) -> Response:
         try:
-            listed = joining.find(code, device())
+            listed = joining.find(code, g.device)
         except Refused as refused:
             return Response("", _STATUS.get(refused.code, 404))
         return Response(qr.svg(f"{reach.base()}/{listed.code}"), mimetype="image/svg+xml")

@@ -9,11 +9,11 @@ import limits.storage
 import limits.strategies
 
 JOINS = limits.parse("60/20 seconds")  # per lesson: a burst of 60, then 3 a second
-DEVICES = limits.parse("60/20 seconds")  # new devices per address
 WRONG_CODES = limits.parse("5/1 second")  # for the whole server
 MESSAGES, MESSAGES_IN = 30, 10.0  # per socket, within so many seconds
 SOCKETS_OF_DEVICE = 8
 SOCKETS_OF_ADDRESS = 60
+DEVICES, DEVICES_IN = 60, 20  # new devices per address, within so many seconds
 SHARED = 10  # times as much per address where a whole school comes from one
 _FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds after wrong codes, doubling
 _REMEMBERED = 10_000  # devices with wrong codes
@@ -26,6 +26,7 @@ class Limits:
         self._window = limits.strategies.MovingWindowRateLimiter(limits.storage.MemoryStorage())
         self._clock = clock
         self._factor = SHARED if shared_address else 1
+        self._devices = limits.parse(f"{DEVICES * self._factor}/{DEVICES_IN} seconds")
         self._sockets: Counter[str] = Counter()
         self._wrong: dict[str, tuple[int, float]] = {}  # how often, and when the next try counts
         self._oldest: deque[str] = deque()
@@ -36,7 +37,7 @@ class Limits:
 
     def may_be_new(self, address: str) -> bool:
         """Tell whether one more new device may come from this address just now."""
-        return self._window.hit(DEVICES, "device", address, cost=1)
+        return self._window.hit(self._devices, "device", address)
 
     def wait_for_code(self, device: str) -> float:
         """Return the seconds that this device must wait before a code of it is looked at; 0: go on.

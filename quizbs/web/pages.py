@@ -3,18 +3,19 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from flask import Blueprint, Flask, Response, make_response, render_template, request
+from flask import Blueprint, Flask, Response, g, make_response, render_template, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.routing import BaseConverter
 
 from quizbs.game import Refused
 from quizbs.web import files, headers
-from quizbs.web.access import Access
+from quizbs.web.access import Access, new_device
 from quizbs.web.gate import UPLOAD
 from quizbs.web.limits import Limits
 
 _FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
 _PARTS = 100
+_OF_PEOPLE = {"join", "host"}
 
 
 class _Code(BaseConverter):
@@ -64,12 +65,22 @@ def _add_health(app: Flask, ready: Callable[[], object]) -> None:
 
 
 def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
+    """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's."""
+
+    @app.before_request
+    def know_the_device() -> None:
+        if request.blueprint not in _OF_PEOPLE:
+            return
+        g.device = access.of_request().device
+        if not g.device and limits.may_be_new(request.remote_addr or ""):
+            g.device = g.new_device = new_device()
+        # Too many new ones come from there: they all count as one.
+        g.device = g.device or request.remote_addr or ""
+
     @app.after_request
-    def know_the_device(response: Response) -> Response:
-        """Give every browser its name for the limits, with the first page that it loads."""
-        is_new = response.mimetype == "text/html" and not access.of_request().device
-        if is_new and limits.may_be_new(request.remote_addr or ""):
-            access.give_device(response)
+    def name_the_device(response: Response) -> Response:
+        if "new_device" in g:
+            access.give_device(response, g.new_device)
         return response
 
 

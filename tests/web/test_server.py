@@ -125,6 +125,7 @@ def _narrow(browser: Browser, code: str) -> Screen:
     class Narrow(socket.socket):
         def connect(self, address: Any) -> None:
             self.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            self.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # else the sender's buffer holds megabytes
             super().connect(address)
 
     socket.socket = Narrow  # type: ignore[misc]

@@ -1,0 +1,419 @@
+"""Pages without sockets: what is on every one of them, coming in, opening a lesson, and what goes wrong kindly."""
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from quizbs.app import House
+from quizbs.config import Settings
+from quizbs.lesson.commands import Close, Lock, Remove
+from quizbs.rounds import lesson_stream
+
+PORT = 6199
+BASE = f"http://127.0.0.1:{PORT}"
+ORIGIN = {"Origin": BASE}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    database = f"sqlite:///{folder / 'quizbs.db'}"
+    whole = House(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield whole
+    whole.stop()
+
+
+class Client(FlaskClient):
+    """A browser that opens the address of this server, as the gate demands."""
+
+    def open(self, *args: Any, **more: Any) -> TestResponse:
+        return super().open(*args, **{"base_url": BASE, **more})
+
+
+def browser(house: House) -> FlaskClient:
+    return Client(house.flask)
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    client = browser(house)
+    assert client.get(house.host_path).status_code == 303
+    return client
+
+
+def opened(teacher: FlaskClient, **form: str) -> str:
+    page = teacher.post("/host/open", data={"bank": "space", "preset": "classroom", **form}, headers=ORIGIN)
+    assert page.status_code == 303, page.text
+    return page.location.rpartition("/")[2]
+
+
+@pytest.fixture
+def code(teacher: FlaskClient) -> str:
+    return opened(teacher)
+
+
+def joins(house: House, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
+    client = browser(house)
+    assert client.get(f"/j/{code}").status_code == 200
+    return client, client.post(f"/j/{code}", data=form, headers=ORIGIN)
+
+
+def names(house: House, code: str) -> list[str]:
+    listed = house.opening.find(code)
+    assert listed
+    return list(house.live.names(listed.id).values())
+
+
+# Every page
+
+
+def addresses(house: House, code: str) -> list[str]:
+    rules = [rule for rule in house.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
+    return [
+        rule.rule.replace("<code:code>", code).replace("<stamp>", "x").replace("<path:name>", "live/connect.js")
+        for rule in rules
+    ]
+
+
+def test_every_page_has_the_headers_that_protect_it(house: House, teacher: FlaskClient, code: str) -> None:
+    walked = [*addresses(house, code), "/nothing-here", "/host/open"]
+    assert len(walked) > 10
+    for path in walked:
+        for client in (teacher, browser(house)):
+            answer = client.get(path)
+            assert answer.status_code < 500, path
+            assert answer.headers["X-Content-Type-Options"] == "nosniff", path
+            assert answer.headers["X-Frame-Options"] == "DENY", path
+            assert answer.headers["Referrer-Policy"] == "same-origin", path
+            policy = answer.headers["Content-Security-Policy"]
+            assert policy.startswith("default-src 'none'; script-src 'self' 'nonce-"), path
+            assert "frame-ancestors 'none'" in policy
+            assert f"connect-src 'self' ws://127.0.0.1:{PORT};" in policy
+            assert "unsafe" not in policy
+            if not path.startswith("/static/"):
+                assert answer.headers["Cache-Control"] == "no-store", path
+
+
+def test_every_page_has_a_nonce_of_its_own_and_no_inline_style(teacher: FlaskClient, code: str) -> None:
+    seen = set()
+    for path in ("/", "/host", f"/wall/{code}", f"/j/{code}", "/host"):
+        page = teacher.get(path)
+        nonce = re.search(r"'nonce-([^']+)'", page.headers["Content-Security-Policy"])
+        assert nonce
+        assert nonce[1] not in seen
+        seen.add(nonce[1])
+        for script in re.findall(r"<script[^>]*>", page.text):
+            assert f'nonce="{nonce[1]}"' in script, (path, script)
+        assert not re.search(r"<style|\sstyle=|\son\w+=", page.text), path
+
+
+def test_a_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str) -> None:
+    for path in ("/", "/host", f"/wall/{code}", f"/j/{code}"):
+        page = teacher.get(path).text
+        assert not re.search(r"""(src|href|action)=["'](https?:)?//""", page), path
+
+
+def test_files_are_kept_for_ever_under_their_stamp_and_packed(teacher: FlaskClient) -> None:
+    address = re.search(r'"(/static/[0-9a-f]{12}/css/base.css)"', teacher.get("/").text)
+    assert address
+    plain = teacher.get(address[1])
+    assert plain.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    packed = teacher.get(address[1], headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
+    old = teacher.get(address[1].replace("/static/", "/static/0").replace("css/base", "css/base"))
+    assert old.headers["Cache-Control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["../config.py", "..%2fconfig.py", "live/../../config.py", "%5c..%5cconfig.py", "live"]
+)
+def test_no_other_file_is_served(teacher: FlaskClient, path: str) -> None:
+    assert teacher.get(f"/static/x/{path}").status_code == 404
+
+
+def test_health(house: House) -> None:
+    assert browser(house).get("/healthz").text == "ok\n"
+    assert browser(house).get("/readyz").text == "ready\n"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/nothing", 404), ("GET", "/host/open", 405), ("POST", "/play", 405), ("GET", "/static/x/y", 404)],
+)
+def test_what_is_not_there_is_told_kindly(teacher: FlaskClient, method: str, path: str, status: int) -> None:
+    page = teacher.open(path, method=method, headers=ORIGIN)
+    assert page.status_code == status
+    assert "Traceback" not in page.text
+    assert "<h1" in page.text
+
+
+def test_a_fault_of_ours_shows_no_traceback(
+    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.shelf, "offered", lambda: 1 // 0)
+    page = teacher.get("/host")
+    assert page.status_code == 500
+    assert "Zero" not in page.text
+    assert "Nothing of the game is lost" in page.text
+
+
+def test_a_form_from_another_page_is_refused(house: House, teacher: FlaskClient) -> None:
+    form = {"bank": "space", "preset": "classroom"}
+    before = house.opening.newest()
+    assert teacher.post("/host/open", data=form, headers={"Origin": "http://evil.example"}).status_code == 403
+    assert teacher.post("/host/open", data=form).status_code == 403
+    assert house.opening.newest() == before
+
+
+# Who may see what
+
+
+@pytest.mark.parametrize("path", ["/host", "/wall", "/wall/ABCD"])
+def test_the_teachers_pages_need_the_hosts_cookie(house: House, code: str, path: str) -> None:
+    student, _ = joins(house, code, typed="ann")
+    for client in (browser(house), student):
+        page = client.get(path)
+        assert page.status_code == 403
+        assert "for the teacher" in page.text
+
+
+@pytest.mark.parametrize("path", ["/host/open", "/host/bank", "/host/import"])
+def test_the_teachers_forms_need_it_too(house: House, path: str) -> None:
+    assert browser(house).post(path, headers=ORIGIN).status_code == 403
+
+
+def test_the_key_becomes_a_cookie_and_leaves_the_address(house: House) -> None:
+    client = browser(house)
+    answer = client.get(house.host_path)
+    assert answer.location == "/host"
+    cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_host="))
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert house.access.host_key not in cookie
+    assert client.get("/host").status_code == 200
+
+
+@pytest.mark.parametrize("key", ["x", "", "ü", "0" * 32])
+def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
+    client = browser(house)
+    assert client.get("/host", query_string={"key": key}).status_code == 403
+    client.set_cookie("quizbs_host", key, domain="127.0.0.1")
+    assert client.get("/host").status_code == 403
+
+
+def test_a_stranger_reads_no_name(house: House, teacher: FlaskClient, code: str) -> None:
+    joins(house, code, typed="Annika")
+    stranger = browser(house)
+    for path in [*addresses(house, code), f"/j/{code}"]:
+        assert "Annika" not in stranger.get(path).text, path
+    again = stranger.post(f"/j/{code}", data={"typed": "Annika"}, headers=ORIGIN)
+    assert "Annika" not in again.text
+    assert sorted(names(house, code)) == ["Annika", "Annika 2"]
+
+
+# Coming in
+
+
+def test_two_taps_from_the_code_to_the_lobby(house: House, code: str) -> None:
+    client = browser(house)
+    page = client.get(f"/{code}")
+    offered = re.search(r'name="name" value="([^"]+)"', page.text)
+    assert offered
+    assert code in page.text
+    answer = client.post(f"/j/{code}", data={"name": offered[1], "take": "offered", "typed": "x" * 30}, headers=ORIGIN)
+    assert answer.location == "/play"
+    assert names(house, code) == [offered[1]]
+    assert f'data-lesson="{code}"' in client.get("/play").text
+    # Whoever scans again is in the seat, and a second tap on the button takes no second seat.
+    assert client.get(f"/j/{code}").location == "/play"
+    assert client.post(f"/j/{code}", data={"typed": "bob"}, headers=ORIGIN).location == "/play"
+    assert names(house, code) == [offered[1]]
+
+
+def test_a_code_may_be_typed_in_any_way(house: House, code: str) -> None:
+    for typed in (code, code.lower(), f" {code[:2]} {code[2:]} ", f"{code[0]}-{code[1:]}"):
+        answer = browser(house).post("/", data={"code": typed}, headers=ORIGIN)
+        assert answer.location == f"/j/{code}"
+
+
+@pytest.mark.parametrize("typed", ["", "ZZZZ", "<b>x</b>", "0" * 5000, "☃☃☃☃"])
+def test_a_wrong_code_is_told_and_kept_for_a_second_try(house: House, typed: str) -> None:
+    page = browser(house).post("/", data={"code": typed}, headers=ORIGIN)
+    assert page.status_code == 404
+    assert "No lesson has this code" in page.text
+    assert "<b>x" not in page.text
+
+
+def test_who_guesses_codes_waits_longer_and_longer(house: House, code: str) -> None:
+    guesser = browser(house)
+    guesser.get("/")
+    statuses = [guesser.get("/j/ZZZZ").status_code for _ in range(4)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
+    other = browser(house)
+    other.get("/")
+    assert other.get(f"/j/{code}").status_code == 200
+
+
+@pytest.mark.parametrize(("typed", "word"), [("x" * 17, "shorter"), ("!!", "letters"), ("Аda", "one alphabet")])
+def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(house: House, code: str, typed: str, word: str) -> None:
+    _, page = joins(house, code, typed=typed)
+    assert page.status_code == 409
+    assert word in page.text
+    assert f'value="{typed}"' in page.text
+    assert names(house, code) == []
+
+
+def test_a_name_is_escaped_wherever_it_stands(house: House, code: str) -> None:
+    _, answer = joins(house, code, typed="<svg onload=x>")
+    assert answer.location == "/play"
+    assert names(house, code) == ["<svg onload=x>"]
+
+
+def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(house: House, code: str) -> None:
+    listed = house.opening.find(code)
+    assert listed
+    inside, _ = joins(house, code, typed="ann")
+    removed, _ = joins(house, code, typed="bob")
+    late = browser(house)
+    late.get(f"/j/{code}")
+    house.play.act(lesson_stream(listed.id), "host", "lock1", Lock())
+    page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
+    assert page.status_code == 409
+    assert "lets nobody new in" in page.text
+    assert inside.get(f"/j/{code}").location == "/play"
+
+    house.play.act(lesson_stream(listed.id), "host", "remove1", Remove(2))
+    assert "took this name out" in removed.get(f"/j/{code}").text
+    assert "took this name out" in removed.get("/play").text
+
+    house.play.act(lesson_stream(listed.id), "host", "close1", Close())
+    assert "lesson is over" in inside.get("/play").text
+    assert browser(house).get(f"/j/{code}").status_code == 404
+
+
+def test_who_shares_a_phone_can_leave_the_seat(house: House, code: str) -> None:
+    client, _ = joins(house, code, typed="ann")
+    assert "Back to my seat" in client.get("/").text
+    assert client.post("/leave", headers=ORIGIN).location == "/"
+    assert client.get("/play").location == "/"
+
+
+def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(house: House, code: str, tmp_path: Path) -> None:
+    client, answer = joins(house, code, typed="ann")
+    cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_seat="))
+    assert {"HttpOnly", "SameSite=Lax", "Max-Age=129600"} <= set(cookie.split("; "))
+    token = cookie.partition("=")[2].partition(";")[0]
+    assert len(token) >= 32
+    stored = b"".join(path.read_bytes() for path in Path(house._database.url.database or "").parent.iterdir())
+    assert token.encode() not in stored
+    assert client.get("/play").status_code == 200
+
+
+def test_the_code_to_scan_leads_to_the_lesson(house: House, code: str) -> None:
+    picture = browser(house).get(f"/qr/{code}.svg")
+    assert picture.mimetype == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert browser(house).get("/qr/ZZZZ.svg").status_code == 404
+
+
+# Opening a lesson
+
+
+def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> None:
+    page = teacher.get("/host").text
+    assert page.count('name="bank"') >= 8
+    assert page.count('name="preset"') == 4
+    assert 'name="opt.turn_time"' in page
+    assert re.search(r'value="classroom"[^>]* checked', page)
+
+
+def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
+    listed = house.opening.find(code)
+    assert listed
+    game = house.live.lesson(listed.id).game
+    assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
+    assert game.bank == "space"
+    assert game.practice is not None
+    assert f"/wall/{code}" in teacher.get("/host").text
+    assert teacher.get("/wall").location == f"/wall/{code}"
+    assert f'data-lesson="{code}"' in teacher.get(f"/wall/{code}").text
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"bank": ""},
+        {"bank": "no such bank"},
+        {"bank": "own-0"},
+        {"preset": "poker"},
+        {"opt.call_word": "x" * 17},
+        {"opt.turn_time": "-5"},
+        {"opt.deck": "Z"},
+        {"problems": "x", "form": "y", "self": "z", "opt.turn_time": "a"},
+    ],
+)
+def test_a_set_up_that_cannot_be_played_comes_back_and_nothing_is_lost(
+    teacher: FlaskClient, form: dict[str, str]
+) -> None:
+    whole = {"bank": "space", "preset": "bottle", "opt.window": "8", "opt.questions": "true", **form}
+    page = teacher.post("/host/open", data=whole, headers=ORIGIN)
+    assert page.status_code == 409
+    assert 'role="alert"' in page.text
+    assert re.search(r'<option value="8" selected', page.text)
+
+
+def test_cards_only_needs_no_bank(teacher: FlaskClient) -> None:
+    assert opened(teacher, preset="bs", bank="")
+
+
+BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
+
+
+def test_a_bank_that_the_teacher_brings_is_read_imported_and_chosen(house: House, teacher: FlaskClient) -> None:
+    file = {"file": (BytesIO(BANK.encode()), "chapter-7.csv")}
+    page = teacher.post("/host/bank", data=file, headers=ORIGIN, content_type="multipart/form-data")
+    kept = re.search(r'name="kept" value="([^"]+)"', page.text)
+    assert kept, page.text
+    assert "2 questions" in page.text
+    answer = teacher.post("/host/import", data={"kept": kept[1]}, headers=ORIGIN)
+    chosen = teacher.get(answer.location).text
+    assert re.search(r'value="own-[0-9a-f]+"[^>]* checked', chosen)
+    assert "Chapter 7" in chosen
+    key = answer.location.rpartition("=")[2]
+    assert [question.text for question in house.shelf.content(key)[0]] == ["Capital of France?", "Two and two?"]
+    assert opened(teacher, bank=key)
+
+
+def test_faults_of_a_bank_are_told_with_row_column_and_remedy(teacher: FlaskClient) -> None:
+    pasted = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Metz,E\nTwo and two?,3,4,5,6,B\n"
+    page = teacher.post("/host/bank", data={"text": pasted, "title": "<i>Mine</i>"}, headers=ORIGIN).text
+    assert "Row 2" in page
+    assert "Correct" in page
+    assert "&lt;i&gt;Mine" in page
+    assert "Import 1 question" in page
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"a,b\n" * 10])
+def test_a_file_that_is_no_bank_is_answered(teacher: FlaskClient, content: bytes) -> None:
+    file = {"file": (BytesIO(content), "photo.jpg")}
+    page = teacher.post("/host/bank", data=file, headers=ORIGIN, content_type="multipart/form-data")
+    assert page.status_code in {200, 409}
+    assert "Traceback" not in page.text
+
+
+def test_too_large_a_file_is_refused(teacher: FlaskClient) -> None:
+    assert teacher.post("/host/bank", data=b"x" * 10_000_001, headers=ORIGIN).status_code == 413
+
+
+def test_an_import_that_is_gone_says_so(teacher: FlaskClient) -> None:
+    page = teacher.post("/host/import", data={"kept": "gone"}, headers=ORIGIN)
+    assert page.status_code == 409
+    assert "choose a file" in page.text
