@@ -4,7 +4,7 @@
   const within = (inner, outer) => inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5
     && inner.top >= outer.top - 1.5 && inner.bottom <= outer.bottom + 1.5;
   const hidden = (element) => element.closest(".heard, [hidden], .overlay ~ *, .panel:not([open])")
-    || getComputedStyle(element).visibility === "hidden" || element.getClientRects().length === 0;
+    || getComputedStyle(element).visibility === "hidden" || getComputedStyle(element).clipPath === "inset(50%)" || element.getClientRects().length === 0;
   const wall = document.querySelector(".wall, .desk main");
   const edge = document.querySelector(".wall") ? wall.getBoundingClientRect() : null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

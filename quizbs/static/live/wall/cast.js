@@ -4,15 +4,17 @@ import { seatSign } from "../signs.js";
 import { named, quotedName } from "../words/common.js";
 import { nameless } from "../words/wall.js";
 
-/** The cast of a view: `{name(seat), word(seat), sign(seat), who(seat), size}`. */
+/** The cast of a view: `{name(seat), away(seat, here), word(seat), sign(seat), who(seat)}`. */
 export function castOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
   const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
+  const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
   const name = (seat) => names.get(seat) ?? nameless(seat);
   return {
-    size: view.table?.seats.length ?? names.size,
     name,
+    /** Whether nobody holds a phone for this seat, as far as `here` says (null: not yet known). */
+    away: (seat, here) => Boolean(here) && !here.has(seat) && !bots.has(seat),
     /** For a sentence of words/: the name with its own reading direction. */
     word: (seat) => (names.has(seat) ? known(seat) : quotedName(nameless(seat))),
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),

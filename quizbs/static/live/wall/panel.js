@@ -5,10 +5,9 @@ import { bar as words, seat as seats } from "../words/wall.js";
 
 const row = ({ seat, name }, view, cast, { act, open, here }) => {
   const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
-  const away = here && !here.has(seat);
   return html`<li class="panel-row">
     ${cast.who(seat)}
-    <span class="panel-state">${playing && playing.automatic ? seats.automatic : away ? seats.away : ""}</span>
+    <span class="panel-state">${playing && playing.automatic ? seats.automatic : cast.away(seat, here) ? seats.away : ""}</span>
     ${playing
       ? html`<button
           type="button"

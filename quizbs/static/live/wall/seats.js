@@ -12,8 +12,8 @@ const TWO_RAILS = 8;
 export const standing = (count) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
 
 /** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
-function doing({ seat, automatic }, { claim, turn, rank, phase }, here) {
-  const aside = automatic ? words.automatic : here && !here.has(seat) ? words.away : "";
+function doing({ seat, automatic }, { claim, turn, rank, phase }, away) {
+  const aside = automatic ? words.automatic : away ? words.away : "";
   if (claim?.open) {
     if (seat === claim.seat) return [words.laid(claim.count), "acts"];
     if (claim.believers.includes(seat)) return [words.believes, "believes"];
@@ -29,7 +29,7 @@ const count = (cards) => html`<span class="count"
 >`;
 
 const place = (seat, table, cast, here) => {
-  const [does, how] = doing(seat, table, here);
+  const [does, how] = doing(seat, table, cast.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
     <span class="seat-sign">${cast.sign(seat.seat)}</span>
     <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"><bdi>${cast.name(seat.seat)}</bdi></span>
@@ -42,7 +42,7 @@ const place = (seat, table, cast, here) => {
 };
 
 const short = (seat, table, cast, here) => {
-  const [does, how] = doing(seat, table, here);
+  const [does, how] = doing(seat, table, cast.away(seat.seat, here));
   return html`<li class="short short-${how}">
     <span class="person">
       ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>

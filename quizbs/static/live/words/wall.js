@@ -63,7 +63,7 @@ export const table = {
   claim: claimed,
   ranks: rankNames,
   believe: (count, all) =>
-    count === 0 ? "Nobody believes it yet" : count === all ? "Everybody believes it" : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
+    count === 0 ? "Who believes it?" : count === all ? "Everybody believes it" : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
   nextIn: "then the next may lay",
   untilNext: "until the next play",
   untilStands: "until it stands",
