@@ -82,7 +82,7 @@ def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
     choice = choice_of_cards(table, seat)
     cards = held(table, seat, table.rank) if choice.truth != "any" else choice.cards
     cards = cards[: choice.usual] or (chance.choice(choice.cards),)
-    return lay_down(table, seat, cards, max(now, table.free_at), automatic=True)
+    return lay_down(table, seat, cards, now, automatic=True)
 
 
 def open_claim(table: Table, number: int) -> Claim:

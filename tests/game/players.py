@@ -57,22 +57,27 @@ def not_offered(table: Table, view: View, chance: Random) -> list[c.SeatCommand]
     """Return commands of a seat that its view does not offer: each of them must be refused."""
     seat, can, hand = view["you"]["seat"], view["you"]["can"], [card["id"] for card in view["you"]["hand"]]
     moves: list[c.SeatCommand] = [*_plays(table, seat, can, hand, chance, early=view["wait"] > 0)]
-    for claim in range(table.claims + 2):
+    for claim in _recent(table.claims):
         if claim != can.get("call"):
             moves += [c.Call(seat, claim), c.Believe(seat, claim)]
     moves += _asks(table, seat, can)
-    for number in range(len(table.asked) + 2):
+    for number in _recent(len(table.asked)):
         if number != can.get("answer"):
             moves += [c.Answer(seat, number, choices=(0,)), c.Answer(seat, number, text="7")]
         if number != can.get("ready"):
             moves.append(c.Ready(seat, number))
-    for challenge in range(table.challenges + 2):
+    for challenge in _recent(table.challenges):
         discard = can.get("discard")
         if discard is None or challenge != discard["challenge"]:
             moves += [c.Discard(seat, challenge, card) for card in hand[:3]]
         else:
             moves.append(c.Discard(seat, challenge, 0))
     return moves
+
+
+def _recent(newest: int) -> range:
+    """Return some numbers about the newest one, the next that has not come yet included."""
+    return range(max(0, newest - 1), newest + 2)
 
 
 def _plays(table: Table, seat: int, can: View, hand: list[int], chance: Random, *, early: bool) -> list[c.Play]:
@@ -103,7 +108,7 @@ def _plays(table: Table, seat: int, can: View, hand: list[int], chance: Random, 
 
 
 def _asks(table: Table, seat: int, can: View) -> list[c.SeatCommand]:
-    challenges = range(table.challenges + 2)
+    challenges = _recent(table.challenges)
     if "ask" not in can:
         wrong: list[c.SeatCommand] = [c.Ask(seat, challenge, 0, table.seats[0]) for challenge in challenges]
         return wrong + [c.Decline(seat, challenge) for challenge in challenges]

@@ -46,6 +46,12 @@ def test_a_skip_works_without_any_clock() -> None:
     story.phase("choosing").no_clock().skips().turn("bob", "2")
 
 
+def test_a_skip_in_the_least_time_to_call_plays_at_once() -> None:
+    story = Story("ann bob cem", "classroom", first_lap_clock=True).deal(ann="AS KH", bob="2C", cem="4D 4H")
+    story.plays("ann", "AS").waits(1).skips().phase("last").clock(10)
+    story.refuses("closed", lambda s: s.calls("cem", claim=1))
+
+
 def test_a_late_skip_hits_nothing_else() -> None:
     story = table()
     step = story.table.step
