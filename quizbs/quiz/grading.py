@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from rapidfuzz.distance import DamerauLevenshtein
 
+from quizbs.quiz.near_words import are_different
 from quizbs.quiz.question import Kind, Question
 
 
@@ -21,7 +22,8 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
     """Tell whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
 
     Choices: exactly the right ones. Typed: equal after ``plain``, or as a number, or one slip from five letters and
-    two from nine on (Damerau-Levenshtein), unless that is as near to an answer of another question.
+    two from nine on (Damerau-Levenshtein), unless that is as near to an answer of another question or makes another
+    word (``near_words``).
     """
     if question.kind is not Kind.TYPED:
         right = {place for place, choice in enumerate(question.choices) if choice.right}
@@ -32,13 +34,24 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
     accepted = [plain(accept) for accept in question.accept]
     if text in accepted or any(_same_number(text, accept) for accept in question.accept):
         return True
-    if any(character.isdigit() for character in text):
-        return False  # a slip in a number is another number
-    near = min((_distance(text, accept) for accept in accepted), default=99)
-    if near > 2 or not any(_distance(text, accept) <= _slips(accept) for accept in accepted):
+    if any(character.isdigit() for character in text):  # a slip in a number is another number
+        return any(_closed_up(text) == _closed_up(accept) for accept in accepted)
+    return _slipped(text, accepted, others)
+
+
+def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
+    """Tell whether a text is meant to be one of the accepted answers, for all its slips."""
+    distances = {accept: _distance(text, accept) for accept in accepted}
+    meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
+    near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)
+    if near is None:
         return False
-    strangers = {plain(accept) for other in others for accept in other.accept} - set(accepted)
+    strangers = {plain(answer) for other in others for answer in _answers(other)} - set(accepted)
     return all(_distance(text, stranger) > near for stranger in strangers)
+
+
+def _answers(question: Question) -> Iterable[str]:
+    return (*question.accept, *(choice.text for choice in question.choices))
 
 
 _ENGLISH_FRENCH_GERMAN = (
@@ -62,50 +75,80 @@ _SPANISH_ITALIAN_DUTCH = ("el", "los", "las", "una", "il", "lo", "gli", "i", "un
 _ARTICLES = frozenset((*_ENGLISH_FRENCH_GERMAN, *_SPANISH_ITALIAN_DUTCH))
 
 
+_QUOTES = "\"'\u201c\u201d\u201e\u00ab\u00bb"
+_ENDS = re.compile(r"(?:[.?;:\u3002\u0964\u061f\u061b\s]|(?<!\d)!)+$")  # 5! is a number
+_ALIKE = str.maketrans(
+    {
+        **dict.fromkeys("\u2018\u2019\u02bc`\u00b4", "'"),
+        **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"),
+        "\u2044": "/",  # of NFKC for ½
+        "\u066b": ".",  # Arabic decimal point
+        "\u066c": " ",
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "ł": "l",
+        "đ": "d",
+        "ı": "i",
+    }
+)
+# Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Elsewhere a mark is part of the word.
+_MARKS = re.compile("[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]")
+
+
 def plain(text: str) -> str:
     """Return a typed answer without what nobody means by it: case, accents, article, quotes, final punctuation."""
-    text = unicodedata.normalize("NFKC", text).casefold().strip()
-    text = re.sub("[\u2018\u2019\u02bc`\u00b4]", "'", text)
-    text = re.sub("[\u2010-\u2015\u2212]", "-", text)
-    text = text.strip('"\u201c\u201d\u201e\u00ab\u00bb \t\n').rstrip(".!?;:\u3002 ")
-    letters = unicodedata.normalize("NFD", text)
-    text = unicodedata.normalize("NFC", "".join(one for one in letters if not _accent(one)))
-    text = re.sub(r"^l'(?=\w)", "", text)
-    words = text.split()
+    text = unicodedata.normalize("NFKC", text.translate(_ALIKE)).casefold().translate(_ALIKE).strip()
+    said = _ENDS.sub("", text.strip(_QUOTES + " \t\n")).lstrip("\u00bf\u00a1").strip(_QUOTES + " ")
+    said = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFD", said)))
+    words = [_joined(word) for word in re.sub(r"^l'(?=\w)", "", said).split()]
     if len(words) > 1 and words[0] in _ARTICLES:
         words = words[1:]
-    return " ".join(words)
+    return " ".join(words) or text  # a question mark may be the answer
 
 
-def _accent(character: str) -> bool:
-    """Tell whether a combining mark is an accent of Latin, Greek or Cyrillic; in other scripts it carries meaning."""
-    return "\u0300" <= character <= "\u036f"
+_INITIALS = re.compile(r"(?:[^\W\d_]\.)+[^\W\d_]?")
 
 
-_NUMBER = re.compile(r"[+-]?(\d{1,3}([ \u00a0\u202f]\d{3})+|\d+)([.,]\d+)?")
+def _joined(word: str) -> str:
+    """Return ``usa`` for ``u.s.a``."""
+    return word.replace(".", "") if _INITIALS.fullmatch(word) else word
+
+
+def _closed_up(text: str) -> str:
+    return "".join(text.split())
+
+
+_NUMBER = re.compile(r"[+-]?(\d{1,3}( \d{3})+|\d+)([.,]\d+)?")
+_GROUPED = re.compile(r"[+-]?[1-9]\d{0,2}(?:(,\d{3})+(\.\d+)?|(\.\d{3})+(,\d+)?)")
 _WITHIN = re.compile(r"(?P<value>\S+)\s*(±|\+/-|\+-)\s*(?P<by>\S+)")
-_BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\.\.(?P<most>\S+)")
+_BETWEEN = re.compile(r"(?P<least>[^\s.]\S*?)\s*\.\.\s*(?P<most>\S+)")
 
 
-def _number(text: str) -> float | None:
-    text = text.strip().replace("\u2212", "-")
-    if not _NUMBER.fullmatch(text):
-        return None
-    return float(re.sub("[ \u00a0\u202f]", "", text).replace(",", "."))
+def _decimal(text: str) -> float | None:
+    """Return a text as a number with a decimal comma or point, blanks between its thousands."""
+    text = " ".join(text.translate(_ALIKE).split())
+    return float(text.replace(" ", "").replace(",", ".")) if _NUMBER.fullmatch(text) else None
+
+
+def _readings(text: str) -> set[float]:
+    """Return what a text may mean as a number: ``1,000`` is a thousand to some and one to others."""
+    found = {_decimal(text)}
+    if grouped := _GROUPED.fullmatch(text.translate(_ALIKE).strip()):
+        thousands = "," if grouped[1] else "."
+        found.add(_decimal(grouped[0].replace(thousands, "")))
+    return {value for value in found if value is not None}
 
 
 def _same_number(text: str, accept: str) -> bool:
-    """Compare as numbers: decimal comma or point, blanks between thousands, ``5 ±0.1`` and ``3.1..3.2``."""
-    value = _number(text)
-    if value is None:
-        return False
+    """Compare as numbers: decimal comma or point, parted thousands, ``5 ±0.1`` and ``3.1..3.2``."""
     if within := _WITHIN.fullmatch(accept.strip()):
-        middle, by = _number(within["value"]), _number(within["by"])
-        return middle is not None and by is not None and abs(value - middle) <= by + 1e-12
+        value, middle, by = _decimal(text), _decimal(within["value"]), _decimal(within["by"])
+        return value is not None and middle is not None and by is not None and abs(value - middle) <= by + 1e-12
     if between := _BETWEEN.fullmatch(accept.strip()):
-        least, most = _number(between["least"]), _number(between["most"])
-        return least is not None and most is not None and least <= value <= most
-    return value == _number(accept)
+        value, least, most = _decimal(text), _decimal(between["least"]), _decimal(between["most"])
+        return value is not None and least is not None and most is not None and least <= value <= most
+    return bool(_readings(text) & _readings(accept))
 
 
 def _slips(answer: str) -> int:

@@ -1,0 +1,79 @@
+"""Words that look like a slip of each other and are different answers: *endothermic* and *exothermic*, *nitrate* and
+*nitrite*, *Iceland* and *Ireland*. Everything here is plain text, as ``grading.plain`` makes it. Pairs that more than
+two slips part are not listed: they are told apart anyway.
+"""
+
+import re
+
+_BEGINNINGS = ("hypo hyper", "endo exo ecto", "di tri tetra", "bi tri", "inter intra", "intro extro", "micro macro")
+# Endings mean something else only behind these stems; elsewhere they are spelling, as in "definate".
+_ENDS = {
+    "meth|eth|prop|but|pent|hex|hept|oct|non|dec|alk": "ane ene yne anes enes ynes",
+    "sul(?:f|ph)|nitr|phosph|chlor|brom|iod": "ate ite ide ates ites ides",
+    "lact|malt|sucr|cellul": "ase ose",
+    "employ|train|pay|interview": "er ee ers ees",
+}
+_WORDS = (
+    "north south",
+    "northern southern",
+    "east west",
+    "eastern western",
+    "fifth sixth",
+    "nine five",
+    "he she",
+    "ii iii iv vi vii viii ix xi xii",
+    "adapt adopt",
+    "affect effect",
+    "afferent efferent",
+    "altitude latitude",
+    "angel angle",
+    "austria australia",
+    "bought brought",
+    "complement compliment",
+    "dairy diary",
+    "desert dessert",
+    "gambia zambia",
+    "iceland ireland",
+    "ileum ilium",
+    "loose lose",
+    "moral morale",
+    "principal principle",
+    "quiet quite",
+    "stalactite stalagmite",
+    "stationary stationery",
+    "thorough through",
+)
+
+
+def _one_of(words: str) -> str:
+    return "|".join(sorted(words.split(), key=len, reverse=True))
+
+
+_PATTERNS = (
+    *(re.compile(rf"\b(?:{_one_of(words)})(?=\w\w\w)") for words in _BEGINNINGS),
+    *(re.compile(rf"(?P<stem>{stem})(?:{_one_of(ends)})\b") for stem, ends in _ENDS.items()),
+    *(re.compile(rf"\b(?:{_one_of(words)})\b") for words in _WORDS),
+)
+
+
+def are_different(one: str, other: str) -> bool:
+    """Tell whether two texts that differ by a slip or two are different answers all the same.
+
+    They are if what differs is a letter that stands alone (*vitamin C*, *vitamin D*), or one of two words or parts of
+    words that stand against each other.
+    """
+    if _letters(one) == _letters(other):
+        return False
+    return _alone(one) != _alone(other) or any(_without(each, one) == _without(each, other) for each in _PATTERNS)
+
+
+def _alone(text: str) -> list[str]:
+    return [word for word in re.sub("['-]", "", text).split() if len(word) == 1]
+
+
+def _letters(text: str) -> str:
+    return re.sub(r"['\s-]", "", text)
+
+
+def _without(pattern: re.Pattern[str], text: str) -> str:
+    return pattern.sub(lambda found: f"{found.groupdict().get('stem', '')}~", text)
