@@ -10,7 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
-from quizbs.store.lane import Lane
+from quizbs.store.lane import Lane, lane_for
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 
@@ -37,7 +37,7 @@ class Database:
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False)
-            self._lane = Lane(self._writer)
+            self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
             # One statement is a transaction of its own: no round trips for BEGIN and ROLLBACK.

@@ -1,8 +1,4 @@
-"""The one lane for SQLite's writing, which has a single writer anyway. It knows threads and gevent, no table.
-
-sqlite3 stops gevent's loop for as long as a disk or another process takes. Where gevent has patched the
-threads, all writing therefore happens in one native thread; without gevent, in the caller's, behind a lock.
-"""
+"""The one lane for SQLite's writing, which has a single writer anyway. It knows threads and gevent, no table."""
 
 import sys
 import threading
@@ -16,6 +12,16 @@ from sqlalchemy.exc import OperationalError
 T = TypeVar("T")
 
 
+def lane_for(engine: Engine) -> "Lane":
+    """Return the lane that fits where the program runs: gevent's, where gevent has patched the threads."""
+    if "gevent" in sys.modules:
+        from gevent import monkey
+
+        if monkey.is_module_patched("threading"):
+            return GeventLane(engine)
+    return Lane(engine)
+
+
 class _Job(Generic[T]):
     """Some writing and what came of it."""
 
@@ -23,10 +29,11 @@ class _Job(Generic[T]):
         self.work = work
         self.result: T | None = None
         self.error: BaseException | None = None
+        self.done = threading.Event()
 
 
 class Lane:
-    """Carries out writing one after the other.
+    """Carries out writing one after the other, each in the thread of whoever comes first.
 
     Whoever waits meanwhile is committed together with the next, so that a slow disk syncs once for all of them.
     """
@@ -35,37 +42,41 @@ class Lane:
         self._engine = engine
         self._waiting: deque[_Job[Any]] = deque()
         self._turn = threading.Lock()
-        self._thread = _native_thread()
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Return the result of ``work`` once it is committed, or raise its exception, with nothing done."""
         job = _Job(work)
         self._waiting.append(job)
-        # Whoever comes first carries out everybody's; the others find theirs done when their turn comes.
-        if self._thread is not None:
-            self._thread.apply(self._carry_out)
-        else:
-            with self._turn:
-                self._carry_out()
+        self._wait_for(job)
         if job.error is not None:
             raise job.error
         return cast("T", job.result)
 
     def close(self) -> None:
-        """End the thread, after what it is writing."""
-        if self._thread is not None:
-            self._thread.join()
-            self._thread.kill()
+        """Let what is being written end."""
+        with self._turn:
+            pass
 
-    def _carry_out(self) -> None:
+    def _wait_for(self, job: _Job[Any]) -> None:
+        with self._turn:
+            if not job.done.is_set():  # else somebody did it along with theirs
+                self._carry_out(self._next())
+
+    def _next(self) -> list[_Job[Any]]:
         jobs = []
         while self._waiting:
             jobs.append(self._waiting.popleft())
-        if jobs:
+        return jobs
+
+    def _carry_out(self, jobs: list[_Job[Any]]) -> None:
+        try:
             self._together(jobs)
+        finally:
+            for job in jobs:
+                job.done.set()
 
     def _together(self, jobs: list[_Job[Any]]) -> None:
-        """Nothing is raised here: gevent would print it, although the caller takes care of it."""
+        """Keep what is raised for whoever waits for it."""
         try:
             with self._engine.begin() as db:
                 for job in jobs:
@@ -89,9 +100,41 @@ class Lane:
             job.error = error
 
 
-def _native_thread() -> Any:  # gevent ships no types
-    if "gevent" not in sys.modules:
-        return None
-    from gevent import monkey, threadpool
+class GeventLane(Lane):
+    """Writes in one native thread, since sqlite3 stops the loop for as long as a disk or another process takes.
 
-    return threadpool.ThreadPool(1) if monkey.is_module_patched("threading") else None
+    One greenlet hands the work over and tells whoever waits: a turn through the thread for each of them took longer
+    than the writing.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        from gevent.threadpool import ThreadPool
+
+        super().__init__(engine)
+        self._thread = ThreadPool(1)
+        self._clerk: Any = None  # a greenlet, for as long as there is something to write
+
+    def close(self) -> None:
+        """End the thread, after what is being written."""
+        if self._clerk is not None:
+            self._clerk.join()
+        self._thread.kill()
+
+    def _wait_for(self, job: _Job[Any]) -> None:
+        from gevent import spawn
+
+        if self._clerk is None:
+            self._clerk = spawn(self._hand_over)
+        job.done.wait()
+
+    def _hand_over(self) -> None:
+        try:
+            while self._waiting:
+                jobs = self._next()
+                try:
+                    self._thread.apply(self._together, (jobs,))
+                finally:
+                    for job in jobs:
+                        job.done.set()
+        finally:
+            self._clerk = None
