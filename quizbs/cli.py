@@ -115,6 +115,8 @@ def _listen(settings: config.Settings) -> Any:
 
 
 def _build(settings: config.Settings, port: int) -> "House":
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
     from quizbs.app import House
     from quizbs.store.database import Unavailable
     from quizbs.store.migrations import FromNewer
@@ -122,13 +124,20 @@ def _build(settings: config.Settings, port: int) -> "House":
     try:
         return House(settings, port)
     except Unavailable:
-        raise config.NotStarted(
-            "the database does not answer. Check QUIZBS_DATABASE, and that the disk has room."
-        ) from None
+        why = "the database does not answer. Is it running, and has the disk room?"
     except FromNewer:
-        raise config.NotStarted("a newer quizbs has used this database. Install that one again.") from None
+        why = "a newer quizbs has used this database. Install that one again."
+    except ModuleNotFoundError:
+        why = "this database needs one more part: pip install 'quizbs[postgres]'."
+    except ArgumentError:
+        why = "that is no address of a database. It looks like sqlite:////folder/quizbs.db."
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}."
+    except SQLAlchemyError:
+        why = "that is no database of quizbs, or it is damaged."
     except ValueError as error:
-        raise config.NotStarted(f"QUIZBS_DATABASE: {error}.") from None
+        why = f"{error}."
+    raise config.NotStarted(f"QUIZBS_DATABASE: {why}")
 
 
 def _greet(house: "House", address: str, settings: config.Settings) -> None:

@@ -65,7 +65,8 @@ class Reach:
         self._port, self._public, self._found, self._clock = port, public_url, found, clock
         self._only = host if is_literal(host) and not ipaddress.ip_address(host).is_unspecified else ""
         self._read_at = float("-inf")
-        self._best = ""
+        self._own: list[Adapter] = []
+        self._chosen = ""
 
     def base(self) -> str:
         """Return the address for the code to scan; that of this computer alone where no network was found."""
@@ -78,20 +79,58 @@ class Reach:
         address = self._address()
         return f"{address}{self._tail()}" if address else ""
 
+    def addresses(self) -> list[str]:
+        """Return all that a student could type, the most likely first. A public URL is the only one."""
+        if self._public:
+            return [self.typed()]
+        return [f"{address}{self._tail()}" for address in self._candidates()]
+
+    def choose(self, typed: str) -> bool:
+        """Show this one of ``addresses`` from now on, for as long as it is one. Tell whether it is."""
+        if typed not in self.addresses():
+            return False
+        self._chosen = typed
+        return True
+
     def is_private(self) -> bool:
         """Tell whether only devices of the same network can come, so that a short code is enough."""
         return not self._public
+
+    def is_public(self, host: str, page: str) -> bool:
+        """Tell whether a request came by the public URL, judged by its ``Host`` and the address of its page."""
+        if not self._public:
+            return False
+        return host.lower() == self.typed() or page == self._public or page.startswith(f"{self._public}/")
+
+    def is_own(self, address: str) -> bool:
+        """Tell whether ``address`` (no port) is this computer itself, whatever the adapter."""
+        if not is_literal(address):
+            return False
+        ip = ipaddress.ip_address(address)
+        if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped:
+            ip = ip.ipv4_mapped
+        return ip.is_loopback or str(ip) in {own for _, own in self._adapters()}
+
+    def is_shut(self) -> bool:
+        """Tell whether no other device can come, since only this computer's own address is served."""
+        return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and not self._public
 
     def _tail(self) -> str:
         return "" if self._port == 80 else f":{self._port}"
 
     def _address(self) -> str:
-        if self._only:
-            return self._only
+        found = self._candidates()
+        chosen = self._chosen.removesuffix(self._tail())
+        return chosen if chosen in found else next(iter(found), "")
+
+    def _candidates(self) -> list[str]:
+        return [self._only] if self._only else reachable(self._adapters())
+
+    def _adapters(self) -> list[Adapter]:
         if self._clock() - self._read_at > _FRESH:
             self._read_at = self._clock()
-            self._best = next(iter(reachable(self._found())), "")
-        return self._best
+            self._own = list(self._found())
+        return self._own
 
 
 def local_name() -> str:

@@ -12,6 +12,8 @@ from quizbs.game import commands as game
 from quizbs.game.refusal import Refused
 from quizbs.lesson import commands as lesson
 
+MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign of its own
+
 _Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 _Numbers = Annotated[tuple[_Number, ...], Meta(max_length=520)]  # ten decks
 _Text = Annotated[str, Meta(max_length=500)]
@@ -164,9 +166,22 @@ class Close(_Act, frozen=True, tag="close"):
         return lesson.Close()
 
 
+class Bots(_Act, frozen=True, tag="bots"):
+    """Let bots take seats until so many are taken; they leave as everybody does."""
+
+    seats: Annotated[int, Meta(ge=1, le=MOST_WITH_BOTS)]
+
+
+class Address(_Act, frozen=True, tag="address"):
+    """Show students this address of the computer's."""
+
+    address: Annotated[str, Meta(max_length=100)]
+
+
 OfPlayer = Play | Believe | Call | Ask | Decline | Answer | Discard | Ready | Practise | Practised
 OfHost = Deal | Pause | Resume | Skip | StandIn | Overrule | End | Remove | Lock | Unlock | Close
-Act = OfPlayer | OfHost
+OfHouse = Bots | Address
+Act = OfPlayer | OfHost | OfHouse
 
 
 def read(message: object) -> Act:

@@ -109,5 +109,9 @@ class Joining:
             return names.suggest(self._chance, taken)
 
         person = self._people.join(lesson, token_hash(new_token()), self._clock(), free)
-        self._play.act(lesson_stream(lesson), "join", person.id, TakeSeat(person.id, kind))
+        try:
+            self._play.act(lesson_stream(lesson), "join", person.id, TakeSeat(person.id, kind))
+        except Refused:
+            self._people.forget(person.id)
+            raise
         self._people.take_seat(person.id, self._live.seat_of(person))

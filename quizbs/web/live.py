@@ -68,16 +68,20 @@ class Live:
             lesson=state,
             table=table,
             versions=(version, table_version),
-            names=self.names(lesson),
+            names=self._names(state),
             address=self._address(),
             now=self._clock(),
         )
         return Shown(scene)
 
     def names(self, lesson: str) -> dict[int, str]:
-        """Return the name of each seat. It goes by person, since the ledger seats somebody before their row says so."""
-        known = {person.id: person.name for person in self._people.of(lesson)}
-        return {one.seat: known[one.person] for one in self.lesson(lesson).present if one.person in known}
+        """Return the name of each seat."""
+        return self._names(self.lesson(lesson))
+
+    def _names(self, lesson: Lesson) -> dict[int, str]:
+        # By person and not by the row's seat: the ledger seats somebody before their row says so.
+        known = {person.id: person.name for person in self._people.of(lesson.lesson)}
+        return {one.seat: known[one.person] for one in lesson.present if one.person in known}
 
     def seat_of(self, person: Person) -> int:
         """Return the seat of somebody in their lesson.

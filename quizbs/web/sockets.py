@@ -1,4 +1,4 @@
-"""The three things that a socket may say: connect, sync, act. Thin: whose, which, and always an answer."""
+"""What a socket may say: connect, sync, act, echo. Thin: whose, which, and always an answer."""
 
 import logging
 import time
@@ -14,6 +14,8 @@ from quizbs.play import Play
 from quizbs.rounds import lesson_stream, table_stream
 from quizbs.web import commands, packets, websocket
 from quizbs.web.access import Access
+from quizbs.web.arrivals import Arrivals
+from quizbs.web.hosting import Hosting
 from quizbs.web.limits import Limits, Speech
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, People
@@ -27,10 +29,14 @@ _log = logging.getLogger(__name__)
 
 
 class _Line(msgspec.Struct):
-    """A connection below Socket.IO: what it counts for, since when nobody sits behind it, and how much it says."""
+    """A connection below Socket.IO: what it counts for, since when nobody sits behind it, and how much it says.
+
+    ``came_to`` is the address that another device than the host's opened, "" for the host's own browser.
+    """
 
     device: str
     address: str
+    came_to: str
     speech: Speech
     unseated_since: float | None
 
@@ -48,11 +54,14 @@ class Sockets:
         lessons: Lessons,
         access: Access,
         limits: Limits,
+        hosting: Hosting,
+        arrivals: Arrivals,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._server, self._viewers, self._live, self._play = server, viewers, live, play
         self._people, self._lessons = people, lessons
         self._access, self._limits, self._clock = access, limits, clock
+        self._hosting, self._arrivals = hosting, arrivals
         self._lines: dict[str, _Line] = {}
         self._opened, self._closed = server.eio.handlers["connect"], server.eio.handlers["disconnect"]
         server.eio.on("connect", self._open)
@@ -61,6 +70,7 @@ class Sockets:
         server.on("disconnect", self._disconnect)
         server.on("sync", self._answered(self._sync))
         server.on("act", self._answered(self._act))
+        server.on("echo", self._echo)
         server.on(packets.MALFORMED, self._answered(self._malformed))
         server.on("*", self._unknown)
 
@@ -82,11 +92,13 @@ class Sockets:
     # Below Socket.IO: a connection of which nobody knows yet whose it is.
 
     def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
-        device = self._access.read(dict(parse_cookie(environ))).device
+        credentials = self._access.read(dict(parse_cookie(environ)))
+        device = credentials.device
         address = str(environ.get("REMOTE_ADDR", ""))
         if not self._limits.open_socket(device, address):
             return False
-        self._lines[eio_sid] = _Line(device, address, Speech(self._clock), self._clock())
+        came_to = self._arrivals.came_to(environ, credentials)
+        self._lines[eio_sid] = _Line(device, address, came_to, Speech(self._clock), self._clock())
         self._opened(eio_sid, environ)
         return None
 
@@ -98,7 +110,9 @@ class Sockets:
     # Socket.IO
 
     def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
-        """Let a screen in, or refuse it with the reason in ``why``."""
+        """Let a screen in, or refuse it with the reason in ``why``. A check comes in, but sits nowhere."""
+        if isinstance(auth, dict) and auth.get("screen") == "check":
+            return
         try:
             viewer = self._viewer(sid, environ, auth if isinstance(auth, dict) else {})
             self._live.look(viewer.lesson)
@@ -131,9 +145,25 @@ class Sockets:
     def _sync(self, viewer: Viewer, message: object) -> Answer:
         """Answer with the whole view, or with nothing when the client has it."""
         have = commands.read_have(message).have
+        self._note_arrival(viewer.sid)
         self._live.look(viewer.lesson)
         shown = self._live.shown(viewer.lesson)
         return {} if shown.version == have else {"view": shown.for_viewer(viewer.seat)}
+
+    def _echo(self, sid: str, *_said: object) -> Answer:
+        """Answer whoever asks, with or without a seat: by which transport they came, and nothing of any lesson."""
+        eio_sid = self._line_of(sid)
+        line = self._lines.get(eio_sid)
+        if line is None or not line.speech.may_go_on():
+            self._viewers.drop(sid)
+            return {"refused": "busy"}
+        self._note_arrival(sid)
+        return {"transport": self._server.eio.transport(eio_sid)}
+
+    def _note_arrival(self, sid: str) -> None:
+        line = self._lines.get(self._line_of(sid))
+        if line is not None and line.came_to:
+            self._arrivals.answered(line.came_to, line.device, self._server.transport(sid))
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
         act = commands.read(message)
@@ -141,9 +171,11 @@ class Sockets:
             if viewer.seat is None:
                 raise Refused("not_yours")
             self._do(viewer, f"seat {viewer.seat}", act.id, act.command(viewer.seat))
+        elif viewer.seat is not None:
+            raise Refused("not_yours")
+        elif isinstance(act, commands.OfHouse):
+            self._hosting.do(viewer.lesson, act)
         else:
-            if viewer.seat is not None:
-                raise Refused("not_yours")
             self._do(viewer, "host", act.id, act.command())
         return {"done": True}
 

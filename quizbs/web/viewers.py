@@ -36,15 +36,19 @@ class Scene(Protocol):
 
 
 class Viewers:
-    """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now."""
+    """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now.
+
+    ``reach()`` is what a pulse tells the host's walls besides: at which address other devices got here.
+    """
 
     def __init__(
         self,
         server: Any,
         scene: Callable[[str], Scene],
+        reach: Callable[[], dict[str, Any]] = dict,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._server, self._scene, self._clock = server, scene, clock
+        self._server, self._scene, self._reach, self._clock = server, scene, reach, clock
         self._by_sid: dict[str, Viewer] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
         self._behind: set[str] = set()
@@ -105,6 +109,10 @@ class Viewers:
         if lookers:
             self._show(lookers, self._scene(lesson))
 
+    def pulse_all(self) -> None:
+        """Let the next beat send every lesson a pulse."""
+        self._pulse_due.update(self._by_lesson)
+
     def beat(self) -> None:
         """Send what could not be sent before, and the pulses that are due. Called a few times a second."""
         for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
@@ -121,7 +129,8 @@ class Viewers:
         pulse = {"here": self.here(lesson)}
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if self._waiting(viewer.sid) < _STALE:
-                self._server.emit("pulse", pulse, to=viewer.sid)
+                more = {"reach": self._reach()} if viewer.seat is None else {}
+                self._server.emit("pulse", pulse | more, to=viewer.sid)
 
     def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:
         for viewer in lookers:

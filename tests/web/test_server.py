@@ -177,6 +177,23 @@ def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher:
     link.shutdown()
 
 
+def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(
+    server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
+) -> None:
+    wall = Screen(teacher, "wall", code)
+    asleep, awake = (Screen(one, "phone", code) for one in class_of_three[:2])
+    assert asleep.sync()["you"]["seat"] == 1
+    ends = time.monotonic() + 25
+    while time.monotonic() < ends and wall.events[-1:] != [["pulse", {"here": [2]}]]:
+        began = time.monotonic()
+        assert awake.sync()["you"]["seat"] == 2
+        assert time.monotonic() - began < 2
+        wall.sync()
+        time.sleep(0.8)
+    assert wall.events[-1] == ["pulse", {"here": [2]}]
+    assert Screen(class_of_three[0], "phone", code).sync()["you"]["seat"] == 1
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that may be stopped or filled."""

@@ -1,0 +1,113 @@
+"""Settings, folders and the command line: what is asked for, and one kind line for each mistake."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quizbs import config, paths
+from quizbs.config import BadSetting
+
+
+def read(tmp_path: Path, environ: dict[str, str] | None = None, **flags: str | int | None) -> config.Settings:
+    return config.read({"QUIZBS_DATA": str(tmp_path), **(environ or {})}, **flags)
+
+
+def test_without_a_setting_it_serves_the_class_room(tmp_path: Path) -> None:
+    settings = read(tmp_path)
+    assert (settings.host, settings.port, settings.public_url) == (config.EVERYWHERE, None, "")
+    assert settings.database == f"sqlite:///{tmp_path / 'quizbs.db'}"
+    assert settings.proxies == 0
+
+
+def test_a_flag_wins_over_the_environment(tmp_path: Path) -> None:
+    environ = {"QUIZBS_PORT": "8100", "QUIZBS_HOST": "127.0.0.1", "QUIZBS_PUBLIC_URL": "https://Quiz.example.org/"}
+    assert read(tmp_path, environ).port == 8100
+    assert read(tmp_path, environ, port=8200).port == 8200
+    assert read(tmp_path, environ, port=0).port == 0
+    assert read(tmp_path, environ).public_url == "https://quiz.example.org"
+    assert read(tmp_path, environ, public_url=None, host="10.0.0.1").host == "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("environ", "names"),
+    [
+        ({"QUIZBS_PORT": "eighty"}, "QUIZBS_PORT"),
+        ({"QUIZBS_PORT": "65536"}, "QUIZBS_PORT"),
+        ({"QUIZBS_PORT": "-1"}, "QUIZBS_PORT"),
+        ({"QUIZBS_PUBLIC_URL": "quiz.example.org"}, "public URL"),
+        ({"QUIZBS_PUBLIC_URL": "https://quiz.example.org/school"}, "public URL"),
+        ({"QUIZBS_PUBLIC_URL": "ftp://quiz.example.org"}, "public URL"),
+        ({"QUIZBS_PUBLIC_URL": "http://[::1"}, "public URL"),
+        ({"QUIZBS_PUBLIC_URL": "https://a@quiz.example.org"}, "public URL"),
+        ({"QUIZBS_PROXY": "yes"}, "QUIZBS_PROXY"),
+        ({"QUIZBS_SHARED_ADDRESS": "maybe"}, "QUIZBS_SHARED_ADDRESS"),
+        ({"QUIZBS_SECRET_KEY": "short"}, "QUIZBS_SECRET_KEY"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, environ: dict[str, str], names: str) -> None:
+    with pytest.raises(BadSetting, match=names):
+        read(tmp_path, environ)
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadSetting, match="cannot be made"):
+        read(tmp_path / "file" / "folder")
+
+
+def test_a_folder_inside_the_package_comes_before_the_one_beside_it(tmp_path: Path) -> None:
+    package = tmp_path / "quizbs"
+    (tmp_path / "templates").mkdir()
+    package.mkdir()
+    assert paths.shipped("templates", package) == tmp_path / "templates"
+    (package / "templates").mkdir()
+    assert paths.shipped("templates", package) == package / "templates"
+    with pytest.raises(FileNotFoundError, match="question_banks"):
+        paths.shipped("question_banks", package)
+
+
+def test_the_user_has_a_folder() -> None:
+    assert paths.user_folder().name == "quizbs"
+
+
+def quizbs(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "quizbs", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=os.environ | environ)
+
+
+def test_help_and_readme_list_every_setting() -> None:
+    told = quizbs("--help").stdout
+    readme = (Path(__file__).parent.parent / "README.md").read_text()
+    for one in config.OPTIONS:
+        assert one.variable in told
+        assert one.variable in readme
+        assert not one.flag or one.flag in told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "words"),
+    [
+        (["--public-url", "nowhere"], {}, "https://quiz.example.org"),
+        (["--port", "99999"], {}, "65535"),
+        (["--host", "203.0.113.9"], {}, "cannot serve on 203.0.113.9"),
+        (["--port", "0"], {"QUIZBS_DATABASE": "mysql://x/y"}, "QUIZBS_DATABASE"),
+        (["--port", "0"], {"QUIZBS_DATABASE": "nonsense"}, "QUIZBS_DATABASE"),
+        (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:////nowhere/at/all.db"}, "QUIZBS_DATABASE"),
+        (["--port", "0"], {"QUIZBS_DATABASE": "postgresql://u@127.0.0.1:1/none"}, "QUIZBS_DATABASE"),
+        (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:///{folder}/damaged.db"}, "damaged"),
+        (["dance"], {}, "dance"),
+    ],
+)
+def test_a_mistake_is_answered_in_a_line(
+    tmp_path: Path, arguments: list[str], environ: dict[str, str], words: str
+) -> None:
+    (tmp_path / "damaged.db").write_text("no database " * 1000)
+    environ = {name: value.format(folder=tmp_path) for name, value in environ.items()}
+    answer = quizbs(*arguments, "--no-browser", QUIZBS_DATA=str(tmp_path), **environ)
+    assert answer.returncode not in {0, -9}
+    assert words in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert len(answer.stderr.strip().splitlines()) <= 4
