@@ -1,0 +1,186 @@
+"""Which question lies on which card, for any bank and any deck, at the deal and all through a game."""
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quizbs.quiz.laying import MOST_IN_PLAY, lay, pinned_to, relay, take, without_a_card
+from quizbs.quiz.question import Kind, Question
+
+RANKS, SUITS = "A23456789TJQK", "SHDC"
+
+
+def question(name: str, *cards: str) -> Question:
+    """A question that is pinned to these cards."""
+    return Question(name, f"{name}?", Kind.TYPED, accept=(name,), cards=cards)
+
+
+def deck(last: int = 13, decks: int = 1) -> list[str]:
+    """The cards from the ace to the rank at this place; copies have a digit behind."""
+    copies = ["", *map(str, range(2, decks + 1))]
+    return [f"{rank}{suit}{copy}" for copy in copies for rank in RANKS[:last] for suit in SUITS]
+
+
+FACES = st.sampled_from([*deck(), "JOKER", "JOKER2"])
+NO_PINS: list[str] = []
+PINS = st.one_of(st.just(NO_PINS), st.just(NO_PINS), st.lists(FACES, min_size=1, max_size=3, unique=True))
+BANKS = st.lists(PINS, min_size=1, max_size=80).map(
+    lambda pins: [question(f"q{number}", *cards) for number, cards in enumerate(pins)]
+)
+calmly = settings(deadline=None)  # a busy machine is no fault
+DECKS = st.builds(deck, st.integers(1, 13), st.integers(1, 2))
+
+
+def at_home(one: Question, cards: list[str]) -> bool:
+    """Tell whether the deck has a card that the question is pinned to."""
+    return any(pinned_to(one, card) for card in cards)
+
+
+@given(BANKS, DECKS)
+@calmly
+def test_every_card_bears_one_question_and_the_rest_is_spare(bank: list[Question], cards: list[str]) -> None:
+    on_card, spare = lay(bank, cards)
+    assert set(on_card) == set(cards)
+    laid = set(on_card.values())
+    assert list(spare) == [each.id for each in bank if each.id not in laid]
+    assert laid <= {each.id for each in bank}
+
+
+@given(BANKS, DECKS)
+@calmly
+def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
+    on_card, _ = lay(bank, cards)
+    by_id = {each.id: each for each in bank}
+    for card, name in on_card.items():
+        if not pinned_to(by_id[name], card):
+            # Whatever is pinned to this card lies on another card that it is pinned to, and once only.
+            for wanted in (each for each in bank if pinned_to(each, card)):
+                places = [at for at, laid in on_card.items() if laid == wanted.id and pinned_to(wanted, at)]
+                assert len(places) == 1
+
+
+@given(BANKS, DECKS)
+@calmly
+def test_a_pinned_question_lies_nowhere_else_while_others_are_free(bank: list[Question], cards: list[str]) -> None:
+    on_card, _ = lay(bank, cards)
+    by_id = {each.id: each for each in bank}
+    if any(not at_home(each, cards) for each in bank):
+        for card, name in on_card.items():
+            assert pinned_to(by_id[name], card) or not at_home(by_id[name], cards)
+
+
+@given(BANKS, DECKS)
+@calmly
+def test_free_questions_lie_evenly(bank: list[Question], cards: list[str]) -> None:
+    on_card, _ = lay(bank, cards)
+    times = Counter(on_card.values())
+    free = [times[each.id] for each in bank if not at_home(each, cards)]
+    assert not free or max(free) - min(free) <= 1
+
+
+@given(st.integers(1, 120), DECKS)
+@calmly
+def test_a_bank_without_pins_lies_evenly_on_the_whole_deck(size: int, cards: list[str]) -> None:
+    on_card, spare = lay([question(f"q{number}") for number in range(size)], cards)
+    times = Counter(on_card.values())
+    assert set(times.values()) <= {len(cards) // size, -(-len(cards) // size)}
+    assert len(spare) == max(size - len(cards), 0)
+
+
+@given(BANKS, DECKS)
+@calmly
+def test_pins_to_cards_that_the_deck_lacks_leave_the_question_free(bank: list[Question], cards: list[str]) -> None:
+    homeless = without_a_card(bank, cards)
+    assert [each.id for each in homeless] == [each.id for each in bank if each.cards and not at_home(each, cards)]
+    unpinned = [question(each.id) if each in homeless else each for each in bank]
+    assert lay(bank, cards) == lay(unpinned, cards)
+
+
+def test_kings_go_to_the_spare_pool_of_a_deck_without_kings() -> None:
+    cards = deck(12)
+    bank = [question(f"on {card}", card) for card in deck()]
+    on_card, spare = lay(bank, cards)
+    assert all(on_card[card] == f"on {card}" for card in cards)
+    assert list(spare) == ["on KS", "on KH", "on KD", "on KC"]
+
+
+def test_several_questions_for_one_card_take_turns() -> None:
+    bank = [question("first", "AS"), question("second", "AS"), question("third", "AS"), question("free")]
+    by_id = {each.id: each for each in bank}
+    on_card, spare = lay(bank, ["AS", "AH"])
+    assert (on_card, spare) == ({"AS": "first", "AH": "free"}, ("second", "third"))
+    changes, spare = relay("first", by_id, on_card, spare, ["first"], frozenset())
+    assert (changes, spare) == ({"AS": "second"}, ("third", "first"))
+
+
+def test_with_two_decks_both_aces_of_spades_bear_what_is_pinned_to_them() -> None:
+    bank = [question("one", "AS"), question("two", "AS"), question("free"), question("free too")]
+    on_card, _ = lay(bank, ["AS", "AH", "AS2", "AH2"])
+    assert on_card == {"AS": "one", "AH": "free", "AS2": "two", "AH2": "free too"}
+
+
+def test_no_questions_no_question_cards() -> None:
+    assert lay([], deck()) == ({}, ())
+
+
+@given(st.integers(1, 900), st.integers(0, 40), st.integers())
+@settings(max_examples=50)
+def test_a_game_takes_a_part_of_a_large_bank_with_all_that_is_pinned(size: int, pinned: int, seed: int) -> None:
+    bank = [question(f"q{number}", *(deck()[number : number + 1] if number < pinned else ())) for number in range(size)]
+    taken = take(bank, deck(), Random(seed))
+    assert len(taken) == min(size, MOST_IN_PLAY)
+    assert len({each.id for each in taken}) == len(taken)
+    assert {each.id for each in bank[:pinned]} <= {each.id for each in taken}
+    assert taken == take(bank, deck(), Random(seed))
+
+
+@given(BANKS, DECKS, st.integers(0, 150), st.integers())
+@settings(deadline=None)
+def test_all_through_a_game(bank: list[Question], cards: list[str], turns: int, seed: int) -> None:
+    """Any cards are challenged; some answers are right."""
+    chance = Random(seed)
+    by_id = {each.id: each for each in bank}
+    on_card, spare = lay(bank, cards)
+    asked: list[str] = []
+    missed: set[str] = set()
+    for _ in range(turns):
+        name = on_card[chance.choice(cards)]
+        never = set(by_id) - set(asked)
+        assert not never or name in never, "asked twice while another was never asked"
+        asked.append(name)
+        (missed.add if chance.random() < 0.5 else missed.discard)(name)
+        bearing = {card for card, laid in on_card.items() if laid == name}
+        changes, spare = relay(name, by_id, on_card, spare, asked, frozenset(missed))
+        assert set(changes) == (bearing if len(bank) > 1 else set())
+        on_card = {**on_card, **changes}
+        laid = set(on_card.values())
+        assert len(bank) == 1 or name not in laid
+        assert len(set(spare)) == len(spare)
+        assert set(spare) == set(by_id) - laid
+
+
+@given(st.integers(2, 12), st.sets(st.integers(0, 11)), st.permutations(range(12)))
+@calmly
+def test_when_all_were_asked_missed_ones_come_first_the_longest_ago_before_others(
+    size: int, missed: set[int], order: list[int]
+) -> None:
+    bank = {f"q{number}": question(f"q{number}") for number in range(size)}
+    asked = [f"q{number}" for number in order if number < size]
+    last = asked[-1]
+    missed_names = frozenset(f"q{number}" for number in missed if number < size)
+    spare = [name for name in bank if name != last]
+    changes, _ = relay(last, bank, {"AS": last}, spare, asked, missed_names)
+    candidates = [name for name in asked[:-1] if name in missed_names] or asked[:-1]
+    assert changes == {"AS": candidates[0]}
+
+
+def test_a_question_for_this_card_comes_before_others_and_one_for_another_card_waits() -> None:
+    bank = {
+        each.id: each for each in [question("asked"), question("here", "AS"), question("there", "KD"), question("free")]
+    }
+    on_card = {"AS": "asked", "KD": "free"}
+    assert relay("asked", bank, on_card, ["here", "there"], ["asked"], frozenset())[0] == {"AS": "here"}
+    without = {name: each for name, each in bank.items() if name != "here"}
+    assert relay("asked", without, on_card, ["there"], ["asked"], frozenset())[0] == {"AS": "free"}
