@@ -66,6 +66,7 @@ def shared(scene: Scene) -> View:
             "call_word": game.options.call_word,
             "bank": game.title,
             "questions": game.options.questions and game.questions > 0,
+            "stakes": game.options.stakes,
             "seats": [_seat(scene, one) for one in lesson.present],
             "practice": _practice(game),
         },

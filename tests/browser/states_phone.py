@@ -93,6 +93,18 @@ def phone(
     return {"version": version, "you": {"role": "player", "seat": me}, "lesson": whole, "table": table}
 
 
+PRACTICE = {"text": GAS["text"], "lang": "en", "choices": GAS["choices"]}
+PRACTISED = {"given": [1], "right": True, "answer": [1], "explanation": WHY}
+
+
+def learner(practised: View | None = None, **lesson: Any) -> View:
+    """A phone in the lobby that has not been through the tutorial."""
+    view = phone(None, **{"phase": "lobby", "round": 0, "practice": PRACTICE, **lesson})
+    view["lesson"]["seats"] = [seat | {"ready": seat["seat"] > 3} for seat in view["lesson"]["seats"]]
+    view["you"]["practised"] = practised
+    return view
+
+
 def at(names: tuple[str, ...] = SIX, **over: Any) -> View:
     """A table with a log; seat 1 sits at the phone."""
     return table_of(names, **{"log": LOG, "pile": 5, **over})
@@ -216,6 +228,19 @@ SETTLED = {"loser": 2, "takes": 8, "leaves": 0, "why": "caught", "hunter": None}
 HUNT = {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": {"seat": 1, "done": False}}
 
 STATES: dict[str, View] = {
+    "phone-practice-honest": learner(),
+    "phone-practice-honest-picked": learner(),
+    "phone-practice-honest-other": learner(),
+    "phone-practice-cheat": learner(),
+    "phone-practice-cheat-picked": learner(),
+    "phone-practice-call": learner(),
+    "phone-practice-believed": learner(call_word="Spoilsport, stop!"),
+    "phone-practice-caught": learner(),
+    "phone-practice-question": learner(),
+    "phone-practice-question-picked": learner(stakes="none"),
+    "phone-practice-right": learner(PRACTISED),
+    "phone-practice-wrong": learner(PRACTISED | {"given": [0], "right": False}),
+    "phone-practice-done": learner(practice=None, questions=False, preset="bs"),
     "phone-lobby": phone(None, phase="lobby", round=0),
     "phone-lobby-thirty": phone(None, names=tuple(f"{name} {n}" for n in range(4) for name in LONG), phase="lobby"),
     "phone-lobby-cards-only": phone(None, phase="lobby", questions=False, preset="bs", call_word="B.S.!", bank=""),
@@ -332,7 +357,22 @@ TAP = {"seven": "7 of spades", "jack": "jack of diamonds"}
 
 # A step is (what, whom): "tap" a button or card by the start of its name, "label" one choice by its text, "type"
 # into the box, "line" sets the connection, "on" calls a handler of the line, "waiting" leaves a call unanswered.
+HONEST = [("tap", "7 of spades"), ("tap", "7 of diamonds"), ("tap", "Play 2 as")]
+CHEAT = [*HONEST, ("tap", "9 of clubs"), ("tap", "Play 1 as")]
+CAUGHT = [*CHEAT, ("tap", "Doubt it!")]
 STEPS: dict[str, list[tuple[str, str]]] = {
+    "phone-practice-honest-picked": HONEST[:2],
+    "phone-practice-honest-other": [("tap", "king of clubs")],
+    "phone-practice-cheat": HONEST,
+    "phone-practice-cheat-picked": CHEAT[:4],
+    "phone-practice-call": CHEAT,
+    "phone-practice-believed": [*CHEAT, ("tap", "I believe it")],
+    "phone-practice-caught": CAUGHT,
+    "phone-practice-question": [*CAUGHT, ("tap", "Go on")],
+    "phone-practice-question-picked": [*CAUGHT, ("tap", "Go on"), ("label", "Carbon dioxide")],
+    "phone-practice-right": [*CAUGHT, ("tap", "Go on")],
+    "phone-practice-wrong": [*CAUGHT, ("tap", "Go on")],
+    "phone-practice-done": [*CAUGHT, ("tap", "Go on")],
     "phone-turn-picked": [("tap", TAP["jack"]), ("tap", TAP["seven"])],
     "phone-turn-reading": [("tap", TAP["seven"])],
     "phone-turn-honest": [("tap", TAP["seven"]), ("tap", "7 of diamonds")],

@@ -67,7 +67,12 @@ def lesson_of(names: tuple[str, ...], **over: Any) -> View:
         "call_word": "Doubt it!",
         "bank": "Plants and cells",
         "questions": True,
-        "seats": [{"seat": n, "name": name, "sign": (n - 1) % 8} for n, name in enumerate(names, 1)],
+        "stakes": "half",
+        "practice": None,
+        "seats": [
+            {"seat": n, "name": name, "sign": (n - 1) % 8, "bot": False, "ready": True}
+            for n, name in enumerate(names, 1)
+        ],
         "deal": {"refused": "not_now"},
         **over,
     }

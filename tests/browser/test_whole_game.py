@@ -75,6 +75,7 @@ class Phone(Screen):
         self.page.goto(f"{base}/j/{code}")
         self.page.locator("form button.go").first.click()
         self.page.wait_for_url("**/play")
+        self.page.get_by_role("button", name="Skip", exact=True).click()
         self.page.get_by_text("You are in").first.wait_for()
 
     def button(self, name: str) -> Any:

@@ -4,6 +4,7 @@ import { plain } from "../rich.js";
 import { cardName, refusal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
+import { practiceActions } from "./tutorial.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
 
@@ -102,6 +103,7 @@ export function actionsFor(app) {
       local.away = null;
       app.link().resume();
     }),
+    ...practiceActions(app, send),
     settleAfter: SETTLE,
   };
 }

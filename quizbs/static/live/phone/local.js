@@ -20,6 +20,7 @@ export const freshLocal = () => ({
   hidden: false,
   panel: false,
   theme: "dark",
+  practice: null, // the tutorial: {step, picked, choice, hint}; false: over for this phone
   armed: null, // {turn, cards}: goes when the shortest window is over
   fresh: null, // number of a claim that came into the place of another just now: too soon for a meant tap
   hint: "", // one sentence in the dock, until the next tap or moment

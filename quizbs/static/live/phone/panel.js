@@ -5,6 +5,7 @@ import { card } from "../cards.js";
 import { rich } from "../rich.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as tutorial from "../words/tutorial.js";
 import { howItGoes } from "./lobby.js";
 
 class Modal extends AsyncDirective {
@@ -35,6 +36,8 @@ export function helpPanel(here) {
       <section>
         <h3>${words.panel.rules}</h3>
         ${howItGoes(here)}
+        <p>${tutorial.replay}</p>
+        <button class="button" @click=${on.startPractice}>${tutorial.again}</button>
       </section>
       <section>
         <h3>${words.panel.look}</h3>

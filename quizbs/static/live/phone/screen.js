@@ -10,6 +10,7 @@ import { lobbyScreen } from "./lobby.js";
 import { overScreen } from "./over.js";
 import { revealScreen } from "./reveal.js";
 import { myTurn, othersTurn } from "./turn.js";
+import { practises, tutorialScreen } from "./tutorial.js";
 
 /** Phases turn and last: an open claim comes first for those who may call it. */
 function turnScreen(here) {
@@ -36,5 +37,6 @@ export function screen(view, local, on) {
   if (!view) return firstScreen(local);
   if (view.lesson.phase === "closed") return awayScreen({ away: "closed" }, on);
   const here = readHere(view, local, on);
+  if (practises(here)) return tutorialScreen(here);
   return here.you ? (SCREENS[here.table.phase] ?? lobbyScreen)(here) : lobbyScreen(here);
 }

@@ -1,0 +1,201 @@
+/**
+ * The lobby is the tutorial: an honest play, a cheat, a catch, an answer, on the same zones as the game. The cards are
+ * made up; the question is the bank's own, and the server says whether the answer is right.
+ */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { back, card, rankOf } from "../cards.js";
+import { choiceSign, letterOf } from "../signs.js";
+import { rich } from "../rich.js";
+import { claimed, rankName, ranked, signs } from "../words/common.js";
+import * as phone from "../words/phone.js";
+import * as words from "../words/tutorial.js";
+import { go, pressed, quiet } from "./buttons.js";
+import { box, frame, headline, note } from "./frame.js";
+import { hand } from "./hand.js";
+import { onItsWay } from "./here.js";
+import { eye } from "./icons.js";
+
+const deal = (...faces) => faces.map((face, at) => ({ id: at, face, question: null }));
+
+/** The made-up cards of each moment, and the rank that is due. */
+const MOMENTS = {
+  honest: { rank: "7", cards: deal("3H", "7S", "7D", "KC") },
+  cheat: { rank: "8", cards: deal("3H", "9C", "JD", "KC") },
+  call: { rank: "K", cards: deal("4C", "9D", "KS", "KH"), claim: { count: 3, faces: ["KD", "5S", "JC"] }, name: "Robin" },
+};
+
+/** The moments of this lesson, in order; without questions there is no fourth one. */
+export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", ...(lesson.practice ? ["question"] : []), "done"];
+
+/** Progress counts moments; the reveal belongs to its call, and the end is no moment. */
+const moments = ({ lesson }) => (lesson.practice ? 4 : 3);
+const numberOf = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
+
+export const freshPractice = () => ({ step: 0, picked: new Set(), choice: null, hint: "" });
+
+/** The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again. */
+export function practises({ local, lesson, own, you, can }) {
+  if (local.practice) return !(can.play || can.answer || can.ask || can.discard);
+  return !you && local.practice === null && lesson.phase !== "closed" && !lesson.seats.find((seat) => seat.seat === own)?.ready;
+}
+
+export function tutorialScreen(here) {
+  const at = here.local.practice ?? freshPractice();
+  const step = stepsOf(here)[at.step];
+  return STEPS[step](here, at);
+}
+
+function moment(here, step, { small, large, middle, dock, side = nothing }) {
+  const all = moments(here);
+  const number = numberOf[step];
+  return frame(here, {
+    kind: "practice",
+    label: words.label,
+    eye: false,
+    seats: false,
+    headline: html`<div class="practice-top">
+        <ol class="practice-bars" aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "past" : ""}></li>`)}</ol>
+        <button class="chip" @click=${here.on.skipPractice}>${words.skip}</button>
+      </div>
+      ${headline(html`${number ? `${words.progress(number, all)} · ` : nothing}${small}`, large, side, "practice-words")}`,
+    middle,
+    dock,
+  });
+}
+
+/** The four cards of a moment, to tap. */
+const cardsOf = (here, at, { cards, rank }) =>
+  hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => here.on.pickPractice(one.id) });
+
+const pickedOf = (at, { cards }) => cards.filter((one) => at.picked.has(one.id));
+
+function honestStep(here, at) {
+  const { rank } = MOMENTS.honest;
+  const picks = pickedOf(at, MOMENTS.honest);
+  const good = picks.length > 0 && picks.every((one) => rankOf(one.face) === rank);
+  return moment(here, "honest", {
+    small: words.turn(rank),
+    large: rich(words.honest.title(rank)),
+    middle: cardsOf(here, at, MOMENTS.honest),
+    dock: good
+      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice)}`
+      : html`${note(picks.length ? words.honest.other(rank) : words.honest.why)}${box(words.honest.tap(rank))}`,
+  });
+}
+
+function cheatStep(here, at) {
+  const { rank } = MOMENTS.cheat;
+  const picks = pickedOf(at, MOMENTS.cheat);
+  return moment(here, "cheat", {
+    small: words.turn(rank),
+    large: rich(words.cheat.title(rank)),
+    middle: cardsOf(here, at, MOMENTS.cheat),
+    dock: picks.length
+      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice)}`
+      : html`${note(words.cheat.why)}${box(words.cheat.tap)}`,
+  });
+}
+
+function callStep(here, at) {
+  const { rank, claim, cards, name } = MOMENTS.call;
+  const holds = cards.filter((one) => rankOf(one.face) === rank).length;
+  return moment(here, "call", {
+    small: words.call.kicker(name),
+    large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
+    side: html`<span class="down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}>${claim.faces.map(() => back())}</span>`,
+    middle: hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) }),
+    dock: html`${note(at.hint || words.call.why(holds, rank))}
+      <div class="pair tall">
+        <button class="button call" @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
+        ${quiet(words.call.believe, () => here.on.hintPractice(words.call.sure(here.lesson.call_word)))}
+      </div>`,
+  });
+}
+
+function caughtStep(here) {
+  const { rank, claim, name } = MOMENTS.call;
+  return moment(here, "caught", {
+    small: `${words.call.kicker(name)} ${claimed(claim.count, rank)}`,
+    large: html`<span class="bad-words">${words.call.caught}</span>`,
+    middle: html`<ul class="revealed revealed-3" aria-label=${phone.reveal.cards}>
+      ${claim.faces.map((face) => {
+        const fits = rankOf(face) === rank;
+        return html`<li class=${fits ? "good" : "bad"}>${card(face)}<span class="caption"><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span></li>`;
+      })}
+    </ul>`,
+    dock: html`${note(words.call.pile(name))}${go(words.call.goOn, here.on.nextPractice)}`,
+  });
+}
+
+function questionStep(here, at) {
+  const { practice, stakes } = here.lesson;
+  const told = here.view.you.practised;
+  const sent = onItsWay(here, "practise", "do", "practise");
+  const may = !told && !sent;
+  const given = told ? told.given[0] : at.choice;
+  return moment(here, "question", {
+    small: told ? html`<span class=${told.right ? "good-words" : "bad-words"}>${told.right ? words.question.right : words.question.wrong}</span>` : words.question.kicker,
+    large: html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto">${practice.text}</span>`,
+    middle: html`<fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
+        <legend class="heard">${phone.answer.choices}</legend>
+        ${practice.choices.map((text, place) => {
+          const right = told?.answer.includes(place);
+          return html`<label class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
+            ${may ? html`<input type="radio" name="practice" value=${place} .checked=${place === given} @change=${() => here.on.choosePractice(place)} />` : nothing}
+            <span dir="ltr">${choiceSign(place)}</span>
+            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${text}</span>
+            <span class="choice-tick" dir="ltr">${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span>
+          </label>`;
+        })}
+      </fieldset>
+      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${told.explanation}</p>` : nothing}`,
+    dock: told
+      ? go(words.call.goOn, here.on.nextPractice)
+      : sent
+        ? pressed(phone.answer.sent)
+        : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => here.on.answerPractice(given))}`,
+  });
+}
+
+function doneStep(here) {
+  return moment(here, "done", {
+    small: words.done.kicker,
+    large: words.done.title,
+    middle: html`<p class="story">${words.done.why}</p>`,
+    dock: go(words.done.button, here.on.skipPractice),
+  });
+}
+
+const STEPS = { honest: honestStep, cheat: cheatStep, call: callStep, caught: caughtStep, question: questionStep, done: doneStep };
+
+/** What a tap in the tutorial does. `app` as in actions.js, `send` sends a command. */
+export function practiceActions(app, send) {
+  const { local } = app;
+  const at = () => (local.practice ||= freshPractice());
+  const changed = (change) => (...given) => {
+    change(at(), ...given);
+    app.draw();
+  };
+  return {
+    pickPractice: changed((now, id) => void (now.picked.delete(id) || now.picked.add(id))),
+    hintPractice: changed((now, hint) => {
+      now.hint = hint;
+      app.say(words.heard(hint));
+    }),
+    choosePractice: changed((now, place) => (now.choice = place)),
+    nextPractice: changed((now) => Object.assign(now, freshPractice(), { step: now.step + 1 })),
+    answerPractice: (place) => send({ do: "practise", choices: [place] }, () => !app.view().you.practised),
+    startPractice: () => {
+      Object.assign(local, { practice: freshPractice(), panel: false });
+      app.draw();
+    },
+    /** Done or skipped: ready, and not asked again. */
+    skipPractice: () => {
+      local.practice = false;
+      const { lesson, you } = app.view();
+      if (!lesson.seats.find((seat) => seat.seat === you.seat)?.ready) send({ do: "practised" }, () => true);
+      app.draw();
+    },
+  };
+}

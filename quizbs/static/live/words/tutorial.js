@@ -1,0 +1,54 @@
+/** The words of the lobby's tutorial: four moments, at most twelve words a step. To be translated with words/phone.js. */
+import { capital, rankName, rankNames } from "./common.js";
+
+export const label = "practice";
+export const skip = "Skip";
+export const again = "Practise again";
+export const replay = "Learn it by playing: one minute, four moments.";
+export const progress = (step, all) => `${step} of ${all}`;
+export const turn = (rank) => `Your turn: ${rankNames(rank)}`;
+
+export const honest = {
+  title: (rank) => `Lay your *${rankNames(rank)}* face down.`,
+  tap: (rank) => `Tap your ${rankNames(rank)}`,
+  why: "Who gets rid of all cards first wins.",
+  other: (rank) => `That is no ${rankName(rank)}. Take your ${rankNames(rank)} first.`,
+};
+
+export const cheat = {
+  title: (rank) => `No ${rankNames(rank)}? Lay any card and say *“${rankNames(rank)}”*.`,
+  tap: "Tap any card",
+  why: "Nobody sees which card it is.",
+  secret: "Only you see this: *a cheat*. That is allowed.",
+};
+
+export const call = {
+  kicker: (name) => `${name} says`,
+  why: (count, rank) => `You hold *${count} ${rankNames(rank)}*. There are only four!`,
+  believe: "I believe it",
+  sure: (word) => `It cannot be true. Tap *${word}*`,
+  caught: "Caught!",
+  pile: (name) => `${name} takes the pile. A wrong call, and you take it.`,
+  goOn: "Go on",
+};
+
+export const question = {
+  kicker: "A card, a question",
+  halves: "A right answer halves the pile you take.",
+  counts: "Every call brings a question like this.",
+  tap: "Tap an answer",
+  answer: (letter) => `Answer ${letter}`,
+  right: "Right!",
+  wrong: "Not this time.",
+  why: "Why?",
+};
+
+export const done = {
+  kicker: "That is the whole game",
+  title: "You are ready",
+  why: "Cheat if you dare. Doubt if you must.",
+  button: "I am ready",
+};
+
+/** What a screen reader hears when a step begins. */
+export const heard = (sentence) => capital(sentence.replaceAll("*", ""));
