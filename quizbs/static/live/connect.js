@@ -7,6 +7,7 @@ import { io } from "socket.io-client";
 const QUIET = 10_000; // ms without a word from the server until a sync asks
 const ANSWER = 4_000; // ms until an unanswered act is sent again
 const WAKE = 2_500; // ms that a sync after waking up may take before the socket counts as dead
+const BUSY = 1_000; // ms until an act is sent again that the server had no time for
 const GRACE = 900; // ms without a connection before anybody is told
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const FAREWELLS = new Set(["removed", "closed", "unknown"]);
@@ -87,7 +88,8 @@ export function connect({ screen, lesson, on }) {
       entry.flying = false;
       if (!failed) {
         heard = performance.now();
-        settle(entry, answer ?? {});
+        if (answer?.refused === "busy") setTimeout(() => open.has(entry.message.id) && send(entry), BUSY);
+        else settle(entry, answer ?? {});
       } else if (open.has(entry.message.id)) {
         send(entry); // not connected: the next connect sends it
       }

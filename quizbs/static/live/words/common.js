@@ -119,47 +119,34 @@ export function settlement(settled, who) {
 /** What happened, one sentence for each entry of the log, fields as in docs/protocol.md. `who` as from `named`. */
 export const happened = {
   dealt: (e, who) =>
-    `The cards are dealt, ${e.count} each.${e.left ? ` ${capital(cards(e.left))} left over ${e.left === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.seat))} ${does(who(e.seat), "begin")}.`,
+    `The cards are dealt, ${e.cards} each.${e.pile ? ` ${capital(cards(e.pile))} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
   opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
     `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
   stood: (e, who) => `Nobody doubted ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) =>
-    `${capital(who(e.seat))} doubted ${whose(who(e.other))} ${claimed(e.count, e.rank)}. *${e.yes ? verdict.honest : verdict.caught}*`,
-  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown: ${e.yes ? "*honest*" : "*a cheat*"}.`,
-  asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.other)} a question.`,
+    `${capital(who(e.seat))} doubted ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *${e.honest ? verdict.honest : verdict.caught}*`,
+  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown: ${e.honest ? "*honest*" : "*a cheat*"}.`,
+  asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,
   declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} no question.`,
   answered: (e, who) =>
-    e.yes == null
+    e.right === null
       ? `${capital(who(e.seat))} gave no answer in time.`
-      : `${capital(who(e.seat))} answered ${e.yes ? "*right*" : "*wrong*"}.`,
+      : `${capital(who(e.seat))} answered ${e.right ? "*right*" : "*wrong*"}.`,
   took: (e, who) =>
-    `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.count)}*${e.left ? `; ${e.left} ${e.left === 1 ? "leaves" : "leave"} the game` : ""}.`,
+    `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.cards)}*${e.left ? `; ${e.left} ${e.left === 1 ? "leaves" : "leave"} the game` : ""}.`,
   discarded: (e, who) => `${capital(who(e.seat))} let one own card leave the game.`,
-  overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.yes ? "*right*" : "*wrong*"}.`,
+  overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.right ? "*right*" : "*wrong*"}.`,
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
   automatic: (e, who) =>
-    e.yes ? `A stand-in plays for ${who(e.seat)}.` : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
+    e.on ? `A stand-in plays for ${who(e.seat)}.` : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
   won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
   ended: () => "The game was ended. Fewest cards win.",
 };
 
-/**
- * The sentence for one log entry; "" for one that this screen does not know. The names that version 1 of the
- * protocol first gave to these fields are understood as well.
- */
-export function sentence(entry, who) {
-  const read = {
-    ...entry,
-    seat: entry.seat ?? entry.starter,
-    other: entry.other ?? entry.claimant ?? entry.answerer,
-    count: entry.count ?? entry.cards,
-    left: entry.left ?? entry.pile,
-    yes: entry.yes ?? entry.honest ?? entry.right ?? entry.on ?? null,
-  };
-  return happened[entry.what]?.(read, who) ?? "";
-}
+/** The sentence for one log entry; "" for one that this screen does not know. */
+export const sentence = (entry, who) => happened[entry.what]?.(entry, who) ?? "";
 
 /** The stakes in cards: "take 4", "take no card". */
 export const take = (count) => (count === 0 ? "take none" : `take ${count}`);
