@@ -67,6 +67,14 @@ def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
     story.phase("explaining").sees(WALL, {"settled": {"why": "true", "hunter": None}})
 
 
+def test_a_right_answer_of_somebody_who_loses_nothing_changes_no_cards() -> None:
+    story = Story("ann bob cem", "classroom", ask_whom="anyone").deal(
+        ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
+    )
+    story.plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem").answers("cem", "chlorophyll")
+    story.holds(bob="2C 3D 8C 8D 8H AS", cem="4D 4H").pile(0)
+
+
 def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").may("bob", "discard").may("ann").may("cem")
     story.sees(WALL, {"settled": {"hunter": {"seat": 2, "done": False}}})

@@ -264,6 +264,13 @@ def test_a_pause_in_the_middle_of_a_question() -> None:
     )
 
 
+def test_nothing_is_due_during_a_pause() -> None:
+    story = table().pauses()
+    assert due(story.table, story.now + DAY) is None
+    story.now += DAY
+    story.refuses("closed", lambda s: s.does(Due(s.table.step)))
+
+
 def test_only_what_is_paused_can_be_resumed() -> None:
     table().refuses("not_now", Story.resumes)
 
