@@ -27,14 +27,18 @@ from quizbs.store.saved_banks import SavedBanks
 from quizbs.web import packets, pages, websocket
 from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
+from quizbs.web.arrivals import Arrivals
+from quizbs.web.check_pages import check_pages, host_check_pages
 from quizbs.web.gate import FRAME, Hosts, gate
 from quizbs.web.host_pages import host_pages
+from quizbs.web.hosting import Hosting
 from quizbs.web.join_pages import join_pages
 from quizbs.web.joining import Joining
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.oneline import library_logger, where
 from quizbs.web.opening import Opening
+from quizbs.web.remembered import Remembered
 from quizbs.web.server import Memory
 from quizbs.web.shelf import Shelf
 from quizbs.web.sockets import Sockets
@@ -74,11 +78,27 @@ class House:
         self.flask = pages.flask_app(paths.shipped("templates"), paths.STATIC)
         hosts = Hosts(port, settings.public_url)
         server = _socket_server(self.flask, hosts)
-        self._viewers = Viewers(server, self.live.shown)
-        self._sockets = Sockets(server, self._viewers, self.live, self.play, people, self._lessons, self.access, limits)
+        self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
+        self.hosting = Hosting(self.joining, self.live, self.arrivals)
+        self._viewers = Viewers(server, self.live.shown, self.arrivals.report)
+        self._sockets = Sockets(
+            server,
+            self._viewers,
+            self.live,
+            self.play,
+            people,
+            self._lessons,
+            self.access,
+            limits,
+            self.hosting,
+            self.arrivals,
+        )
+        remembered = Remembered(self._facts)
         blueprints = [
             join_pages(self.joining, self.live, self.access, self.reach),
-            host_pages(self.opening, shelf, self.access, self.reach),
+            check_pages(self.reach),
+            host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered),
+            host_check_pages(self.arrivals, self.access),
         ]
         pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
         self.flask.wsgi_app = _outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]

@@ -16,8 +16,7 @@ def start(house: House) -> str:
     bank = banks[0] if banks else None
     game = house.opening.game("classroom", PRESETS["classroom"], bank, house.shelf.content(bank.key)[0] if bank else ())
     listed = house.opening.open(game)
-    for _ in range(BOTS):
-        house.joining.seat_bot(listed.id, "sprout")
+    house.hosting.fill(listed.id, BOTS)
 
     def deal_again() -> None:
         lesson = house.live.lesson(listed.id)

@@ -152,18 +152,21 @@ class Sockets:
 
     def _echo(self, sid: str, *_said: object) -> Answer:
         """Answer whoever asks, with or without a seat: by which transport they came, and nothing of any lesson."""
-        eio_sid = self._line_of(sid)
-        line = self._lines.get(eio_sid)
-        if line is None or not line.speech.may_go_on():
-            self._viewers.drop(sid)
+        if self._floods(sid):
             return {"refused": "busy"}
-        self._note_arrival(sid)
-        return {"transport": self._server.eio.transport(eio_sid)}
+        try:
+            return {"transport": self._note_arrival(sid)}
+        except KeyError:  # it has gone meanwhile
+            return {"refused": "closed"}
 
-    def _note_arrival(self, sid: str) -> None:
-        line = self._lines.get(self._line_of(sid))
+    def _note_arrival(self, sid: str) -> str:
+        """Note that this connection has answered, and return its transport."""
+        eio_sid = self._line_of(sid)
+        transport: str = self._server.eio.transport(eio_sid)
+        line = self._lines.get(eio_sid)
         if line is not None and line.came_to:
-            self._arrivals.answered(line.came_to, line.device, self._server.transport(sid))
+            self._arrivals.answered(line.came_to, line.device, transport)
+        return transport
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
         act = commands.read(message)
@@ -201,9 +204,7 @@ class Sockets:
 
         def handler(sid: str, *said: object) -> Answer:
             viewer = self._viewers.find(sid)
-            line = self._lines.get(self._line_of(sid))
-            if line is not None and not line.speech.may_go_on():
-                self._viewers.drop(sid)
+            if self._floods(sid):
                 return {"refused": "busy"}
             if viewer is None:
                 return {"refused": "not_yours"}
@@ -216,6 +217,14 @@ class Sockets:
                 return {"refused": "not_understood"}
 
         return handler
+
+    def _floods(self, sid: str) -> bool:
+        """Count one more message, and close a connection that says more than a person can."""
+        line = self._lines.get(self._line_of(sid))
+        if line is None or line.speech.may_go_on():
+            return False
+        self._viewers.drop(sid)
+        return True
 
     def _line_of(self, sid: str) -> str:
         return self._server.manager.eio_sid_from_sid(sid, "/") or ""

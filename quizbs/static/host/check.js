@@ -1,0 +1,41 @@
+// Waits for a phone: asks the server how it stands and shows the sentences that belong to it. The page has all of its
+// words; without this it loads itself again.
+
+const EACH = 1_500; // ms between two questions
+const PATIENCE = 60_000; // ms until the causes are named
+
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const opened = performance.now();
+const all = (selector) => /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(selector));
+
+function show(state) {
+  if (main.dataset.state === state) return;
+  main.dataset.state = state;
+  for (const part of all("[data-when]")) part.hidden = part.dataset.when !== state;
+  if (state === "late") /** @type {HTMLDetailsElement} */ (main.querySelector(".tonight-causes")).open = true;
+}
+
+function take({ state, address, addresses }) {
+  const known = addresses.map((one) => one.address).join(" ");
+  if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed
+  for (const one of addresses) {
+    const line = main.querySelector(`[data-one="${CSS.escape(one.address)}"]`);
+    line?.querySelector(".lamp")?.classList.toggle("lamp-on", one.devices > 0);
+    line?.querySelector(".came")?.toggleAttribute("hidden", one.devices === 0);
+    if (one.address !== address) continue;
+    for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== one.websocket;
+  }
+  show(state === "waiting" && performance.now() - opened > PATIENCE ? "late" : state);
+}
+
+async function ask() {
+  try {
+    const answer = await fetch("/host/check/state", { cache: "no-store" });
+    if (answer.ok) take(await answer.json());
+  } catch {
+    // quizbs has stopped, or is being started again
+  }
+  setTimeout(ask, EACH);
+}
+
+ask();

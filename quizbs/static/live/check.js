@@ -1,0 +1,111 @@
+/**
+ * The page that says what gets through from this phone: one socket for each transport, a few echoes, words. It sits
+ * in no lesson and is told nothing of one. Nothing of the game lives here.
+ */
+import { io } from "socket.io-client";
+import * as words from "./words/check.js";
+
+const PATIENCE = 6_000; // ms that a transport may take
+const ECHOES = 5;
+const QUICK = 150; // ms: nobody feels it
+const SLOW = 700; // ms: a tap feels lost
+
+const page = /** @type {HTMLElement} */ (document.getElementById("check"));
+const again = /** @type {HTMLButtonElement} */ (document.getElementById("again"));
+const put = (name, text) => (/** @type {HTMLElement} */ (page.querySelector(`[data-is="${name}"]`)).textContent = text);
+
+function row(name, how, text) {
+  /** @type {HTMLElement} */ (page.querySelector(`[data-row="${name}"]`)).dataset.how = how;
+  put(name, text);
+}
+
+/** The milliseconds of each echo over this transport; `null` when it does not get through. */
+async function echoes(transport) {
+  const socket = io({
+    transports: [transport],
+    upgrade: false,
+    forceNew: true,
+    reconnection: false,
+    timeout: PATIENCE,
+    auth: { screen: "check" },
+  });
+  try {
+    await new Promise((resolve, reject) => {
+      socket.on("connect", () => resolve(null));
+      socket.on("connect_error", reject);
+      setTimeout(reject, PATIENCE);
+    });
+    const taken = [];
+    for (let count = 0; count < ECHOES; count++) {
+      const sent = performance.now();
+      await socket.timeout(PATIENCE).emitWithAck("echo");
+      taken.push(Math.round(performance.now() - sent));
+    }
+    return taken;
+  } catch {
+    return null;
+  } finally {
+    socket.disconnect();
+  }
+}
+
+const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+function verdict(websocket, polling, delay) {
+  if (!websocket && !polling) return "none";
+  if (delay > SLOW) return "slow";
+  if (!websocket) return "polling";
+  return polling ? "best" : "websocket";
+}
+
+function tell(websocket, polling) {
+  const delay = middle(websocket ?? polling ?? [0]);
+  for (const [name, taken] of Object.entries({ websocket, polling })) {
+    const how = taken ? "good" : "bad";
+    row(name, how, `${words.signs[how]} ${taken ? words.transport.yes : words.transport.no}`);
+  }
+  if (websocket || polling) {
+    const how = delay > SLOW ? "slow" : "good";
+    const quick = delay > SLOW ? words.quick.slow : delay > QUICK ? words.quick.fair : words.quick.good;
+    row("delay", how, `${words.signs[how]} ${words.delay(delay)}, ${quick}`);
+  } else {
+    row("delay", "", "–");
+  }
+  const how = verdict(websocket, polling, delay);
+  const [title, line] = words.verdict[how];
+  put("title", title);
+  put("line", line);
+  page.dataset.state = how;
+  tellMore(websocket, polling);
+}
+
+function tellMore(websocket, polling) {
+  const { more } = words;
+  const lines = [
+    more.address(location.origin),
+    more.websocket(websocket, location.host),
+    more.polling(polling, location.host),
+    ...(websocket || polling ? [more.delays(websocket ?? polling)] : []),
+    more.nothing,
+    more.screen(innerWidth, innerHeight, devicePixelRatio),
+  ];
+  const list = /** @type {HTMLElement} */ (page.querySelector('[data-is="more"]'));
+  list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+}
+
+async function check() {
+  again.disabled = true;
+  page.dataset.state = "asking";
+  const [title, line] = words.verdict.asking;
+  put("title", title);
+  put("line", line);
+  for (const name of ["websocket", "polling", "delay"]) row(name, "", "…");
+  put("text", words.text(parseFloat(getComputedStyle(document.documentElement).fontSize)));
+  const websocket = await echoes("websocket"); // one after the other: each delay is its own
+  const polling = await echoes("polling");
+  tell(websocket, polling);
+  again.disabled = false;
+}
+
+again.addEventListener("click", check);
+check();
