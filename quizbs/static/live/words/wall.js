@@ -2,7 +2,7 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { capital, cards, claimed, does, inWords, oneOf, ordinal, rankName, rankNames, ranked, whose } from "./common.js";
+import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked } from "./common.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
@@ -10,11 +10,8 @@ const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -
 const opening = (count) => capital(inWords(count));
 
 export const lobby = {
-  go: "Go to",
-  or: "or scan",
   here: (count) => (count === 0 ? "Who plays?" : `${count} ${count === 1 ? "is" : "are"} here`),
   first: "Scan the code. Take a name. That is all.",
-  round: (count) => `Round ${count} is over.`,
   locked: "Closed for new names.",
   names: "Who is here",
   qr: (address) => `QR code: opens ${address}`,
@@ -26,12 +23,8 @@ export const lobby = {
     ["call", ["Believe it", `or say “${word}”`]],
     ["answer", ["Right answer,", "fewer cards"]],
   ],
-  plainMoments: (word) => [
-    ["lay", ["Lay cards", "face down"]],
-    ["claim", ["Claim them:", "true or not"]],
-    ["call", ["Believe it", `or say “${word}”`]],
-    ["out", ["First without", "cards wins"]],
-  ],
+  /** Where no questions are asked the fourth is another one. */
+  plainMoments: (word) => [...lobby.moments(word).slice(0, 3), ["out", ["First without", "cards wins"]]],
   bubble: ["3", rankNames("7")],
 };
 
@@ -59,7 +52,6 @@ const refusedNow = { not_now: "A game is running.", over: "The lesson is over.",
 export const table = {
   says: "says",
   lays: "lays",
-  begins: "begins with",
   claim: claimed,
   ranks: rankNames,
   believe: (count, all) =>
@@ -72,7 +64,6 @@ export const table = {
   gone: (count) => `${count} out of the game`,
   open: (rank) => `${oneOf(rank)} lies open`,
   last: (who) => `If nobody doubts it, *${who} ${does(who, "win")}.*`,
-  lastCard: (count) => (count === 1 ? "Last card" : "Last cards"),
   firstLap: "Say it aloud. True or not: who knows?",
   automatic: "Laid automatically: time was up.",
   seats: "Seats in playing order",
@@ -84,13 +75,9 @@ export const seat = {
   thinks: "thinks …",
   lays: (rank) => `lays ${rankNames(rank)}`,
   next: rankNames,
-  asks: "asks",
-  answers: "answers",
-  doubted: "doubted",
   automatic: "stand-in",
   away: "no phone",
   cards,
-  none: "no cards",
 };
 
 export const bottle = {
@@ -101,7 +88,6 @@ export const bottle = {
 
 export const reveal = {
   said: "said",
-  laid: "laid the last",
   ranked,
   call: (word) => `“${word}”`,
   shown: "The last card is shown",
@@ -133,7 +119,6 @@ export const reveal = {
     return `${capital(asker)} ${optional ? "may pick" : `${does(asker, "pick")}`} a question${whom}.`;
   },
   hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
-  then: (who, rank) => `Next: ${who}, ${rankNames(rank)}.`,
 };
 const truth = ({ count, rank }) => (count === 1 ? `it was ${oneOf(rank)}` : `all ${inWords(count)} were ${rankNames(rank)}`);
 
@@ -153,7 +138,6 @@ export const question = {
 
 export const answer = {
   right: "Right",
-  is: "The answer",
   also: (others) => `Also right: ${others.join(", ")}`,
   /** The verdict in two lines: what happened, and its price. `settled` may be null. */
   verdict: (result, who) => {
@@ -172,7 +156,6 @@ export const answer = {
   hunter: (who) => `${capital(who)} caught the cheat: one own card may leave the game.`,
   hunted: (who) => `${capital(who)} caught the cheat: one own card has left the game.`,
   ready: (count, all) => `${count} of ${all} ready`,
-  goesOn: "Goes on in",
 };
 
 export const podium = {
@@ -185,7 +168,6 @@ export const podium = {
   knowledgeWhat: "right answers",
   left: (count) => (count === 0 ? "all gone" : cards(count)),
   right: (right, asked) => `${right} of ${asked}`,
-  place: ordinal,
   thanks: (count) => `Well played, all ${inWords(count)}.`,
 };
 
@@ -203,7 +185,6 @@ export const overlay = {
 
 export const bar = {
   label: "For the host",
-  join: (address, code) => [address, code],
   deal: "Deal",
   again: "Deal again",
   pause: "Pause",
@@ -240,11 +221,9 @@ export const bar = {
 export const told = {
   turn: (who, rank) => `${capital(who)} ${does(who, "lay")} ${rankNames(rank)}.`,
   claim: (who, count, rank) => `${capital(who)} ${does(who, "say")} ${count} ${ranked(count, rank)}.`,
-  doubted: (caller, claimant) => (caller ? `${capital(caller)} doubts ${whose(claimant)} claim.` : ""),
   question: (who, text) => `${capital(who)} must answer: ${text}`,
   paused: "The game is paused.",
   over: (who) => `The game is over. ${who}`,
-  round: (round) => `Round ${round}.`,
 };
 
 /** "Seat 3": a name that was taken out of the lesson while its seat plays on. */
