@@ -160,7 +160,8 @@ def choosing(mine: str, **over: Any) -> View:
     """The asker is at the question."""
     asker = {"claimant": 4, "neither": 4, "caller": 1}[mine]
     answerers = over.pop("answerers", [1 if mine == "claimant" else 2])
-    choice = {"asker": asker, "answerers": answerers, "optional": over.pop("optional", False)}
+    stakes = {"right": 4, "wrong": 8} if len(answerers) == 1 else None
+    choice = {"asker": asker, "answerers": answerers, "optional": over.pop("optional", False), "stakes": stakes}
     return reveal(mine, phase="choosing", choosing=choice, clock={"left": 14000, "of": 20000}, **over)
 
 

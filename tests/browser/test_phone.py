@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser import catalogue
-from tests.browser.states_phone import STATES, STEPS
+from tests.browser.states_phone import STATES
+from tests.browser.steps_phone import show_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+pytestmark = pytest.mark.browser
 axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
 SIZES: dict[str, ViewportSize] = {"360": {"width": 360, "height": 640}, "320": {"width": 320, "height": 568}}
@@ -86,34 +88,6 @@ def phone(phones: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-def step(page: Page, what: str, whom: str) -> None:
-    """Do what a player would, or what the line would tell."""
-    match what:
-        case "tap":
-            labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
-            page.locator(f'{labelled}, #phone button:text("{whom}")').first.click(force=True)
-        case "label":
-            page.locator("label", has_text=whom).first.locator("input").check()
-        case "type":
-            page.locator("#typed-answer").fill(whom)
-        case "line":
-            page.evaluate("state => window.catalogue.on.line(state)", whom)
-        case "waiting":
-            page.evaluate("kind => window.catalogue.on.waiting([{act: {do: kind, claim: 11}, sent: false}])", whom)
-        case "on":
-            page.evaluate("what => window.catalogue.on[what]('removed')", whom)
-        case _:
-            raise AssertionError(what)
-
-
-def show(page: Page, address: str, name: str) -> None:
-    """Open a state and do its steps."""
-    page.goto(f"{address}/{name}")
-    page.wait_for_selector(f"html[data-shown='{name}'] .phone:not(.screen-first)")
-    for what, whom in STEPS.get(name, []):
-        step(page, what, whom)
-
-
 @pytest.mark.parametrize("name", STATES)
 def test_a_state_can_be_seen_read_and_touched(name: str, phone: Page, address: str) -> None:
     page = phone
@@ -121,7 +95,7 @@ def test_a_state_can_be_seen_read_and_touched(name: str, phone: Page, address: s
     page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: said.append(str(error)))
     page.set_viewport_size(SIZES["360"])
-    show(page, address, name)
+    show_state(page, address, name)
     faults = {}
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)

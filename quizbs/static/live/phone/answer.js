@@ -33,7 +33,7 @@ export function answerScreen(here) {
     headline: questionHead(here, question, mine, flows),
     middle: keyed(
       question.number,
-      html`${flows ? asks(question) : nothing} ${mine ? (question.stakes ? stakesPanel(question.stakes) : nothing) : html`<div class="panel dashed">${rich((may ? words.answer.along : words.answer.watch)(who(question.answerer)))}${may ? html`<p>${words.answer.alongMore}</p>` : nothing}</div>`}
+      html`${flows ? asks(question) : nothing} ${mine ? (question.stakes ? stakesPanel(question.stakes) : nothing) : may ? html`<div class="panel dashed">${rich(words.answer.along(who(question.answerer)))}<p>${words.answer.alongMore}</p></div>` : nothing}
       ${question.kind === "multi" ? html`<p class="several">${words.answer.several}</p>` : nothing}
       ${question.kind === "typed" ? (may ? typed(here, question) : html`<p class="story">${words.answer.watchTyped}</p>`) : choices(here, question, may)}`,
     ),
@@ -118,4 +118,6 @@ function dock(here, question) {
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${text}</bdi></span>` : letters, () => on.answer(question.number, picked))}`;
 }
 
-const watchDock = (here, question) => box(words.answer.watch(here.who(question.answerer)));
+function watchDock({ who }, { answerer, stakes }) {
+  return box(words.answer.watch(who(answerer)), stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "");
+}

@@ -52,7 +52,7 @@ export function playDock(here, picks) {
   if (local.armed) return armedDock(here);
   if (local.hidden) return html`${note(coaching(here))}${quiet(words.turn.showHand, on.hide, eye)}`;
   const hint = local.hint && note(local.hint);
-  if (!picks.length) return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, play.most))}`;
+  if (!picks.length) return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
   if (picks.length < play.least) return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
   if (picks.length > play.most) return html`${hint || secret(here, picks)}${box(words.turn.back(play.most))}`;
   const cards = picks.map((card) => card.id);

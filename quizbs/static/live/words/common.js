@@ -104,16 +104,19 @@ export function settlement(settled, who) {
   if (settled.loser == null) return "It was true: nobody takes a card.";
   const loser = who(settled.loser);
   const all = settled.takes + settled.leaves;
-  const why = {
-    caught: `${capital(loser)} ${loser === YOU ? "were" : "was"} caught`,
-    true: `The claim was true`,
-    shown: `${capital(loser)} showed the last card: a cheat`,
-  }[settled.why] ?? "";
-  if (settled.takes === 0) return `${why}, and ${loser} ${does(loser, "take")} *no cards*.`;
-  if (settled.leaves > 0) {
-    return `${why}, the answer was right: ${loser} ${does(loser, "take")} *${settled.takes} of the ${cards(all)}*. The other ${settled.leaves} leave the game.`;
-  }
-  return `${why}: ${loser} ${does(loser, "take")} *${settled.takes === 1 ? "the 1 card" : `all ${cards(settled.takes)}`}*.`;
+  const was = loser === YOU ? "were" : "was";
+  const half = settled.leaves > 0;
+  const count = half
+    ? `*${settled.takes} of the ${cards(all)}*. The other ${settled.leaves === 1 ? "one leaves" : `${settled.leaves} leave`} the game`
+    : settled.takes === 0
+      ? "*no cards*"
+      : settled.takes === 1
+        ? "*the 1 card*"
+        : `*all ${cards(settled.takes)}*`;
+  const takes = `${does(loser, "take")} ${count}.`;
+  if (settled.why === "true") return `The claim was true${half ? ", the answer right" : ""}: ${loser} ${takes}`;
+  if (settled.why === "shown") return `${capital(loser)} ended with a cheat${half ? ", answered right" : ""} and ${takes}`;
+  return `${capital(loser)} ${was} caught${half ? ", answered right" : ""} and ${takes}`;
 }
 
 /** What happened, one sentence for each entry of the log, fields as in docs/protocol.md. `who` as from `named`. */

@@ -1,0 +1,39 @@
+"""Brings a phone in the catalogue into a named state, by what a player would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.states_phone import STEPS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def _step(page: Page, what: str, whom: str) -> None:
+    """Do what a player would, or what the line would tell."""
+    match what:
+        case "tap":
+            labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
+            page.locator(f'{labelled}, #phone button:text("{whom}")').first.click(force=True)
+        case "label":
+            page.locator("label", has_text=whom).first.locator("input").check()
+        case "type":
+            page.locator("#typed-answer").fill(whom)
+        case "line":
+            page.evaluate("state => window.catalogue.on.line(state)", whom)
+        case "waiting":
+            page.evaluate("kind => window.catalogue.on.waiting([{act: {do: kind, claim: 11}, sent: false}])", whom)
+        case "on":
+            page.evaluate("what => window.catalogue.on[what]('removed')", whom)
+        case _:
+            raise AssertionError(what)
+
+
+def show_state(page: Page, address: str, name: str) -> None:
+    """Open a state and do its steps."""
+    page.goto(f"{address}/{name}")
+    page.wait_for_selector(f"html[data-shown='{name}'] .phone:not(.screen-first)")
+    page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    for what, whom in STEPS.get(name, []):
+        _step(page, what, whom)

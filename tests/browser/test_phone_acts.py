@@ -1,0 +1,230 @@
+"""What the phone does with taps, keys and late views.
+
+Acts name what was on the screen; nothing that is typed or focused is lost.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser import catalogue
+from tests.browser.states_phone import STATES, window
+from tests.browser.steps_phone import show_state
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, Page
+
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with catalogue.served() as url:
+        yield url
+
+
+@pytest.fixture
+def phone(context: BrowserContext, address: str) -> Iterator[Phone]:
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 640})
+    yield Phone(page, address)
+    page.close()
+
+
+class Phone:
+    """A phone in the catalogue: what it sends is kept, what it shows is sent by the test."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+
+    def opens(self, name: str) -> Phone:
+        show_state(self.page, self.address, name)
+        return self
+
+    def taps(self, name: str) -> Phone:
+        self.page.get_by_role("button", name=name).first.click()
+        return self
+
+    def gets(self, view: dict[str, Any]) -> Phone:
+        """Send a newer view and wait until it is drawn."""
+        self.page.evaluate("view => window.catalogue.on.view(view)", view)
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return self
+
+    @property
+    def acts(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate("window.catalogue.acts")
+        return found
+
+    @property
+    def focus(self) -> str:
+        """The name, or else the text, of what has the focus."""
+        name: str = self.page.evaluate(
+            "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
+        )
+        return name
+
+    def hears(self, what: str) -> None:
+        """Wait until a live region says so."""
+        heard = "[...document.querySelectorAll('[role=status], [role=alert]')]"
+        self.page.wait_for_function(f"what => {heard}.some((region) => region.textContent.includes(what))", arg=what)
+
+
+def later(name: str, **table: Any) -> dict[str, Any]:
+    """A state as it looks a moment later."""
+    view = deepcopy(STATES[name])
+    view["version"][2] += 1
+    view["table"] |= table
+    return view
+
+
+def test_a_play_names_its_turn_and_its_cards(phone: Phone) -> None:
+    phone.opens("phone-turn").taps("7 of spades").taps("jack of diamonds").taps("Play 2 as “sevens”")
+    assert phone.acts == [{"do": "play", "turn": 12, "cards": [15, 20]}]
+
+
+def test_a_call_names_the_claim_on_the_screen(phone: Phone) -> None:
+    phone.opens("phone-claim").taps("Doubt it!")
+    assert phone.acts == [{"do": "call", "claim": 11}]
+
+
+def test_a_claim_that_has_just_come_cannot_be_hit_by_a_tap_meant_for_the_one_before(phone: Phone) -> None:
+    phone.opens("phone-claim")
+    newer = window(claim={"number": 12}, can={"call": 12, "believe": 12})
+    newer["version"][2] += 1
+    phone.page.evaluate(
+        """view => new Promise((done) => {
+             window.catalogue.on.view(view);
+             requestAnimationFrame(() => requestAnimationFrame(() => {
+               document.querySelector(".button.call").click();
+               done();
+             }));
+           })""",
+        newer,
+    )
+    assert phone.acts == []
+    phone.taps("Doubt it!")  # a moment later it counts
+    assert phone.acts == [{"do": "call", "claim": 12}]
+
+
+def test_an_early_play_is_armed_and_goes_by_itself(phone: Phone) -> None:
+    phone.page.clock.install()
+    phone.opens("phone-turn").gets(later("phone-turn", wait=60_000))
+    phone.taps("7 of spades").taps("Play 1 as “seven”")
+    phone.page.get_by_text("Take it back").wait_for()
+    assert phone.acts == []
+    phone.page.clock.fast_forward(61_000)
+    phone.page.wait_for_function("window.catalogue.acts.length === 1")
+    assert phone.acts == [{"do": "play", "turn": 12, "cards": [15]}]
+
+
+def test_a_call_disarms_an_early_play(phone: Phone) -> None:
+    phone.opens("phone-claim-next-armed")
+    phone.page.get_by_text("Take it back").wait_for()
+    phone.gets(later("phone-caught-other"))
+    phone.gets(later("phone-turn", wait=0))
+    assert phone.acts == []
+    phone.page.get_by_text("Take it back").wait_for(state="hidden")
+
+
+def test_a_refusal_is_told_in_words(phone: Phone) -> None:
+    phone.opens("phone-claim")
+    phone.page.evaluate("window.catalogue.answer = {refused: 'closed'}")
+    phone.taps("I believe")
+    phone.page.wait_for_selector(".note:has-text('Too late')")
+    phone.hears("Too late")
+
+
+def test_what_is_typed_survives_newer_views(phone: Phone) -> None:
+    phone.opens("phone-answer-typed")
+    phone.page.locator("#typed-answer").press("End")
+    phone.gets(later("phone-answer-typed", clock={"left": 9000, "of": 30000}))
+    phone.page.keyboard.type("!")
+    assert phone.page.locator("#typed-answer").input_value() == "Lisbon!"
+    phone.page.keyboard.press("Enter")
+    assert phone.acts == [{"do": "answer", "question": 9, "text": "Lisbon!"}]
+
+
+def test_several_choices_go_together(phone: Phone) -> None:
+    phone.opens("phone-answer-multi").taps("Answer A and C")
+    assert phone.acts == [{"do": "answer", "question": 9, "choices": [0, 2]}]
+
+
+def test_a_card_that_may_not_be_laid_says_why(phone: Phone) -> None:
+    phone.opens("phone-turn-must-refused")
+    phone.page.get_by_text("You hold sevens, so only they can be laid.").wait_for()
+    assert phone.page.get_by_role("button", name="picked").count() == 0
+
+
+def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
+    phone.opens("phone-turn").page.get_by_role("button", name="ace of spades").focus()
+    phone.page.keyboard.press("Enter")
+    assert phone.focus == "ace of spades, picked"
+    phone.page.get_by_role("button", name="Play 1").focus()
+    phone.page.keyboard.press("Enter")
+    assert phone.acts == [{"do": "play", "turn": 12, "cards": [11]}]
+    after = later("phone-waiting")
+    phone.gets(after)
+    assert phone.focus == "lays tens"  # the headline: the button has gone
+
+
+def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
+    phone.opens("phone-waiting").page.get_by_role("button", name="3 of hearts").focus()
+    view = later("phone-waiting")
+    view["table"]["you"]["hand"] = [card for card in view["table"]["you"]["hand"] if card["face"] != "3H"]
+    phone.gets(view)
+    assert phone.focus == "4 of diamonds"
+
+
+def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
+    phone.opens("phone-claim").page.get_by_role("button", name="Doubt it!").focus()
+    phone.gets(later("phone-claim", clock={"left": 2000, "of": 30000}))
+    assert phone.focus.startswith("Doubt it!")
+
+
+def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
+    phone.opens("phone-waiting").gets(later("phone-turn"))
+    phone.hears("Your turn: lay sevens. You hold 2 sevens.")
+    phone.gets(later("phone-caught-other"))
+    phone.hears("Dan doubted your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
+    phone.page.evaluate("window.catalogue.on.line('off')")
+    phone.hears("No connection. Trying again.")
+
+
+def test_no_clock_stands_in_a_live_region(phone: Phone) -> None:
+    phone.opens("phone-claim")
+    assert phone.page.locator("[role=timer]").count() == 1
+    assert phone.page.locator(":is([aria-live], [role=status], [role=alert]) [role=timer]").count() == 0
+
+
+def test_any_state_may_follow_any_other(phone: Phone) -> None:
+    """Whatever arrives replaces what was there, without a fault in the drawing."""
+    faults: list[str] = []
+    phone.page.on("pageerror", lambda error: faults.append(str(error)))
+    phone.opens("phone-turn-armed")
+    names = list(STATES)
+    for step in (1, 7, 31):
+        for place in range(len(names)):
+            phone.page.evaluate("view => window.catalogue.on.view(view)", STATES[names[place * step % len(names)]])
+            phone.page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert faults == []
+
+
+def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
+    phone.opens("phone-claim-hidden")
+    assert phone.page.get_by_role("button", name="of spades").count() == 0
+    phone.taps("Doubt it!")
+    assert phone.acts == [{"do": "call", "claim": 11}]
+
+
+def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
+    phone.opens("phone-moved")
+    phone.page.get_by_role("heading", name="You play on another device now").wait_for()
+    phone.taps("Play here")
+    phone.page.wait_for_selector(".headline.claim")
