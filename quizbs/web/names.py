@@ -95,7 +95,7 @@ def _visible(text: str) -> list[str]:
     for char in text:
         kind = unicodedata.category(char)
         marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] == "C" or kind in {"Zl", "Zp"} or marks > _COMBINING or (marks and not kept):
+        if kind[0] == "C" or kind in {"Zl", "Zp"} or marks > _COMBINING or (marks and kept[-1:] in ([], [" "])):
             continue
         kept.append(" " if kind == "Zs" else char)
     return kept

@@ -4,7 +4,7 @@ import random
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from quizbs.web.names import LONGEST, BadName, key, numbered, suggest, tidy
@@ -62,6 +62,8 @@ def test_an_unwanted_word_gives_way_to_a_suggested_name(typed: str) -> None:
 
 
 @given(st.text(max_size=40))
+@example("¯0")
+@example("0 \u0301\u0301x")
 def test_whatever_is_typed_never_breaks_a_row(typed: str) -> None:
     try:
         shown = tidy(typed, CHANCE)

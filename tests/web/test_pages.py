@@ -12,6 +12,7 @@ from werkzeug.test import TestResponse
 
 from quizbs.app import House
 from quizbs.config import Settings
+from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Close, Lock, Remove
 from quizbs.rounds import lesson_stream
 
@@ -321,6 +322,22 @@ def test_the_code_to_scan_leads_to_the_lesson(house: House, code: str) -> None:
     assert picture.mimetype == "image/svg+xml"
     assert picture.text.startswith("<svg")
     assert browser(house).get("/qr/ZZZZ.svg").status_code == 404
+
+
+def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Path) -> None:
+    public, database = "https://quiz.example.org", f"sqlite:///{tmp_path / 'quizbs.db'}"
+    whole = House(Settings(data=tmp_path, database=database, public_url=public, proxies=1), PORT)
+    try:
+        client = browser(whole)
+        forwarded = {"Host": "quiz.example.org", "X-Forwarded-Proto": "https", "Origin": public}
+        answer = client.get(whole.host_path, headers=forwarded)
+        assert all("Secure" in cookie.split("; ") for cookie in answer.headers.getlist("Set-Cookie"))
+        assert "connect-src 'self' wss://" in answer.headers["Content-Security-Policy"]
+        assert client.get("/", headers={"Host": "evil.example", "X-Forwarded-Proto": "https"}).status_code == 400
+        game = whole.opening.game("bs", PRESETS["bs"], None, ())
+        assert len(whole.opening.open(game).code) == 6
+    finally:
+        whole.stop()
 
 
 # Opening a lesson
