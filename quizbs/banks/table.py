@@ -20,6 +20,7 @@ DELIMITERS = ",;\t|"
 _SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines: nobody writes that, so a quotation mark is missing
 _MOST_FAULTS = 20  # with more of them, quotation marks mean nothing in this file
+_MOST_LOOSE = 200  # the same for lone quotation marks in a text with tabs, where they are no fault
 
 
 class Row(NamedTuple):
@@ -77,7 +78,8 @@ _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|
 def _records(lines: list[str], table: Table) -> Iterator[Row]:
     start, number, faults = 0, 0, 0
     while start < len(lines):
-        quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS else csv.QUOTE_NONE
+        loose = len(table.mended) if table.delimiter == "\t" else 0
+        quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS and loose < _MOST_LOOSE else csv.QUOTE_NONE
         for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
             number, start = number + 1, end
             yield Row(number, cells)
@@ -116,16 +118,17 @@ def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str]
     """Return the row at a line as it was meant, or what is wrong with it."""
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
     try:
-        cells = next(reader)
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
+        if delimiter == "\t":  # there a quotation mark is often just one
+            return [_without_outer_quotes(cell) for cell in plain], None
+        cells = next(reader)
     except csv.Error:
         return [], HUGE_CELL
-    over_lines = reader.line_num > 1
-    if over_lines and delimiter != "\t":  # in text with tabs a quotation mark is often just one
+    if reader.line_num > 1:
         return [], OPEN_QUOTE
-    if over_lines or len(plain) == len(cells):
-        return [_without_outer_quotes(cell) for cell in plain], None
-    return [], OPEN_QUOTE if lines[start].count('"') % 2 else STRAY_QUOTE
+    if len(plain) != len(cells) or any(cell.count('"') % 2 for cell in plain):
+        return [], OPEN_QUOTE if lines[start].count('"') % 2 else STRAY_QUOTE
+    return [_without_outer_quotes(cell) for cell in plain], None
 
 
 def _without_outer_quotes(cell: str) -> str:

@@ -106,7 +106,7 @@ BANKS = st.integers(1, 4).flatmap(lambda size: st.tuples(*(questions(number) for
 
 
 @given(BANKS, st.sampled_from(",;"))
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_bank_comes_back_exactly(bank: tuple[Question, ...], delimiter: str) -> None:
     assert read(export(bank, delimiter), "bank.csv").questions == bank
 

@@ -109,10 +109,10 @@ def test_a_quotation_mark_that_is_never_closed_costs_one_row() -> None:
 
 
 def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
-    lines = ["Question,Answer", 'One?,"1', *(f'Number {number}?,""' for number in range(400)), "Last?,1"]
+    lines = ["Question,Answer", 'One?,"1', *(f"Number {number}?,{number}" for number in range(400)), 'Last?,1"']
     reading = read("\n".join(lines).encode(), "a.csv")
-    assert reading.problems[0].row == 2
-    assert [question.text for question in reading.questions] == ["Last?"]
+    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, words.OPEN_QUOTE.message)]
+    assert len(reading.questions) == 401
 
 
 def test_marks_that_nobody_doubled_stand_in_the_text() -> None:
@@ -122,7 +122,8 @@ def test_marks_that_nobody_doubled_stand_in_the_text() -> None:
 
 
 def test_marks_that_cannot_be_understood_are_told() -> None:
-    reading = read(b'Question,Answer\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2\n', "a.csv")
+    content = b'Question,Answer,Wrong 1\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2,3\n'
+    reading = read(content, "a.csv")
     assert [(problem.row, problem.message) for problem in reading.problems] == [(2, words.STRAY_QUOTE.message)]
     assert len(reading.questions) == 1
 
@@ -139,7 +140,8 @@ def test_a_lone_mark_among_tabs_is_just_one() -> None:
 def test_a_table_with_nothing_but_open_marks_ends() -> None:
     content = "Question,Answer\n" + '"a,1\n' * 3000
     reading = read(content.encode(), "a.csv")
-    assert 1 <= len(reading.problems) <= 40
+    told = [problem for problem in reading.problems if problem.message == words.OPEN_QUOTE.message]
+    assert [problem.row for problem in told] == list(range(2, 22))
 
 
 def test_the_row_after_the_last_that_is_read_is_told() -> None:

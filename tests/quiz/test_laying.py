@@ -55,10 +55,9 @@ def test_pins_are_honoured(bank: list[Question], cards: list[str]) -> None:
     by_id = {each.id: each for each in bank}
     for card, name in on_card.items():
         if not pinned_to(by_id[name], card):
-            # Whatever is pinned to this card lies on another card that it is pinned to, and once only.
+            # Whatever is pinned to this card lies on another card that it is pinned to.
             for wanted in (each for each in bank if pinned_to(each, card)):
-                places = [at for at, laid in on_card.items() if laid == wanted.id and pinned_to(wanted, at)]
-                assert len(places) == 1
+                assert any(laid == wanted.id and pinned_to(wanted, at) for at, laid in on_card.items())
 
 
 @given(BANKS, DECKS)
