@@ -16,13 +16,16 @@ from quizbs.clock import Clock
 from quizbs.companions import Companions
 from quizbs.config import Settings
 from quizbs.play import Play, Rules
-from quizbs.rounds import Rounds
+from quizbs.reports.answers import Row, answers
+from quizbs.rounds import Rounds, table_stream
+from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import CodeTaken, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
+from quizbs.store.results import Result, Results
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.web import packets, pages, websocket
 from quizbs.web.access import Access
@@ -70,7 +73,7 @@ class House:
 
         self.play = Play(Ledger(self._database), RULES, clock, chance, self._happened)
         rounds = Rounds(self.play, shelf.content)
-        self.live = Live(self.play, rounds, people, self._lessons, self.reach.typed, clock)
+        self.live = Live(self.play, rounds, people, self._lessons, self.reach.typed, clock, self._keep_results)
         self.joining = Joining(self.play, self.live, people, self._lessons, limits, chance, clock)
         self.opening = Opening(self.play, self.live, self._lessons, self.reach, chance, clock, CodeTaken)
         self.shelf = shelf
@@ -131,6 +134,15 @@ class House:
 
     def _happened(self, stream: str) -> None:
         self.live.happened(stream, self._viewers)
+
+    def _keep_results(self, lesson_id: str) -> None:
+        codec, ledger = Codec[game.Event](game.Event), Ledger(self._database)
+
+        def rows(table: str) -> list[Row]:
+            return [(row.at, codec.read(row.events)) for row in ledger.read(table_stream(table))]
+
+        kept = [Result(*answer) for answer in answers(self.live.lesson(lesson_id), rows)]
+        Results(self._database).keep(lesson_id, kept)
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [

@@ -43,7 +43,10 @@ class Shown:
 
 
 class Live:
-    """The lessons that are being played, for the sockets. ``address`` gives what a student types now."""
+    """The lessons that are being played, for the sockets.
+
+    ``address`` gives what a student types now; ``keep_results(lesson)`` is called when a lesson closes.
+    """
 
     def __init__(
         self,
@@ -53,7 +56,9 @@ class Live:
         lessons: Lessons,
         address: Callable[[], str],
         clock: Callable[[], float],
+        keep_results: Callable[[str], None],
     ) -> None:
+        self._keep_results = keep_results
         self._play, self._rounds, self._people, self._lessons = play, rounds, people, lessons
         self._address, self._clock = address, clock
 
@@ -112,6 +117,7 @@ class Live:
         self._rounds.bring_together(lesson)
         state = self.lesson(lesson)
         if state.phase == "closed":
+            self._keep_results(lesson)
             self._lessons.close(lesson, self._clock())
             viewers.dismiss(lesson, "closed")
         for one in state.seats:

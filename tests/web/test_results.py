@@ -1,0 +1,38 @@
+"""When a lesson closes, who answered what is kept; names are not in it."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from tests.web.shipped import Screen, host, open_lesson, running, student, until
+from tests.web.test_every_byte import choose
+
+
+def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:
+    chance = random.Random(2)
+    with running(tmp_path) as server:
+        teacher = host(server)
+        code = open_lesson(teacher, "classroom", **{"opt.window": "0", "opt.turn_time": "15", "opt.reveal_time": "3"})
+        wall = Screen(teacher, "wall", code)
+        phones = [Screen(student(server, code, name), "phone", code) for name in ("ann", "bob", "cem")]
+        assert wall.act("deal") == {"done": True}
+        view = wall.wait_for(lambda view: view["table"])
+        claim_of = next(phone for phone in phones if "play" in phone.sync()["table"]["you"]["can"])
+        play = choose(claim_of.sync(), chance)
+        assert play is not None
+        assert claim_of.act(**play) == {"done": True}
+        caller = next(phone for phone in phones if phone is not claim_of)
+        view = caller.wait_for(lambda view: "call" in view["table"]["you"]["can"])
+        assert caller.act("call", claim=view["table"]["claim"]["number"]) == {"done": True}
+        for phase in ("choosing", "answering"):
+            view = wall.wait_for(lambda view: view["table"]["phase"] in {"choosing", "answering", "discard"})
+            if view["table"]["phase"] == phase:
+                assert wall.act("skip", step=view["table"]["step"]) == {"done": True}
+        wall.wait_for(lambda view: view["table"]["phase"] in {"discard", "explaining"})
+        assert wall.act("close") == {"done": True}
+        file = sqlite3.connect(tmp_path / "quizbs.db")
+        rows = until(lambda: file.execute("SELECT question_text, right FROM results").fetchall(), "the results")
+        file.close()
+        assert len(rows) == 1
+        assert rows[0][0].strip()
+        assert rows[0][1] is None  # nobody answered in time
