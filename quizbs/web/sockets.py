@@ -151,11 +151,12 @@ class Sockets:
         return {} if shown.version == have else {"view": shown.for_viewer(viewer.seat)}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
-        """Answer whoever asks, with or without a seat: by which transport they came, and nothing of any lesson."""
+        """Answer whoever asks, with or without a seat: by which transport, whether the light is on now, no lesson."""
         if self._floods(sid):
             return {"refused": "busy"}
         try:
-            return {"transport": self._note_arrival(sid)}
+            line = self._lines.get(self._line_of(sid))
+            return {"transport": self._note_arrival(sid), "counts": bool(line and line.came_to)}
         except KeyError:  # it has gone meanwhile
             return {"refused": "closed"}
 

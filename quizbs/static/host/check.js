@@ -20,7 +20,7 @@ function take({ state, address, addresses }) {
   if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed
   for (const one of addresses) {
     const line = main.querySelector(`[data-one="${CSS.escape(one.address)}"]`);
-    line?.querySelector(".lamp")?.classList.toggle("lamp-on", one.devices > 0);
+    line?.querySelector(".lamp")?.classList.replace("lamp-off", one.devices > 0 ? "lamp-on" : "lamp-off");
     line?.querySelector(".came")?.toggleAttribute("hidden", one.devices === 0);
     if (one.address !== address) continue;
     for (const part of all("[data-by]")) part.hidden = (part.dataset.by === "websocket") !== one.websocket;

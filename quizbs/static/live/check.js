@@ -19,7 +19,7 @@ function row(name, how, text) {
   put(name, text);
 }
 
-/** The milliseconds of each echo over this transport; `null` when it does not get through. */
+/** The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through. */
 async function echoes(transport) {
   const socket = io({
     transports: [transport],
@@ -36,12 +36,14 @@ async function echoes(transport) {
       setTimeout(reject, PATIENCE);
     });
     const taken = [];
+    let counts = false;
     for (let count = 0; count < ECHOES; count++) {
       const sent = performance.now();
-      await socket.timeout(PATIENCE).emitWithAck("echo");
+      const answer = await socket.timeout(PATIENCE).emitWithAck("echo");
+      counts = answer.counts; // not in the host's own browser
       taken.push(Math.round(performance.now() - sent));
     }
-    return taken;
+    return { taken, counts };
   } catch {
     return null;
   } finally {
@@ -59,12 +61,13 @@ function verdict(websocket, polling, delay) {
 }
 
 function tell(websocket, polling) {
-  const delay = middle(websocket ?? polling ?? [0]);
-  for (const [name, taken] of Object.entries({ websocket, polling })) {
-    const how = taken ? "good" : "bad";
-    row(name, how, `${words.signs[how]} ${taken ? words.transport.yes : words.transport.no}`);
+  const best = websocket ?? polling;
+  const delay = best ? middle(best.taken) : 0;
+  for (const [name, found] of Object.entries({ websocket, polling })) {
+    const how = found ? "good" : "bad";
+    row(name, how, `${words.signs[how]} ${found ? words.transport.yes : words.transport.no}`);
   }
-  if (websocket || polling) {
+  if (best) {
     const how = delay > SLOW ? "slow" : "good";
     const quick = delay > SLOW ? words.quick.slow : delay > QUICK ? words.quick.fair : words.quick.good;
     row("delay", how, `${words.signs[how]} ${words.delay(delay)}, ${quick}`);
@@ -74,7 +77,7 @@ function tell(websocket, polling) {
   const how = verdict(websocket, polling, delay);
   const [title, line] = words.verdict[how];
   put("title", title);
-  put("line", line);
+  put("line", best && !best.counts ? words.own : line);
   page.dataset.state = how;
   tellMore(websocket, polling);
 }
@@ -85,7 +88,7 @@ function tellMore(websocket, polling) {
     more.address(location.origin),
     more.websocket(websocket, location.host),
     more.polling(polling, location.host),
-    ...(websocket || polling ? [more.delays(websocket ?? polling)] : []),
+    ...(websocket || polling ? [more.delays((websocket ?? polling).taken)] : []),
     more.nothing,
     more.screen(innerWidth, innerHeight, devicePixelRatio),
   ];

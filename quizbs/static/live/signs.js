@@ -3,6 +3,7 @@
  * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-F`).
  */
 import { html, svg } from "lit-html";
+import { BOT } from "./words/common.js";
 
 const SHAPES = {
   triangle: svg`<path d="M16 3.5 30 28.500H2Z"/>`,
@@ -27,6 +28,11 @@ export const letterOf = (place) => String.fromCharCode(65 + place);
 /** The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name stands beside it. */
 export const seatSign = (sign) =>
   html`<svg class="sign sign-${sign % 8}" viewBox="0 0 32 32" aria-hidden="true">${SHAPES[SEATS[sign % 8]]}</svg>`;
+
+/** A small robot, beside the name of a bot; a screen reader says so. */
+export const botSign = () => html`<svg class="bot-sign" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
+  <path fill-rule="evenodd" d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"/>
+</svg>`;
 
 /** The picture of a choice, 0 to 5: its letter in its shape. */
 export const choiceSign = (place) => html`<span class="choice-sign choice-${letterOf(place % 6)}" aria-hidden="true"

@@ -4,6 +4,7 @@ import { clockFrom, msLeft } from "./clock.js";
 import { connect } from "./connect.js";
 import { fit } from "./wall/fit.js";
 import { show } from "./wall/panel.js";
+import { LATE } from "./wall/reach.js";
 import { farewell, sceneKey, screen } from "./wall/scene.js";
 import { refusal } from "./words/common.js";
 
@@ -23,6 +24,8 @@ const local = {
   line: "on",
   still: "", // the scene that stood there when the page was opened: it shows its end at once
   here: null, // seats whose phone is connected, as far as anybody has said
+  reach: null, // by which address other devices got here, as far as the server has said
+  late: false, // a minute has passed: if no phone has come, the causes are named
   panel: null,
   said: "",
   dim: false,
@@ -87,7 +90,7 @@ const line = connect({
   lesson: root.dataset.lesson,
   on: {
     view: take,
-    pulse: ({ here }) => ((local.here = new Set(here)), draw()),
+    pulse: ({ here, reach }) => ((local.here = new Set(here)), (local.reach = reach ?? local.reach), draw()),
     line: (state) => ((local.line = state), draw()),
     moved: () => ((gone = "moved"), draw()),
     gone: (why) => ((gone = why), draw()),
@@ -97,5 +100,6 @@ const line = connect({
 for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
 document.addEventListener("fullscreenchange", () => ((local.full.on = Boolean(document.fullscreenElement)), draw()));
 window.addEventListener("resize", () => draw());
+setTimeout(() => ((local.late = true), draw()), LATE);
 document.fonts.ready.then(() => draw(true));
 awake();

@@ -1,7 +1,7 @@
 /** Before the cards come: you are in, who else is here, how it goes. Also for a latecomer while a game runs. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { seatSign } from "../signs.js";
+import { botSign, seatSign } from "../signs.js";
 import { rich } from "../rich.js";
 import { presets } from "../words/common.js";
 import * as words from "../words/phone.js";
@@ -35,7 +35,7 @@ export function lobbyScreen(here) {
         ${repeat(
           lesson.seats,
           (seat) => seat.seat,
-          (seat) => html`<li class=${seat.seat === own ? "own" : ""}>${seatSign(seat.sign)}<bdi>${seat.name}</bdi></li>`,
+          (seat) => html`<li class=${seat.seat === own ? "own" : ""}>${seatSign(seat.sign)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}</li>`,
         )}
       </ul>`,
     dock: late ? box(words.lobby.waitMore) : box(words.lobby.wait, words.lobby.waitMore),

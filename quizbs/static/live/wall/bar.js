@@ -4,6 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
+import { addBots, addressOf, lamp } from "./reach.js";
 
 const button = (label, click, how = "") => html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
@@ -37,8 +38,10 @@ export function bar(view, local) {
   if (!view.you.host || lesson.phase === "closed") return nothing;
   const { act, open, full } = local;
   return html`<nav class="bar ${local.dim ? "bar-dim" : ""}" aria-label=${words.label}>
-    ${table ? html`<p class="bar-join"><span>${lesson.address}</span> <b>${lesson.code}</b></p>` : nothing}
+    ${table ? html`<p class="bar-join"><span>${addressOf(view, local)}</span> <b>${lesson.code}</b></p>` : nothing}
+    ${table ? nothing : lamp(local)}
     <p class="bar-said" role="status">${local.said}</p>
+    ${table ? nothing : addBots(view, local)}
     ${dealing(view, act)} ${running(view, act, open)}
     ${button(words.names(lesson.seats.length), () => open("names"))}
     ${button(lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" }))}

@@ -1,10 +1,10 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
 import { html, nothing } from "lit-html";
-import { seatSign } from "../signs.js";
+import { botSign, seatSign } from "../signs.js";
 import { named, quotedName } from "../words/common.js";
 import { nameless } from "../words/wall.js";
 
-/** The cast of a view: `{name(seat), away(seat, here), word(seat), sign(seat), who(seat)}`. */
+/** The cast of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. */
 export function castOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
   const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
@@ -17,8 +17,9 @@ export function castOf(view) {
     away: (seat, here) => Boolean(here) && !here.has(seat) && !bots.has(seat),
     /** For a sentence of words/: the name with its own reading direction. */
     word: (seat) => (names.has(seat) ? known(seat) : quotedName(nameless(seat))),
+    bot: (seat) => (bots.has(seat) ? botSign() : nothing),
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
     /** Sign and name together. */
-    who: (seat) => html`<span class="who">${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi></span>`,
+    who: (seat) => html`<span class="who">${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi>${bots.has(seat) ? botSign() : nothing}</span>`,
   };
 }

@@ -3,8 +3,10 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back } from "../cards.js";
 import { css } from "../css.js";
-import { seatSign } from "../signs.js";
+import { botSign, seatSign } from "../signs.js";
+import { lobby as reachWords } from "../words/reach.js";
 import { deal, lobby as words } from "../words/wall.js";
+import { addressOf } from "./reach.js";
 
 const PICTURES = {
   lay: html`<span class="moment-cards">${back()}${back()}</span>`,
@@ -18,8 +20,8 @@ const PICTURES = {
 };
 
 /** Somebody who has not been through the tutorial yet is lighter, with dots. */
-const person = ({ name, sign, ready = true }) =>
-  html`<span class="person ${ready ? "" : "person-new"}">${seatSign(sign)}<bdi>${name}${ready ? "" : "…"}</bdi></span>`;
+const person = ({ name, sign, bot, ready = true }) =>
+  html`<span class="person ${ready ? "" : "person-new"}">${seatSign(sign)}<bdi>${name}${ready ? "" : "…"}</bdi>${bot ? botSign() : nothing}</span>`;
 
 /** @type {(moment: any, at: number) => unknown} */
 const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at": at })}>
@@ -32,18 +34,25 @@ function state({ lesson, you }) {
   const missing = deal(lesson.deal, lesson.seats.length);
   if (lesson.seats.length === 0) return words.first;
   if (missing || !you.host) return missing;
+  if (lesson.seats.every(({ bot }) => bot)) return reachWords.onlyBots;
   const tried = words.tried(lesson.seats.filter(({ ready = true }) => ready).length, lesson.seats.length);
   return `${words.ready} ${tried}`;
 }
 
-export function lobby(view) {
+/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
+function wayIn({ lesson }, address) {
+  if (!address) return html`<p class="lobby-nowhere"><b>${reachWords.noNetwork}</b> ${reachWords.join}</p>`;
+  return html`<img class="lobby-qr" src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}" alt=${words.qr(address)} />
+    <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
+    <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
+}
+
+export function lobby(view, _cast, local) {
   const { lesson } = view;
   const moments = lesson.questions ? words.moments(lesson.call_word) : words.plainMoments(lesson.call_word);
   return html`<section class="scene lobby">
     <div class="lobby-in">
-      <img class="lobby-qr" src="/qr/${lesson.code}.svg" alt=${words.qr(lesson.address)} />
-      <p class="lobby-address" data-fit data-fit-least=".56">${lesson.address}</p>
-      <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>
+      ${wayIn(view, addressOf(view, local))}
     </div>
     <div class="lobby-class">
       <h1>${words.here(lesson.seats.length)}</h1>

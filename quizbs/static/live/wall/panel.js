@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { bar as words, seat as seats } from "../words/wall.js";
+import { reachPanel } from "./reach.js";
 
 const row = ({ seat, name }, view, cast, { act, open, here }) => {
   const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
@@ -49,6 +50,7 @@ const surely = ([title, line, yes], no, then, { open }, back = null) => html`
 function inside(view, cast, local) {
   const [kind, seat] = (local.panel ?? "").split(" ");
   const { act } = local;
+  if (kind === "reach") return reachPanel(view, local);
   if (kind === "names") return namesPanel(view, cast, local);
   if (kind === "remove") {
     const number = Number(seat);

@@ -32,7 +32,7 @@ const place = (seat, table, cast, here) => {
   const [does, how] = doing(seat, table, cast.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
     <span class="seat-sign">${cast.sign(seat.seat)}</span>
-    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"><bdi>${cast.name(seat.seat)}</bdi></span>
+    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"><bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}</span>
     <span class="seat-does">
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
@@ -45,7 +45,7 @@ const short = (seat, table, cast, here) => {
   const [does, how] = doing(seat, table, cast.away(seat.seat, here));
   return html`<li class="short short-${how}">
     <span class="person">
-      ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>
+      ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       <b>${seat.cards}</b><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
     </span>

@@ -5,12 +5,15 @@ export const signs = { good: "✓", bad: "✗", slow: "!" };
 /** The verdict: what it means, and what to do. `how` as found by check.js. */
 export const verdict = {
   asking: ["Can this phone play?", "A moment, please."],
-  best: ["This phone can play", "All is well. Your teacher sees a green light now."],
-  slow: ["This phone can play", "The network is slow just now. Go nearer to the Wi-Fi, and close what you do not need."],
-  polling: ["This phone can play", "WebSocket is cut on the way, so it goes by long polling. Nothing to do: nobody will notice."],
-  websocket: ["This phone can play", "Long polling is cut on the way, but WebSocket is there, and that is enough."],
+  best: ["It works from here", "All is well. The light on the laptop is green now."],
+  slow: ["It works, slowly", "The network is slow just now. Go nearer to the Wi-Fi, and close what you do not need."],
+  polling: ["It works from here", "WebSocket is cut on the way, so it goes by long polling. Nothing to do: nobody will notice."],
+  websocket: ["It works from here", "Long polling is cut on the way, but WebSocket is there, and that is enough."],
   none: ["Not from here yet", "The page came, the game does not. Try another Wi-Fi, or show this page to your IT person."],
 };
+
+/** Instead of the second sentence, in the browser of the host. */
+export const own = "But this is the laptop itself, so its light stays dark. Now try it with a phone.";
 
 export const transport = { yes: "gets through", no: "is cut" };
 export const delay = (ms) => `${ms} ms`;

@@ -68,6 +68,7 @@ export const capital = (sentence) => sentence.replace(/^(\P{L}*)(\p{L})/u, (all,
 export const quotedName = (name) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
 
 export const SOMEBODY = "Somebody";
+export const BOT = "bot";
 const YOU = "you";
 
 /** A function from seat to word: "you" for the own seat, else the name. */

@@ -3,7 +3,7 @@
  * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
-import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, whose } from "./common.js";
+import { BOT, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, whose } from "./common.js";
 
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
 const isAre = (count) => (count === 1 ? "is" : "are");
@@ -39,9 +39,9 @@ export const strip = {
 export const seats = {
   label: "Seats, in playing order",
   you: "You",
-  seat: (name, count, { turn, next, last, automatic, away }) =>
+  seat: (name, count, { turn, next, last, automatic, away, bot = false }) =>
     [
-      `${name}: ${cards(count)}.`,
+      `${name}${bot ? `, ${BOT}` : ""}: ${cards(count)}.`,
       turn && "On turn.",
       next && !turn && "Lays next.",
       last && "Has laid the last card.",

@@ -1,0 +1,80 @@
+/**
+ * Try it tonight, on the wall: a light in the host's bar says whether another device has answered, the panel behind it
+ * what to do if none has, and which address stands in the code. Bots for the free seats.
+ */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { bots as botWords, lamp as lampWords, panel as words } from "../words/reach.js";
+
+export const LATE = 60_000; // ms without a phone until the causes are named
+const TABLE = 4; // seats that bots fill a lesson to
+const MOST = 8; // seats up to which a bot may be added
+
+/** The address that students type now: the pulse is fresher than the view. */
+export const addressOf = ({ lesson }, { reach }) => reach?.address ?? lesson.address;
+
+/** "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network. */
+export function reached({ reach, late }) {
+  if (reach?.address === "") return "none";
+  if (reach?.addresses.some(({ address, devices }) => address === reach.address && devices > 0)) return "on";
+  return late ? "late" : "waiting";
+}
+
+/** The light and what it says, a button to the panel; nothing until the first pulse has come. */
+export function lamp({ reach, late, open }) {
+  if (!reach || reach.shut) return nothing;
+  const state = reached({ reach, late });
+  return html`<button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
+    <span class="lamp lamp-${state}" aria-hidden="true"></span><span role="status">${lampWords[state]}</span>
+  </button>`;
+}
+
+/** How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
+export function seatsWithBots({ seats, deal }) {
+  const table = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
+  if (seats.length < table) return table;
+  return seats.length < MOST ? seats.length + 1 : 0;
+}
+
+/** The button that lets bots sit down. */
+export function addBots({ lesson }, { act }) {
+  const seats = seatsWithBots(lesson);
+  if (!seats) return nothing;
+  return html`<button type="button" class="bar-button" @click=${() => act({ do: "bots", seats })}>${botWords.add(seats - lesson.seats.length)}</button>`;
+}
+
+const row = ({ address, devices }, reach, act) => html`<li class="panel-row">
+  <span class="reach-address"><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span>
+  <span class="panel-state">${[address === reach.address && words.shown, devices > 0 && words.came].filter(Boolean).join(", ")}</span>
+  ${address === reach.address
+    ? nothing
+    : html`<button type="button" class="bar-button" aria-label=${words.useThis(address)} @click=${() => act({ do: "address", address })}>${words.use}</button>`}
+</li>`;
+
+/** The inside of the panel. */
+export function reachPanel({ lesson }, local) {
+  const { reach, act, open } = local;
+  const state = reached(local);
+  return html`
+    <h2 id="panel-title"><span class="lamp lamp-${state}" aria-hidden="true"></span>${words.title[state]}</h2>
+    <p>${words.line[state]}</p>
+    <ol class="reach-causes">
+      ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}
+    </ol>
+    ${(reach?.addresses.length ?? 0) > 1
+      ? html`<h3>${words.addresses}</h3>
+          <ul class="panel-list">
+            ${repeat(
+              reach.addresses,
+              ({ address }) => address,
+              (one) => row(one, reach, act),
+            )}
+          </ul>`
+      : nothing}
+    <p class="panel-buttons">
+      <a class="bar-button" href="/${lesson.code}" target="_blank">${words.tab}</a>
+      <a class="bar-button" href="/host/check" target="_blank">${words.more}</a>
+      <button type="button" class="bar-button bar-main" autofocus @click=${() => open(null)}>${words.close}</button>
+    </p>
+  `;
+}
