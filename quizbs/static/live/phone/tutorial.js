@@ -46,6 +46,20 @@ export function tutorialScreen(here) {
   return STEPS[step](here, at);
 }
 
+/**
+ * One step of the tutorial on its screen.
+ *
+ * @param {any} here
+ * @param {string} step
+ * @param {{small: unknown, large: unknown, middle?: unknown, dock?: unknown, side?: unknown}} zones
+ */
+/**
+ * One step on the screen's zones.
+ *
+ * @param {any} here
+ * @param {string} step
+ * @param {{small: unknown, large: unknown, middle: unknown, dock: unknown, side?: unknown}} zones
+ */
 function moment(here, step, { small, large, middle, dock, side = nothing }) {
   const all = moments(here);
   const number = numberOf[step];
