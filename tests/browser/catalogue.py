@@ -3,7 +3,8 @@
 Only ``live/connect.js`` is another one here: it hands the sample to the screen, keeps the acts that the screen sends
 in ``window.catalogue.acts`` and lets a test send further views with ``window.catalogue.on.view(view)``.
 
-By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``.
+By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
+every state at every size and a list of their faults (exit code 1 when there is any).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flask import Flask, Response, abort, render_template, send_from_directory
+from flask import Flask, Response, abort, render_template, request, send_from_directory
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from tests.browser import states_host, states_phone, states_wall
@@ -64,8 +65,8 @@ def state(name: str) -> tuple[str, dict[str, Any]]:
     return states().get(name) or abort(404)
 
 
-def catalogue() -> Flask:
-    """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them."""
+def catalogue(*, keep: bool = False) -> Flask:
+    """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them. ``keep``: a browser may keep the modules."""
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
     app.jinja_env.globals.update(
         asset=lambda path: f"/static/{path}", vendor=lambda path: f"/static/vendor/{path}", nonce="sample"
@@ -74,7 +75,8 @@ def catalogue() -> Flask:
     @app.after_request
     def lock(response: Response) -> Response:
         response.headers["Content-Security-Policy"] = POLICY
-        response.headers["Cache-Control"] = "no-store"
+        kept = keep and request.path.startswith("/static/")
+        response.headers["Cache-Control"] = "max-age=3600" if kept else "no-store"
         return response
 
     @app.get("/")
@@ -107,6 +109,10 @@ def add_files(app: Flask) -> None:
     def qr(code: str) -> Response:
         return Response(QR, mimetype="image/svg+xml")
 
+    @app.get("/host/check/state")
+    def nothing_new() -> Response:
+        return Response(status=204)
+
     @app.get("/static/live/connect.js")
     def connect() -> Response:
         return Response(CONNECT, mimetype="text/javascript")
@@ -117,9 +123,9 @@ def add_files(app: Flask) -> None:
 
 
 @contextmanager
-def served(port: int = 0) -> Iterator[str]:
+def served(port: int = 0, *, keep: bool = False) -> Iterator[str]:
     """The catalogue's address while the block runs."""
-    server = make_server("127.0.0.1", port, catalogue(), threaded=True, request_handler=Quiet)
+    server = make_server("127.0.0.1", port, catalogue(keep=keep), threaded=True, request_handler=Quiet)
     runner = threading.Thread(target=server.serve_forever, daemon=True)
     runner.start()
     try:
@@ -130,8 +136,26 @@ def served(port: int = 0) -> Iterator[str]:
         runner.join()
 
 
+def main(arguments: list[str]) -> int:
+    """Serve the catalogue until it is stopped, or take pictures; 1 when a picture shows a fault."""
+    if arguments[:1] != ["--pictures"]:
+        with served(int(arguments[0]) if arguments else 0) as address:
+            sys.stdout.write(f"{address}\n")
+            sys.stdout.flush()
+            threading.Event().wait()
+    from tests.browser.pictures import take_pictures  # needs a browser, which serving does not
+
+    if len(arguments) < 2:
+        sys.stderr.write("--pictures FOLDER [name…]\n")
+        return 2
+    faults = 0
+    with served(keep=True) as address:
+        for fault in take_pictures(address, Path(arguments[1]), arguments[2:]):
+            faults += 1
+            sys.stdout.write(f"{fault}\n")
+            sys.stdout.flush()
+    return 1 if faults else 0
+
+
 if __name__ == "__main__":
-    with served(int(sys.argv[1]) if len(sys.argv) > 1 else 0) as address:
-        sys.stdout.write(f"{address}\n")
-        sys.stdout.flush()
-        threading.Event().wait()
+    sys.exit(main(sys.argv[1:]))

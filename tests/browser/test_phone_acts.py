@@ -25,7 +25,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with catalogue.served() as url:
+    with catalogue.served(keep=True) as url:
         yield url
 
 

@@ -24,7 +24,7 @@ class Fading extends AsyncDirective {
         const rest = element.scrollHeight - element.clientHeight - element.scrollTop;
         element.toggleAttribute("data-more", rest > SLACK);
         // A zone that scrolls must be reachable with the keyboard, also when nothing in it can be pressed.
-        const stuck = element.scrollHeight - element.clientHeight > SLACK && !element.querySelector("button, input, a");
+        const stuck = element.scrollHeight > element.clientHeight && !element.querySelector("button, input, a");
         if (stuck) element.tabIndex = 0;
         else element.removeAttribute("tabindex");
       });

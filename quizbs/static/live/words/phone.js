@@ -203,7 +203,7 @@ export const answer = {
   sent: `Answer sent ${signs.picked}`,
   waiting: "*Waiting to send.* It counts if the time has not run out.",
   along: (who) => `*${capital(who)} ${does(who, "answer")} for cards. You too.*`,
-  alongMore: "Nothing at stake, nothing on the board.",
+  alongMore: "Nothing is at stake for you.",
   watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
   watchTyped: "The answer is typed.",
 };
