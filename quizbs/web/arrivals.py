@@ -33,10 +33,13 @@ class Arrivals:
         return host if host in self._reach.addresses() else self._reach.typed()
 
     def answered(self, address: str, device: str, transport: str) -> None:
-        """Note that a device which came to ``address`` has answered; ``transport`` is "websocket" or "polling"."""
+        """Note that a device which came to ``address`` has answered; ``transport`` is "websocket" or "polling".
+
+        Of a device that has used both, the quicker one is told: WebSocket gets through to it.
+        """
         devices = self._devices.setdefault(address, {})
         known = devices.get(device)
-        if known == transport or (known is None and len(devices) >= _MOST):
+        if known in {transport, "websocket"} or (known is None and len(devices) >= _MOST):
             return
         devices[device] = transport
         self._changed()

@@ -3,7 +3,14 @@
 from typing import Any
 
 Page = tuple[str, dict[str, Any]]
-URLS = {"open": "/host/open", "upload": "/host/bank", "resume": "/wall", "import": "/host/import", "back": "/host"}
+URLS = {
+    "open": "/host/open",
+    "upload": "/host/bank",
+    "resume": "/wall",
+    "import": "/host/import",
+    "back": "/host",
+    "tour": "/host/tour",
+}
 
 
 def bank(key: str, title: str, description: str, questions: int, **over: Any) -> dict[str, Any]:
@@ -78,11 +85,25 @@ SETUP: dict[str, Any] = {
     "chosen": {"bank": "cells", "preset": "classroom"},
     "changed": 0,
     "lesson": None,
-    "address": "192.168.1.7:8000",
+    "tour": False,
+    "state": "waiting",
+    "reach": {"address": "192.168.1.7:8000"},
     "problems": [],
     "csrf": "sample",
     "urls": URLS,
 }
+
+
+def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> dict[str, Any]:
+    """Pass a page of *Try it tonight* its addresses, each with how many devices came by it."""
+    listed = [
+        {"address": address, "devices": devices, "websocket": websocket and devices > 0}
+        for address, devices in addresses
+    ]
+    reach = {"address": listed[0]["address"] if listed else "", "shut": state == "shut", "addresses": listed}
+    return {"state": state, "reach": reach, "system": "windows"}
+
+
 FAULTS = [
     {
         "row": 0,
@@ -129,10 +150,18 @@ PAGES: dict[str, Page] = {
         "host/setup.html",
         SETUP
         | {
-            "address": "",
+            "state": "none",
+            "reach": {"address": ""},
             "problems": ["This deck has 52 cards, and Plants and cells has 1 question: bring more questions."],
         },
     ),
+    "host-setup-tour": ("host/setup.html", SETUP | {"tour": True}),
+    "host-setup-ready": ("host/setup.html", SETUP | {"state": "on", "changed": 3}),
+    "host-check": ("host/check.html", check("waiting", ("192.168.1.7:8000", 0), ("10.20.30.40:8000", 0))),
+    "host-check-on": ("host/check.html", check("on", ("192.168.1.7:8000", 3), ("10.20.30.40:8000", 0))),
+    "host-check-polling": ("host/check.html", check("on", ("quiz.example.org", 1), websocket=False)),
+    "host-check-none": ("host/check.html", check("none")),
+    "host-check-shut": ("host/check.html", check("shut", ("127.0.0.1:8000", 0))),
     "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
     "host-bank": ("host/bank.html", READ),
     "host-bank-good": ("host/bank.html", READ | {"problems": []}),

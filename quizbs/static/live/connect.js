@@ -3,6 +3,7 @@
  * of the game. Nothing is drawn here.
  */
 import { io } from "socket.io-client";
+import { fallBack, TRANSPORTS } from "./transports.js";
 
 const QUIET = 10_000; // ms without a word from the server until a sync asks
 const ANSWER = 4_000; // ms until an unanswered act is sent again
@@ -36,8 +37,7 @@ export function isNewer(next, shown, again = false) {
  */
 export function connect({ screen, lesson, on }) {
   const socket = io({
-    transports: ["websocket", "polling"],
-    tryAllTransports: true,
+    ...TRANSPORTS,
     reconnectionDelay: 200,
     reconnectionDelayMax: 1000,
     randomizationFactor: 0.3,
@@ -45,6 +45,7 @@ export function connect({ screen, lesson, on }) {
     query: { lesson },
     auth: { screen, lesson },
   });
+  fallBack(socket);
   /** Acts without an answer, by id. A Map keeps the order in which they were made. */
   const open = new Map();
   let version = null;

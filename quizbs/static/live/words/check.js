@@ -29,5 +29,5 @@ export const more = {
   polling: (ok, host) => (ok ? "Long polling: open (plain GET and POST)." : `Long polling: let GET and POST to http://${host}/socket.io/ pass; an answer may take 5 seconds.`),
   delays: (all) => `Answers took ${all.join(", ")} ms.`,
   nothing: "No other address is needed: no internet, no other server.",
-  screen: (width, height, ratio) => `Screen: ${width} × ${height}, ${ratio} device pixels to one.`,
+  screen: (width, height, ratio) => `Screen: ${width} × ${height}, ${ratio} device ${ratio === 1 ? "pixel" : "pixels"} to one.`,
 };

@@ -1,0 +1,32 @@
+/**
+ * Which transport comes first. socket.io tries the next one by itself when a WebSocket is refused; some proxies let it
+ * begin, and then nothing comes, or it is cut again and again. Those are outwitted here.
+ */
+
+const ORDERS = [
+  ["websocket", "polling"],
+  ["polling", "websocket"], // begins with polling and changes to a WebSocket only when one has proved to work
+];
+const SHORT = 10_000; // ms: a WebSocket that ended sooner was cut
+const CUTS = 2; // cuts in a row after which this page keeps to polling
+
+/** What `io()` takes. */
+export const TRANSPORTS = { transports: ORDERS[0], tryAllTransports: true };
+
+/** Watch a socket, and let it try the other order after each failure; polling alone where WebSockets are cut. */
+export function fallBack(socket) {
+  let failures = 0;
+  let cuts = 0;
+  let since = 0;
+
+  socket.on("connect", () => (since = performance.now()));
+  socket.on("connect_error", () => {
+    if (socket.active && cuts < CUTS) socket.io.opts.transports = ORDERS[++failures % ORDERS.length];
+  });
+  socket.on("disconnect", (reason) => {
+    if (socket.io.engine?.transport?.name !== "websocket") return;
+    const cut = reason.startsWith("transport") && performance.now() - since < SHORT;
+    cuts = cut ? cuts + 1 : 0;
+    if (cuts >= CUTS) socket.io.opts.transports = ["polling"];
+  });
+}
