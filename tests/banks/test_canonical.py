@@ -151,6 +151,12 @@ def test_two_columns_of_one_meaning_the_nearer_to_the_question_counts() -> None:
     assert "Columns that are not used: Chapter." in reading.notes
 
 
+def test_wrong_answers_make_choices_by_letter_a_second_table_that_is_not_used() -> None:
+    reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
+    assert reading.questions[0].choices == choices("Paris", "Lyon")
+    assert "Columns that are not used: Option 1, Option 2." in reading.notes
+
+
 def test_notes_and_points_are_never_shown() -> None:
     question = one("Question~Answer~Notes~Points", "Capital of France?~Paris~for me only~10")
     assert question.explanation == ""

@@ -145,6 +145,14 @@ def test_a_bank_whose_right_choice_is_not_first_is_written_with_letters() -> Non
     assert read(export(bank), "bank.csv").questions == bank
 
 
+@pytest.mark.parametrize("answer", ["True", "falsch", "T", "B", "A, C", "2", "No", "a|b"])
+@pytest.mark.parametrize("lettered", [True, False])
+def test_a_typed_answer_that_looks_like_something_else_stays_typed(answer: str, lettered: bool) -> None:
+    choices = (Choice("a", right=not lettered), Choice("b", right=lettered))
+    bank = (Question("1", "One?", Kind.CHOICE, choices), Question("2", "Two?", Kind.TYPED, accept=(answer,)))
+    assert read(export(bank), "bank.csv").questions == bank
+
+
 def test_what_no_table_can_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="no table can hold"):
         export([Question("1", "One?", Kind.TYPED, accept=("one", "a|b"))])
