@@ -203,6 +203,16 @@ STATES: dict[str, View] = {
     "lobby-learning": lobby(
         5, seats=[{"seat": n, "name": name, "sign": n - 1, "ready": n < 4} for n, name in enumerate(FIVE, 1)]
     ),
+    "lobby-class": lobby(
+        31,
+        deal=None,
+        seats=[
+            {"seat": n, "name": name, "sign": (n - 1) % 8, "bot": n > 29, "ready": n % 4 != 2}
+            for n, name in enumerate(CLASS[:31], 1)
+        ],
+    ),
+    "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
+    "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False),
     "lobby-long-names": lobby(8, names=LONG),
     "lobby-thirteen": lobby(13, deal={"refused": "not_coprime", "players": [3, 8], "decks": None}),
     "lobby-forty": lobby(40, deal={"refused": "need_decks", "players": [3, 8], "decks": 5}, locked=True),

@@ -143,7 +143,7 @@ def test_a_new_name_pops_and_the_others_stay(wall: Page, address: str) -> None:
     send(wall, lobby(3))
     expect(wall.locator(".names li")).to_have_text(["Ann", "Bob", "Cem"])
     expect(wall.locator(".names li:not([data-old])")).to_have_text(["Cem"])
-    expect(wall.get_by_role("status").filter(has_text="3 are here")).to_have_count(1)
+    expect(wall.get_by_role("status").filter(has_text="3 of 3 ready")).to_have_count(1)
 
 
 def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:

@@ -3,9 +3,11 @@ import { render } from "lit-html";
 import { clockFrom, msLeft } from "./clock.js";
 import { connect } from "./connect.js";
 import { fit } from "./wall/fit.js";
+import { hold } from "./wall/held.js";
 import { show } from "./wall/panel.js";
 import { LATE } from "./wall/reach.js";
-import { farewell, sceneKey, screen } from "./wall/scene.js";
+import { farewell, sceneKey, sceneOf, screen } from "./wall/scene.js";
+import { loudspeaker } from "./wall/sounds.js";
 import { refusal } from "./words/common.js";
 
 const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
@@ -15,7 +17,7 @@ const SAID = 7_000; // ms that a refusal stays in the bar
 const root = /** @type {HTMLElement} */ (document.getElementById("wall"));
 let view = /** @type {any} */ (null);
 let gone = /** @type {string | null} */ (null);
-const timers = { dim: 0, said: 0, wait: 0 };
+const timers = { dim: 0, said: 0, wait: 0, held: 0 };
 
 /** @type {Record<string, any>} */
 const local = {
@@ -26,12 +28,18 @@ const local = {
   here: null, // seats whose phone is connected, as far as anybody has said
   reach: null, // by which address other devices got here, as far as the server has said
   late: false, // a minute has passed: if no phone has come, the causes are named
+  held: null, // what was decided last, while it has not stood long enough
+  speaker: loudspeaker(),
   panel: null,
   said: "",
   dim: false,
   act,
   open(panel) {
     local.panel = panel;
+    draw();
+  },
+  mute() {
+    local.speaker.mute();
     draw();
   },
   full: {
@@ -49,10 +57,22 @@ function draw(fresh = false) {
   show(root, local.panel);
 }
 
+/** Whatever is decided stays in sight for a while, on whichever scene comes next. */
+function keep(first) {
+  const moves = !first && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  local.held = hold(local.held, view, performance.now(), moves);
+  clearTimeout(timers.held);
+  if (local.held) timers.held = setTimeout(() => draw(), local.held.until - performance.now() + 20);
+}
+
 function take(next) {
+  const first = !view;
+  local.speaker.follow(view, next);
   view = next;
   local.still ||= sceneKey(view);
-  if (local.still !== sceneKey(view)) local.still = "over";
+  // Names that come later do pop: what stands still is only the lobby's first picture.
+  if (local.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) local.still = "over";
+  keep(first);
   const { table } = view;
   const paused = Boolean(table?.paused);
   local.clock = clockFrom(table?.clock ?? {}, paused);
@@ -98,6 +118,7 @@ const line = connect({
 });
 
 for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
+for (const event of ["click", "keydown"]) document.addEventListener(event, () => local.speaker.wake(), true);
 document.addEventListener("fullscreenchange", () => ((local.full.on = Boolean(document.fullscreenElement)), draw()));
 window.addEventListener("resize", () => draw());
 setTimeout(() => ((local.late = true), draw()), LATE);

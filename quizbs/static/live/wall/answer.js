@@ -73,7 +73,7 @@ export function answerScene(view, cast, local) {
         : nothing}
       <div class="answer-says">
         <p class="answer-verdict" data-fit data-fit-least=".5">
-          ${words.verdict(result, answerer)}${result.overruled ? ` ${words.overruled}` : ""}
+          ${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
         </p>
         ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${rich(words.price(settled, result, cast.word(settled.loser)))}</p>` : nothing}
         <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, cast)}</p>

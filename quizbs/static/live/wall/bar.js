@@ -33,6 +33,14 @@ function running({ table }, act, open) {
   `;
 }
 
+/** Sound off and on again; the browser plays nothing before the first click anyway. */
+const muting = ({ speaker, mute }) => html`<button type="button" class="bar-button bar-mute" aria-pressed=${speaker.muted ? "true" : "false"} @click=${mute}>
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+    <path d=${speaker.muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"} /></svg
+  >${words.mute}
+</button>`;
+
 export function bar(view, local) {
   const { lesson, table } = view;
   if (!view.you.host || lesson.phase === "closed") return nothing;
@@ -46,6 +54,7 @@ export function bar(view, local) {
     ${button(words.names(lesson.seats.length), () => open("names"))}
     ${button(lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" }))}
     ${!table || table.phase === "over" ? button(words.close, () => open("close")) : nothing}
+    ${muting(local)}
     ${full.possible ? button(full.on ? words.small : words.full, full.turn) : nothing}
   </nav>`;
 }

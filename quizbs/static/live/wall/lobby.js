@@ -6,6 +6,7 @@ import { css } from "../css.js";
 import { botSign, seatSign } from "../signs.js";
 import { lobby as reachWords } from "../words/reach.js";
 import { deal, lobby as words } from "../words/wall.js";
+import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
 
 const PICTURES = {
@@ -16,12 +17,15 @@ const PICTURES = {
     ><svg class="moment-doubt" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
   ></span>`,
   answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
-  out: html`<span class="moment-cards"><span class="moment-gone"></span><span class="moment-gone"></span></span>`,
 };
 
 /** Somebody who has not been through the tutorial yet is lighter, with dots. */
-const person = ({ name, sign, bot, ready = true }) =>
-  html`<span class="person ${ready ? "" : "person-new"}">${seatSign(sign)}<bdi>${name}${ready ? "" : "…"}</bdi>${bot ? botSign() : nothing}</span>`;
+const person = (seat) => {
+  const ready = isReady(seat);
+  return html`<span class="person ${ready ? "" : "person-new"}"
+    >${seatSign(seat.sign)}<bdi>${seat.name}${ready ? "" : "…"}</bdi>${seat.bot ? botSign() : nothing}</span
+  >`;
+};
 
 /** @type {(moment: any, at: number) => unknown} */
 const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at": at })}>
@@ -29,15 +33,21 @@ const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at":
   <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
 </li>`;
 
-/** What stands under the names: what is missing, or that all is ready. */
+/** What stands above the names: what is missing. Nothing is missing: the names have the room. */
 function state({ lesson, you }) {
   const missing = deal(lesson.deal, lesson.seats.length);
   if (lesson.seats.length === 0) return words.first;
-  if (missing || !you.host) return missing;
-  if (lesson.seats.every(({ bot }) => bot)) return reachWords.onlyBots;
-  const tried = words.tried(lesson.seats.filter(({ ready = true }) => ready).length, lesson.seats.length);
-  return `${words.ready} ${tried}`;
+  if (missing) return missing;
+  return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
 }
+
+/** How many are ready, in words and as a bar. */
+const readiness = ({ seats }) => {
+  if (seats.length === 0) return html`<h1>${words.nobody}</h1>`;
+  const ready = seats.filter(isReady).length;
+  return html`<h1>${words.here(ready, seats.length)}</h1>
+    <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
+};
 
 /** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
 function wayIn({ lesson }, address) {
@@ -49,17 +59,20 @@ function wayIn({ lesson }, address) {
 
 export function lobby(view, _cast, local) {
   const { lesson } = view;
-  const moments = lesson.questions ? words.moments(lesson.call_word) : words.plainMoments(lesson.call_word);
+  const moments = words.moments(lesson);
+  const said = state(view);
   return html`<section class="scene lobby">
     <div class="lobby-in">
       ${wayIn(view, addressOf(view, local))}
     </div>
     <div class="lobby-class">
-      <h1>${words.here(lesson.seats.length)}</h1>
-      <p class="lobby-state" data-fit="line" data-fit-least=".72">
-        ${state(view)} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
-      </p>
-      <ul class="names" data-fit-names data-line="1.28" aria-label=${words.names}>
+      ${readiness(lesson)}
+      ${said || lesson.locked
+        ? html`<p class="lobby-state" data-fit="line" data-fit-least=".72">
+            ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
+          </p>`
+        : nothing}
+      <ul class="names" data-fit-names data-most="4.2" data-line="1.28" aria-label=${words.names}>
         ${repeat(
           lesson.seats,
           ({ seat }) => seat,
@@ -67,6 +80,6 @@ export function lobby(view, _cast, local) {
         )}
       </ul>
     </div>
-    <ol class="moments">${moments.map(moment)}</ol>
+    <ol class="moments moments-${moments.length}">${moments.map(moment)}</ol>
   </section>`;
 }

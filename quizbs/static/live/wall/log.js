@@ -1,8 +1,11 @@
 /** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
 import { html, nothing } from "lit-html";
 import { plain, rich } from "../rich.js";
-import { sentence, verdict } from "../words/common.js";
-import { lobby, podium, reveal, told } from "../words/wall.js";
+import { sentence } from "../words/common.js";
+import { answer, lobby, podium, reveal, told, varied } from "../words/wall.js";
+
+/** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
+export const isReady = ({ ready = true, bot }) => ready || bot;
 
 const SILENT = ["paused", "resumed"]; // the overlay says it
 
@@ -20,14 +23,17 @@ export function happening(table, cast, shown = []) {
 /** One sentence about what is on the wall now. It changes only when the wall does. */
 export function heard(view, cast, scene) {
   const { lesson, table } = view;
-  if (!table) return `${lobby.here(lesson.seats.length)}.`;
+  if (!table) return lesson.seats.length ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.` : lobby.nobody;
   if (table.paused) return told.paused;
   const { challenge, question, claim } = table;
   if (scene === "podium") return plain(told.over(winner(table, cast)));
   if (scene === "question") return told.question(cast.word(question.answerer), question.text);
-  if (scene === "answer") return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
+  if (scene === "answer") {
+    const said = answer.verdict(question.result, cast.word(question.answerer), challenge?.number ?? question.number, lesson.call_word);
+    return plain(`${said} ${question.result.explanation}`);
+  }
   if (scene === "reveal") {
-    return `${verdict[challenge.honest ? "honest" : "caught"]} ${reveal.cost(challenge, table.settled, cast.word)}`;
+    return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, cast.word)}`;
   }
   const last = newest(table);
   const before = last ? plain(sentence(last, cast.word)) : "";

@@ -2,12 +2,14 @@
 import { html, nothing, svg } from "lit-html";
 import { card, rankOf } from "../cards.js";
 import { css } from "../css.js";
-import { cardName, verdict } from "../words/common.js";
-import { reveal as words } from "../words/wall.js";
+import { cardName } from "../words/common.js";
+import { reveal as words, varied } from "../words/wall.js";
 import { ring } from "./ring.js";
 
 const STEP = 670; // ms from one card's turning to the next: 420 for the turn, 250 between
 const LONGEST = 2_400; // ms for all turns together: many cards turn faster
+const TURN = 420; // ms
+const STAMP = 560; // ms from the last turn: 260 for the false card's step, 300 of silence
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
 
@@ -16,6 +18,12 @@ export function order(cards) {
   const turns = cards.map((_, at) => at).sort((a, b) => Number(cards[b].true) - Number(cards[a].true) || a - b);
   return cards.map((_, at) => turns.indexOf(at));
 }
+
+const stepOf = (count) => Math.min(STEP, LONGEST / count);
+const allTurned = (count) => stepOf(count) * (count - 1) + TURN;
+
+/** ms from the beginning of a reveal of so many cards until its stamp; css/wall.css counts alike. */
+export const stampAfter = (count) => allTurned(count) + STAMP;
 
 const mark = (good) => html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"
   >${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}</svg
@@ -56,13 +64,13 @@ export function revealScene(view, cast, local) {
   const { challenge } = table;
   const { claim, cards, caller, honest } = challenge;
   const places = order(cards);
-  const step = Math.min(STEP, LONGEST / cards.length);
+  const step = stepOf(cards.length);
   const done = table.phase !== "reveal";
   const how = cards.length <= SIDE_BY_SIDE ? "beside" : cards.length <= ONE_ROW ? "row" : "rows";
   const waits = next(table, cast);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
-    ${css({ "--step": `${step}ms`, "--cards": Math.min(cards.length, ONE_ROW), "--all": `${step * (cards.length - 1) + 420}ms` })}
+    ${css({ "--step": `${step}ms`, "--cards": Math.min(cards.length, ONE_ROW), "--all": `${allTurned(cards.length)}ms` })}
   >
     <header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
@@ -77,7 +85,7 @@ export function revealScene(view, cast, local) {
     <div class="reveal-middle">
       <ul class="turneds">${cards.map((one, at) => turned(one, places[at], challenge))}</ul>
       <p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
-        <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${honest ? verdict.honest : verdict.caught}</b></span>
+        <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${varied(honest ? "honest" : "caught", challenge.number, lesson.call_word)}</b></span>
       </p>
     </div>
     <footer class="reveal-foot">

@@ -4,6 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../clock.js";
 import { rich } from "../rich.js";
 import { table as words } from "../words/wall.js";
+import { heldLine } from "./held.js";
 import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
@@ -45,7 +46,7 @@ export function tableScene(view, cast, local) {
     <div class="middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
         ${keyed(open ? `claim-${table.claim.number}` : `turn-${table.turn_number}`, open ? claimed(table, cast) : turning(table, cast))}
-        ${happening(table, cast, open ? ["laid"] : [])}
+        ${heldLine(local.held, performance.now(), happening(table, cast, open ? ["laid"] : []))}
       </div>
       ${pile(table, clock, purpose)}
     </div>

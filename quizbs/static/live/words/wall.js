@@ -2,29 +2,29 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked } from "./common.js";
+import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, verdict } from "./common.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 /** "Three": a number at the beginning of a sentence. */
 const opening = (count) => capital(inWords(count));
 
+const MUST_LAY = ["bs", "bottle"]; // presets in which who holds the rank must lay it
+
 export const lobby = {
-  here: (count) => (count === 0 ? "Who plays?" : `${count} ${count === 1 ? "is" : "are"} here`),
+  nobody: "Who plays?",
+  here: (ready, all) => `${ready} of ${all} ready`,
   first: "Scan the code. Take a name. That is all.",
   locked: "Closed for new names.",
   names: "Who is here",
   qr: (address) => `QR code: opens ${address}`,
-  ready: "Ready to deal.",
-  tried: (count, all) => (count < all ? `${count} of ${all} have tried it.` : ""),
-  moments: (word) => [
+  /** The game in four moments, in three where no questions are asked: `[picture, lines]`. */
+  moments: ({ call_word: word, questions, stakes, preset }) => [
     ["lay", ["Lay cards", "face down"]],
-    ["claim", ["Claim them:", "true or not"]],
+    ["claim", MUST_LAY.includes(preset) ? ["Who has sevens", "must lay sevens"] : ["Claim them:", "true or not"]],
     ["call", ["Believe it", `or say “${word}”`]],
-    ["answer", ["Right answer,", "fewer cards"]],
+    ...(questions ? [["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"]]] : []),
   ],
-  /** Where no questions are asked the fourth is another one. */
-  plainMoments: (word) => [...lobby.moments(word).slice(0, 3), ["out", ["First without", "cards wins"]]],
   bubble: ["3", rankNames("7")],
 };
 
@@ -122,6 +122,34 @@ export const reveal = {
 };
 const truth = ({ count, rank }) => (count === 1 ? `it was ${oneOf(rank)}` : `all ${inWords(count)} were ${rankNames(rank)}`);
 
+/**
+ * Verdicts in more than one way, kind all of them: about the cards and the answer, never about the person. Each list
+ * begins with the plain one.
+ */
+export const verdicts = {
+  caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
+  honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
+  right: [(who) => `${capital(who)} knew it!`, (who) => `${capital(who)} got it!`, (who) => `Right, ${who}!`, (who) => `Well known, ${who}!`],
+  wrong: [verdict.wrong, "Not quite this time.", "A hard one!", "Now we all know."],
+};
+
+const letters = (text) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
+
+/** The verdict for a challenge: by its number, so the same after every reload; the call word is never one. */
+export function varied(kind, number, callWord, who = "") {
+  const lines = verdicts[kind].map((line) => (typeof line === "function" ? line(who) : line));
+  const good = lines.filter((line) => letters(line) !== letters(callWord));
+  return good[number % good.length];
+}
+
+/** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
+export function decided({ lesson, table: { challenge, settled, question } }, word) {
+  const result = question?.result;
+  if (result && settled) return `${answer.verdict(result, word(question.answerer), challenge.number, lesson.call_word)} ${answer.price(settled, result, word(settled.loser))}.`;
+  const found = varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word);
+  return `*${found}* ${settled || !lesson.questions ? reveal.cost(challenge, settled, word) : reveal.atStake(challenge, word)}`;
+}
+
 export const question = {
   must: "must answer",
   stakes: (stakes) => [`Right: take ${stakes.right === 0 ? "none" : stakes.right}`, `Wrong: take ${stakes.wrong}`],
@@ -139,10 +167,10 @@ export const question = {
 export const answer = {
   right: "Right",
   also: (others) => `Also right: ${others.join(", ")}`,
-  /** The verdict in two lines: what happened, and its price. `settled` may be null. */
-  verdict: (result, who) => {
+  /** The verdict in two lines: what happened, and its price. `settled` may be null. `number` of the challenge. */
+  verdict: (result, who, number, callWord) => {
     if (result.given === null && !result.right) return `No answer from ${who} in time.`;
-    return result.right ? `${capital(who)} knew it!` : "Not this time.";
+    return varied(result.right ? "right" : "wrong", number, callWord, who);
   },
   overruled: "The teacher decided so.",
   price: (settled, result, who) => {
@@ -197,6 +225,7 @@ export const bar = {
   close: "End the lesson",
   full: "Full screen",
   small: "Leave full screen",
+  mute: "Mute",
   asRight: "Count as right",
   asWrong: "Count as wrong",
   ask: {

@@ -1,0 +1,35 @@
+/**
+ * What was decided stays readable: the verdict and who takes what stand on the next table as a calm line, until they
+ * have stood for eight seconds in all. Nothing waits for it: the newest view is drawn at once.
+ */
+import { html, nothing } from "lit-html";
+import { rich } from "../rich.js";
+import { decided } from "../words/wall.js";
+import { castOf } from "./cast.js";
+import { stampAfter } from "./reveal.js";
+
+export const HOLD = 8_000; // ms
+
+/** What makes a decision another one: the challenge, what it costs, what was answered. */
+const decision = ({ version, lesson, table: { challenge, settled, question } }) =>
+  [version[1], lesson.round, challenge.number, settled ? `${settled.takes} of ${settled.takes + settled.leaves}` : "", question?.result?.right ?? ""].join(" ");
+
+/**
+ * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
+ * says the same as the one before, the time goes on.
+ */
+export function hold(held, view, now, moves = true) {
+  if (!view.table || view.table.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
+  if (!view.table.challenge) return held && now < held.until ? held : null;
+  const says = decision(view);
+  if (held?.decision === says) return { ...held, view };
+  const turning = moves && view.table.phase === "reveal" ? stampAfter(view.table.challenge.cards.length) : 0;
+  return { view, decision: says, until: now + turning + HOLD };
+}
+
+/** The calm line, or `otherwise` when nothing is held any more. */
+export function heldLine(held, now, otherwise) {
+  if (!held || now >= held.until) return otherwise;
+  const words = decided(held.view, castOf(held.view).word);
+  return words ? html`<p class="happened decided" data-fit data-fit-least=".72">${rich(words)}</p>` : nothing;
+}

@@ -1,0 +1,115 @@
+/**
+ * The sounds of the projector: short, soft, made by oscillators, no file. Which sound a new view calls for, and the
+ * one place that plays. Nothing sounds before somebody has touched the page, and never for the first view.
+ */
+import { stampAfter } from "./reveal.js";
+
+const KEPT = "quizbs-muted"; // in localStorage, so that a muted room stays muted
+const LOUD = 0.16; // of full scale, for all notes together
+const RISE = 0.012; // s until a note has its loudness: without it, it clicks
+
+/** Notes as [Hz, s from the beginning, s long]; `wave` as an oscillator calls it. */
+export const MELODIES = {
+  join: { wave: "sine", notes: [[660, 0, 0.12]] },
+  call: { wave: "triangle", notes: [[392, 0, 0.14], [294, 0.12, 0.24]] },
+  caught: { wave: "triangle", notes: [[440, 0, 0.16], [349, 0.14, 0.16], [262, 0.28, 0.34]] },
+  honest: { wave: "sine", notes: [[440, 0, 0.18], [659, 0.16, 0.36]] },
+  right: { wave: "sine", notes: [[523, 0, 0.13], [659, 0.11, 0.13], [784, 0.22, 0.3]] },
+  wrong: { wave: "sine", notes: [[330, 0, 0.2], [294, 0.18, 0.34]] },
+  win: { wave: "triangle", notes: [[523, 0, 0.14], [659, 0.13, 0.14], [784, 0.26, 0.14], [1047, 0.39, 0.6]] },
+};
+
+const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
+
+/**
+ * What a new view sounds like after the one before: `[[sound, ms from now], …]`. `moves` is false where motion is not
+ * wanted: then the verdict stands there at once.
+ *
+ * @returns {[string, number][]}
+ */
+export function soundsOf(before, after, moves = true) {
+  if (!before) return [];
+  const [was, is] = [before.table, after.table];
+  if (!is) {
+    const known = new Set(before.lesson.seats.map(({ seat }) => seat));
+    return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? [["join", 0]] : [];
+  }
+  const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
+  const past = same && was ? was : {};
+  if (is.phase === "over") return past.phase === "over" ? [] : [["win", 0]];
+  const { challenge, question } = is;
+  const answered = question?.result && (question.number !== past.question?.number || question.result.right !== past.question.result?.right);
+  if (answered) return [[question.result.right ? "right" : "wrong", 0]];
+  if (!challenge || challenge.number === past.challenge?.number) return [];
+  if (is.phase !== "reveal") return [[verdictOf(challenge), 0]];
+  const called = /** @type {[string, number][]} */ (challenge.caller === null ? [] : [["call", 0]]);
+  return [...called, [verdictOf(challenge), moves ? stampAfter(challenge.cards.length) : 400]];
+}
+
+const remembered = () => {
+  try {
+    return localStorage.getItem(KEPT) === "yes";
+  } catch {
+    return false; // no storage: muted until the page goes
+  }
+};
+
+/** The loudspeaker: `{muted, mute(), wake(), follow(before, after)}`. `wake` belongs into the handler of a click. */
+export function loudspeaker() {
+  let context = /** @type {AudioContext | null} */ (null);
+  let waiting = /** @type {{name: string, timer: number}[]} */ ([]);
+
+  function sound(name) {
+    if (!context || speaker.muted) return;
+    const { wave, notes } = MELODIES[name];
+    for (const [pitch, start, long] of notes) {
+      const [tone, loudness] = [context.createOscillator(), context.createGain()];
+      const begin = context.currentTime + start;
+      tone.type = /** @type {OscillatorType} */ (wave);
+      tone.frequency.value = pitch;
+      loudness.gain.setValueAtTime(0, begin);
+      loudness.gain.linearRampToValueAtTime(LOUD, begin + RISE);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, begin + long);
+      tone.connect(loudness);
+      loudness.connect(context.destination);
+      tone.start(begin);
+      tone.stop(begin + long);
+    }
+  }
+
+  /** A verdict that still waits for its stamp sounds now when the game has gone on before it, or not at all. */
+  function hurry(after) {
+    const late = waiting;
+    waiting = [];
+    for (const { name, timer } of late) {
+      clearTimeout(timer);
+      if (after.table?.challenge && !after.table.question?.result) sound(name);
+    }
+  }
+
+  const speaker = {
+    muted: remembered(),
+    mute() {
+      speaker.muted = !speaker.muted;
+      try {
+        localStorage.setItem(KEPT, speaker.muted ? "yes" : "no");
+      } catch {
+        return; // kept for this page only
+      }
+    },
+    wake() {
+      if (!window.AudioContext) return;
+      context ||= new AudioContext();
+      if (context.state === "suspended") context.resume();
+    },
+    follow(before, after) {
+      if (after.table?.phase !== "reveal") hurry(after);
+      const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      for (const [name, wait] of soundsOf(before, after, moves)) {
+        if (!wait) sound(name);
+        else waiting.push({ name, timer: setTimeout(() => ((waiting = waiting.filter((each) => each.name !== name)), sound(name)), wait) });
+      }
+    },
+  };
+  return speaker;
+}

@@ -1,0 +1,75 @@
+"""What may be wrong with a state as it stands in the browser: one place for the tests and for ``catalogue --pictures``.
+
+What counts as a fault is written in ``faults.js`` (projector and host) and ``faults_phone.js``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser import states_wall
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LEAST = 36  # px of type on a screen of 1920×1080: what can be read from eight metres
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# Rules about a whole site, which a screen that fills the window has no use for.
+NO_SITE = {"rules": {"region": {"enabled": False}}}
+
+FOLDER = Path(__file__).parent
+WALL = (FOLDER / "faults.js").read_text(encoding="utf-8")
+PHONE = (FOLDER / "faults_phone.js").read_text(encoding="utf-8")
+
+# Two frames after the last change all directives have looked at their sizes.
+SETTLED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has drawn itself at its present size."""
+    page.evaluate(SETTLED)
+
+
+def show_wall(page: Page, address: str, name: str) -> None:
+    """Open a sample of the projector or of the host and wait until it stands there in its own font."""
+    page.goto(f"{address}/{name}")
+    if name in states_wall.STATES:
+        page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
+    page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+
+
+def wall_faults(page: Page) -> list[str]:
+    """What is cut, outside, too small or on something else, on the projector or a page of the host."""
+    size = page.viewport_size
+    assert size is not None
+    found: list[str] = page.evaluate(WALL, [LEAST * min(size["width"] / 1920, size["height"] / 1080)])
+    return found
+
+
+def phone_faults(page: Page) -> list[str]:
+    """The same on a phone."""
+    found: list[str] = page.evaluate(PHONE)
+    return found
+
+
+def wall_axe(page: Page) -> list[str]:
+    """What axe finds on the projector or a page of the host, one line for each element."""
+    return _axe(page, NO_SITE)
+
+
+def phone_axe(page: Page) -> list[str]:
+    """The same on a phone."""
+    return _axe(page, {"runOnly": {"type": "tag", "values": TAGS}})
+
+
+def _axe(page: Page, options: dict[str, Any]) -> list[str]:
+    results = Axe().run(page, options=options).response
+    return [
+        f"{violation['id']}: {node['html'][:140]} {[one['message'] for one in node['any'][:1]]}"
+        for violation in results["violations"]
+        for node in violation["nodes"]
+    ]
