@@ -26,7 +26,7 @@ const MOMENTS = {
 };
 
 /** The moments of this lesson, in order; without questions there is no fourth one. */
-export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", ...(lesson.practice ? ["question"] : []), "done"];
+export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", lesson.practice ? "question" : "done"];
 
 /** Progress counts moments; the reveal belongs to its call, and the end is no moment. */
 const moments = ({ lesson }) => (lesson.practice ? 4 : 3);
@@ -165,7 +165,7 @@ function questionStep(here, at) {
       </fieldset>
       ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${told.explanation}</p>` : nothing}`,
     dock: told
-      ? go(words.call.goOn, here.on.nextPractice)
+      ? go(words.done.button, here.on.skipPractice)
       : sent
         ? pressed(phone.answer.sent)
         : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => here.on.answerPractice(given))}`,

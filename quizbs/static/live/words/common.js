@@ -123,7 +123,7 @@ export function settlement(settled, who) {
 /** What happened, one sentence for each entry of the log, fields as in docs/protocol.md. `who` as from `named`. */
 export const happened = {
   dealt: (e, who) =>
-    `The cards are dealt, ${e.cards} each.${e.pile ? ` ${capital(cards(e.pile))} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
+    `The cards are dealt, ${e.cards} each.${e.pile ? ` ${cards(e.pile)} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
   opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
     `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
