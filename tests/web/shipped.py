@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import requests
 import websocket
@@ -33,11 +33,31 @@ def until(found: Callable[[], T | None], what: str, patience: float = PATIENCE, 
     raise AssertionError(f"waited in vain: {what}")
 
 
-class Server:
-    """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said."""
+class Address(Protocol):
+    """Where a browser goes: the server itself, or what stands in front of it."""
 
-    def __init__(self, folder: Path, port: int = 0, **environ: str) -> None:
-        self.folder, self.environ = folder, environ
+    @property
+    def base(self) -> str: ...
+    @property
+    def netloc(self) -> str: ...
+
+
+class Server:
+    """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said.
+
+    ``program`` is what Python runs; another one than quizbs itself may first change the world around it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        port: int = 0,
+        host: str = "127.0.0.1",
+        program: tuple[str, ...] = ("-m", "quizbs"),
+        **environ: str,
+    ) -> None:
+        self.folder, self.environ, self.host, self.program = folder, environ, host, program
+        self.base = ""
         self.port = port
         self.starts = 0
         self.start()
@@ -47,7 +67,7 @@ class Server:
         self.file = self.folder / f"log-{self.starts}.txt"
         with self.file.open("wb") as log:
             self.child = subprocess.Popen(
-                [sys.executable, "-m", "quizbs", "--host", "127.0.0.1", "--port", str(self.port), "--no-browser"],
+                [sys.executable, *self.program, "--host", self.host, "--port", str(self.port), "--no-browser"],
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env=os.environ | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"} | self.environ,
@@ -99,7 +119,7 @@ def status_of(server: Server, request: str, **headers: str) -> int:
 class Browser(requests.Session):
     """A browser with its cookies; forms carry an origin as browsers send it."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Address) -> None:
         super().__init__()
         self.server = server
         OPENED.append(self.close)
@@ -131,7 +151,7 @@ def open_lesson(browser: Browser, preset: str = "cheater", **options: str) -> st
     return answer.url.rpartition("/")[2]
 
 
-def student(server: Server, code: str, name: str) -> Browser:
+def student(server: Address, code: str, name: str) -> Browser:
     """Return the browser of a student who has taken a seat."""
     browser = Browser(server)
     assert browser.page(f"/j/{code}").status_code == 200
@@ -164,6 +184,7 @@ class Screen:
             timeout=patience,
             origin=browser.server.base,
             cookie=browser.cookie() or None,
+            header={name: str(value) for name, value in browser.headers.items() if name.startswith("X-")},
         )
         self._next(lambda text: text if text.startswith("0") else None)
 

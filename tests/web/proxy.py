@@ -1,0 +1,96 @@
+"""A small proxy between clients and the server, as schools and tunnels have them; some of them cut WebSockets."""
+
+import contextlib
+import select
+import socket
+import threading
+from typing import Literal, Self
+
+WebSockets = Literal["pass", "refuse", "cut"]
+_REFUSED = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+class Proxy:
+    """Listens on a port of its own and passes every request on, with ``headers`` put in or replaced.
+
+    ``websockets``: let them pass, refuse them, or let them begin and then cut them before a word is said.
+    ``upgrades`` counts how many were asked for.
+    """
+
+    def __init__(self, to: int, websockets: WebSockets = "pass", port: int = 0, **headers: str) -> None:
+        self._to, self._websockets = to, websockets
+        self._headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        self._listener = socket.create_server(("127.0.0.1", port))
+        self._open: set[socket.socket] = set()
+        self.upgrades = 0
+        self.netloc = f"127.0.0.1:{self._listener.getsockname()[1]}"
+        self.base = f"http://{self.netloc}"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._accept, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        for link in list(self._open):
+            with contextlib.suppress(OSError):
+                link.shutdown(socket.SHUT_RDWR)
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                client, _ = self._listener.accept()
+                threading.Thread(target=self._serve, args=(client,), daemon=True).start()
+
+    def _serve(self, client: socket.socket) -> None:
+        """Pass one request on; the connection ends with its answer, so the next one has a head of its own."""
+        with contextlib.suppress(OSError), client:
+            self._open.add(client)
+            head, rest = _head(client)
+            upgrade = b"\r\nupgrade: websocket" in head.lower()
+            self.upgrades += upgrade
+            if upgrade and self._websockets == "refuse":
+                client.sendall(_REFUSED)
+            elif head:
+                with socket.create_connection(("127.0.0.1", self._to)) as server:
+                    self._open.add(server)
+                    server.sendall(self._rewritten(head, keep=upgrade) + rest)
+                    if upgrade and self._websockets == "cut":
+                        client.sendall(_head(server)[0])
+                    else:
+                        _pump(client, server)
+                    self._open.discard(server)
+        self._open.discard(client)
+
+    def _rewritten(self, head: bytes, *, keep: bool) -> bytes:
+        request, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
+        put = self._headers if keep else self._headers | {"Connection": "close"}
+        names = {name.lower().encode() for name in put}
+        kept = [line for line in lines if line.partition(b":")[0].strip().lower() not in names]
+        return (
+            b"\r\n".join([request, *kept, *(f"{name}: {value}".encode() for name, value in put.items())]) + b"\r\n\r\n"
+        )
+
+
+def _head(link: socket.socket) -> tuple[bytes, bytes]:
+    """Read up to the empty line; returns it with what came after it already."""
+    read = b""
+    while b"\r\n\r\n" not in read:
+        more = link.recv(65_536)
+        if not more:
+            return b"", b""
+        read += more
+    head, _, rest = read.partition(b"\r\n\r\n")
+    return head + b"\r\n\r\n", rest
+
+
+def _pump(one: socket.socket, other: socket.socket) -> None:
+    """Carry bytes both ways until either side ends."""
+    to = {one: other, other: one}
+    while True:
+        for link in select.select([one, other], [], [])[0]:
+            part = link.recv(65_536)
+            if not part:
+                return
+            to[link].sendall(part)

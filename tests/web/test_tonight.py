@@ -1,0 +1,262 @@
+"""Try it tonight, on the server that is shipped: whose answer turns the light green, which address the code shows, bots
+for a round alone, and what the set-up page remembers. The laptop's network adapters are made up; nothing else is."""
+
+import contextlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websocket
+
+from quizbs.web import qr
+from tests.web.shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student
+
+FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as a proxy of ours would tell
+LAPTOP = """
+import sys
+from types import SimpleNamespace as Of
+import ifaddr
+found = {"lo": "127.0.0.1", "wlan0": "192.168.1.7", "eth0": "10.20.0.5", "docker0": "172.17.0.1"}
+ifaddr.get_adapters = lambda: [Of(name=name, nice_name=name, ips=[Of(ip=ip)]) for name, ip in found.items()]
+from quizbs.cli import main
+main()
+"""
+BOTH = pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket", "polling"])
+
+
+def made_up(folder: Path) -> contextlib.AbstractContextManager[Server]:
+    """A laptop with two addresses, behind a proxy of ours that says who is calling."""
+    return running(folder, host="localhost", program=("-c", LAPTOP), QUIZBS_PROXY="1")
+
+
+@pytest.fixture
+def laptop(tmp_path: Path) -> Iterator[Server]:
+    """One to which nobody has come yet."""
+    with made_up(tmp_path) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+@pytest.fixture(scope="module")
+def used_laptop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that several tests share; each leaves the first address in the code."""
+    with made_up(tmp_path_factory.mktemp("laptop")) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def shown(server: Server, at: int = 0) -> str:
+    return f"{('192.168.1.7', '10.20.0.5')[at]}:{server.port}"
+
+
+def far(server: Server, address: str = FAR) -> Browser:
+    """Return a browser on another device, which has not loaded a page yet."""
+    browser = Browser(server)
+    browser.headers["X-Forwarded-For"] = address
+    return browser
+
+
+def state(teacher: Browser) -> dict[str, Any]:
+    answer: dict[str, Any] = teacher.page("/host/check/state").json()
+    return answer
+
+
+def check(browser: Browser, how: type[Screen]) -> Any:
+    """Load the page and answer over a socket, as its script does."""
+    assert browser.page("/check").status_code == 200
+    return how(browser, "check", "").ask("echo")
+
+
+# The light
+
+
+@BOTH
+def test_the_light_stays_dark_for_the_hosts_own_browser_and_turns_green_for_another_device(
+    laptop: Server, how: type[Screen]
+) -> None:
+    teacher = host(laptop)
+    wall = how(teacher, "wall", open_lesson(teacher))
+    assert wall.sync()
+    assert check(teacher, how)["counts"] is False
+    assert check(Browser(laptop), how)["counts"] is False  # another browser of the laptop
+    assert check(far(laptop, "10.20.0.5"), how)["counts"] is False  # that comes by its own address
+    assert how(far(laptop), "check", "").ask("echo")["counts"] is False  # and who has loaded no page of ours
+    assert state(teacher)["state"] == "waiting"
+    assert "Scan this with a phone" in visible(teacher.page("/host/check").text)
+
+    assert check(far(laptop), how) == {"transport": "websocket" if how is Screen else "polling", "counts": True}
+    found = state(teacher)
+    assert (found["state"], found["address"]) == ("on", shown(laptop))
+    assert found["addresses"][0] == {"address": shown(laptop), "devices": 1, "websocket": how is Screen}
+    page = visible(teacher.page("/host/check").text)
+    assert "Phones get through" in page
+    assert ("long polling" in page) is (how is PollingScreen)
+    assert "Phones get through" in teacher.page("/host").text
+    pulse = pulse_with(wall, lambda reach: reach["addresses"][0]["devices"] == 1)
+    assert pulse["address"] == shown(laptop)
+
+
+def visible(page: str) -> str:
+    """What stands there before any script has run."""
+    return re.sub(r"<(div|p)[^>]*\shidden>.*?</\1>", "", page, flags=re.DOTALL)
+
+
+def pulse_with(wall: Screen, found: Any) -> dict[str, Any]:
+    """Return what the first pulse says of the network, of those still to come too, for which ``found`` holds."""
+    while True:
+        for event, *said in wall.events:
+            if event == "pulse" and found(said[0]["reach"]):
+                reach: dict[str, Any] = said[0]["reach"]
+                return reach
+        wall.events.clear()
+        wall._next(lambda text: text if text.startswith("42") else None)
+
+
+def test_a_phone_that_joins_turns_it_green_and_hears_nothing_of_the_network(laptop: Server) -> None:
+    teacher = host(laptop)
+    code = open_lesson(teacher)
+    phone_browser = far(laptop)
+    assert phone_browser.page(f"/j/{code}").status_code == 200
+    assert phone_browser.form(f"/j/{code}", typed="ann").url.endswith("/play")
+    phone = PollingScreen(phone_browser, "phone", code)
+    assert state(teacher)["state"] == "waiting"  # a page alone proves no socket
+    assert phone.sync()
+    assert state(teacher)["state"] == "on"
+    assert phone.wait_event("pulse")[1] == {"here": [1]}
+
+
+def test_a_check_is_told_nothing_of_any_lesson_and_is_closed_after_a_while(used_laptop: Server) -> None:
+    teacher = host(used_laptop)
+    code = open_lesson(teacher)
+    student(used_laptop, code, "ann")
+    guest = Screen(far(used_laptop), "check", code)
+    assert guest.ask("sync", {"have": None}) == {"refused": "not_yours"}
+    assert guest.act("deal") == {"refused": "not_yours"}
+    assert guest.act("bots", seats=4) == {"refused": "not_yours"}
+    assert guest.ask("echo", {"any": ["thing"]})["transport"] == "websocket"
+    assert Screen(teacher, "wall", code).act("lock") == {"done": True}
+    assert guest.ask("echo")["transport"] == "websocket"
+    assert guest.closes()
+    assert guest.events == []
+
+
+def test_who_echoes_like_a_flood_is_cut(server: Server) -> None:
+    guest = Screen(far(server), "check", "")
+    answered = 0
+    with contextlib.suppress(OSError, websocket.WebSocketException):
+        while answered < 100:
+            assert guest.ask("echo")["transport"] == "websocket"
+            answered += 1
+    assert 10 < answered < 100
+
+
+# The address
+
+
+def test_another_address_goes_into_every_code_and_is_let_in(used_laptop: Server) -> None:
+    teacher = host(used_laptop)
+    code = open_lesson(teacher)
+    wall = Screen(teacher, "wall", code)
+    first, second = shown(used_laptop), shown(used_laptop, 1)
+    assert wall.sync()["lesson"]["address"] == first
+    assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{first}/{code}")
+
+    page = teacher.form("/host/address", address=second).text
+    assert page.index(f'<b class="address"><bdi>{second}') > 0
+    assert teacher.page(f"/qr/{code}.svg").text == qr.svg(f"http://{second}/{code}")
+    assert teacher.page("/qr/check.svg").text == qr.svg(f"http://{second}/check")
+    assert wall.sync()["lesson"]["address"] == second
+    assert pulse_with(wall, lambda reach: reach["address"] == second)
+
+    assert wall.act("address", address=first) == {"done": True}
+    assert state(teacher)["address"] == first
+    for unknown in ("evil.example", f"172.17.0.1:{used_laptop.port}", ""):
+        assert wall.act("address", address=unknown) == {"refused": "closed"}
+        teacher.form("/host/address", address=unknown)
+        assert state(teacher)["address"] == first
+    for own in (first, second):
+        assert status_of(used_laptop, "GET /check HTTP/1.1", Host=own) == 200
+        assert status_of(used_laptop, "GET /check HTTP/1.1", Host=own, Origin=f"http://{own}") == 200
+        assert status_of(used_laptop, "GET /check HTTP/1.1", Host=own, Origin="http://evil.example") == 403
+
+
+def test_nobody_but_the_host_chooses_it(used_laptop: Server) -> None:
+    code = open_lesson(host(used_laptop))
+    ann = student(used_laptop, code, "ann")
+    assert ann.form("/host/address", address=shown(used_laptop, 1)).status_code == 403
+    assert ann.page("/host/check").status_code == 403
+    assert ann.page("/host/check/state").status_code == 403
+    refused = Screen(ann, "phone", code).act("address", address=shown(used_laptop, 1))
+    assert refused == {"refused": "not_yours"}
+    assert ann.page("/qr/check.svg").text == qr.svg(f"http://{shown(used_laptop)}/check")
+
+
+# Bots, on the server that all tests share
+
+
+def test_bots_take_the_free_seats_and_leave_like_everybody(server: Server, teacher: Browser, code: str) -> None:
+    wall = Screen(teacher, "wall", code)
+    student(server, code, "ann")
+    assert wall.act("bots", seats=4) == {"done": True}
+    seats = wall.sync()["lesson"]["seats"]
+    assert [(seat["bot"], seat["ready"]) for seat in seats] == [(False, False), *[(True, True)] * 3]
+    assert len({seat["name"] for seat in seats}) == 4
+    assert wall.act("bots", seats=4) == {"done": True}  # the same tap twice
+    assert len(wall.sync()["lesson"]["seats"]) == 4
+    assert wall.act("bots", seats=5) == {"done": True}
+    assert wall.act("remove", seat=2) == {"done": True}
+    assert [seat["seat"] for seat in wall.sync()["lesson"]["seats"]] == [1, 3, 4, 5]
+    for wrong in (0, 9, 4.0, "4", None):
+        assert wall.act("bots", seats=wrong) == {"refused": "not_understood"}
+    assert wall.act("close") == {"done": True}
+    assert wall.act("bots", seats=8) == {"refused": "over"}
+
+
+def test_no_phone_can_call_bots(server: Server, code: str, class_of_three: list[Browser]) -> None:
+    phone = Screen(class_of_three[0], "phone", code)
+    assert phone.act("bots", seats=8) == {"refused": "not_yours"}
+    assert len(phone.sync()["lesson"]["seats"]) == 3
+
+
+def test_one_tap_on_the_set_up_page_seats_three_bots(teacher: Browser) -> None:
+    code = open_lesson(teacher, rehearse="bots")
+    assert [seat["bot"] for seat in Screen(teacher, "wall", code).sync()["lesson"]["seats"]] == [True] * 3
+
+
+# What the set-up page remembers
+
+
+def test_the_last_choice_outlives_a_restart_and_the_tour_folds_away(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        teacher = host(server)
+        page = teacher.page("/host").text
+        assert 'action="/host/tour"' in page
+        assert page.count('name="bank"') > 3
+        assert re.search(r'value="classroom"[^>]* checked', page)
+        third = re.findall(r'name="bank" value="([^"]+)"', page)[2]
+        chosen = {"bank": third, "preset": "bottle", "opt.window": "8", "opt.call_word": "Nope!"}
+        assert "/wall/" in teacher.form("/host/open", **chosen).url
+        server.stop()
+        server.start()
+        page = teacher.page("/host").text
+        assert re.search(rf'name="bank" value="{third}"[^>]* checked', page, re.DOTALL)
+        assert re.search(r'value="bottle"[^>]* checked', page)
+        assert re.search(r'<option value="8" selected', page)
+        assert 'value="Nope!"' in page
+        assert "2 changed by you" in page
+        assert re.search(r'<details class="options">', page)  # everything else stays folded
+        assert 'action="/host/tour"' not in page
+        plain = teacher.page("/host?options=preset").text
+        assert "Nope!" not in plain
+        assert re.search(r'value="bottle"[^>]* checked', plain)
+
+
+def test_the_tour_can_be_folded_away_at_once(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        teacher = host(server)
+        assert 'action="/host/tour"' in teacher.page("/host").text
+        assert Browser(server).form("/host/tour").status_code == 403
+        assert 'action="/host/tour"' in teacher.page("/host").text
+        assert 'action="/host/tour"' not in teacher.form("/host/tour").text
