@@ -1,5 +1,5 @@
 /** The answer: the right tile fills, the others fade; the explanation; the price as cards. Nobody's wrong choice. */
-import { html, nothing } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { back } from "../cards.js";
 import { css } from "../css.js";
 import { rich } from "../rich.js";
@@ -17,6 +17,10 @@ const GAP = 0.12;
 const tuck = (count) => Math.max(-GAP, 1 - ROW / Math.max(1, count - 1)).toFixed(3);
 
 const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
+
+const mark = (right) => html`<svg class="mark ${right ? "mark-right" : "mark-wrong"}" viewBox="0 0 24 24" aria-hidden="true">
+  ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
+</svg>`;
 
 const tile = (right) => (text, at) =>
   right.includes(at)
@@ -73,7 +77,7 @@ export function answerScene(view, cast, local) {
         : nothing}
       <div class="answer-says">
         <p class="answer-verdict" data-fit data-fit-least=".5">
-          ${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
+          ${mark(result.right)}${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
         </p>
         ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${rich(words.price(settled, result, cast.word(settled.loser)))}</p>` : nothing}
         <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, cast)}</p>

@@ -49,8 +49,7 @@ export function bar(view, local) {
     ${table ? html`<p class="bar-join"><span>${addressOf(view, local)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${table ? nothing : lamp(local)}
     <p class="bar-said" role="status">${local.said}</p>
-    ${table ? nothing : addBots(view, local)}
-    ${dealing(view, act)} ${running(view, act, open)}
+    ${dealing(view, act)} ${table ? nothing : addBots(view, local)} ${running(view, act, open)}
     ${button(words.names(lesson.seats.length), () => open("names"))}
     ${button(lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" }))}
     ${!table || table.phase === "over" ? button(words.close, () => open("close")) : nothing}

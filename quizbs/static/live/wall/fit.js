@@ -74,6 +74,7 @@ export function columnsFor(widths, { width, height, most, least, line, gap }) {
       const spans = widths.map((each) => Math.max(1, Math.ceil((each + gap) / (column / columns + gap) - 0.001)));
       if (Math.max(1, ...spans) > columns || rowsOf(spans, columns) > rows) continue;
       const wide = spans.filter((span) => span > 1).length;
+      if (wide > widths.length / 2) continue; // then a few short ones would stand out of line
       const lonely = columns === 1 && widths.length > 3; // a single long column only where nothing else is tidy
       if (!found || wide < found.wide || (found.lonely && wide === found.wide)) found = { size, columns, spans, wide, lonely };
     }

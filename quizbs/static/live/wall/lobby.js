@@ -23,7 +23,7 @@ const PICTURES = {
 const person = (seat) => {
   const ready = isReady(seat);
   return html`<span class="person ${ready ? "" : "person-new"}"
-    >${seatSign(seat.sign)}<bdi>${seat.name}${ready ? "" : "…"}</bdi>${seat.bot ? botSign() : nothing}</span
+    >${seatSign(seat.sign)}<bdi>${seat.name}${ready ? nothing : html`<span class="dots">…</span>`}</bdi>${seat.bot ? botSign() : nothing}</span
   >`;
 };
 

@@ -1,8 +1,8 @@
 /** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
 import { html, nothing } from "lit-html";
 import { plain, rich } from "../rich.js";
-import { sentence } from "../words/common.js";
-import { answer, lobby, podium, reveal, told, varied } from "../words/wall.js";
+import { sentence, verdict } from "../words/common.js";
+import { lobby, podium, reveal, told, varied } from "../words/wall.js";
 
 /** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
 export const isReady = ({ ready = true, bot }) => ready || bot;
@@ -28,10 +28,7 @@ export function heard(view, cast, scene) {
   const { challenge, question, claim } = table;
   if (scene === "podium") return plain(told.over(winner(table, cast)));
   if (scene === "question") return told.question(cast.word(question.answerer), question.text);
-  if (scene === "answer") {
-    const said = answer.verdict(question.result, cast.word(question.answerer), challenge?.number ?? question.number, lesson.call_word);
-    return plain(`${said} ${question.result.explanation}`);
-  }
+  if (scene === "answer") return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
   if (scene === "reveal") {
     return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, cast.word)}`;
   }

@@ -130,7 +130,7 @@ export const verdicts = {
   caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
   honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
   right: [(who) => `${capital(who)} knew it!`, (who) => `${capital(who)} got it!`, (who) => `Right, ${who}!`, (who) => `Well known, ${who}!`],
-  wrong: [verdict.wrong, "Not quite this time.", "A hard one!", "Now we all know."],
+  wrong: [verdict.wrong, "Not quite.", "Not yet: a hard one!", "Not yet, but now we all know."],
 };
 
 const letters = (text) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
