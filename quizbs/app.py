@@ -25,7 +25,7 @@ from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import CodeTaken, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
-from quizbs.store.results import Result, Results
+from quizbs.store.results import Results
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.web import packets, pages, websocket
 from quizbs.web.access import Access
@@ -141,8 +141,7 @@ class House:
         def rows(table: str) -> list[Row]:
             return [(row.at, codec.read(row.events)) for row in ledger.read(table_stream(table))]
 
-        kept = [Result(*answer) for answer in answers(self.live.lesson(lesson_id), rows)]
-        Results(self._database).keep(lesson_id, kept)
+        Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), rows))
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [

@@ -1,23 +1,12 @@
 """Who answered what, kept when a lesson closes, because its ledger is deleted a day later. No names: ids of people."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
 from quizbs.store.schema import results
-
-
-class Result(NamedTuple):
-    """One question that was asked. ``right`` is ``None`` where no answer came in time; ``at`` in seconds."""
-
-    round: int
-    table: str
-    person: str
-    question_text: str
-    right: bool | None
-    at: float
 
 
 class Results:
@@ -26,7 +15,7 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, lesson: str, answers: Iterable[Result]) -> None:
+    def keep(self, lesson: str, answers: Iterable[Answer]) -> None:
         """Keep the results of a lesson in this order, in place of what was kept of it before."""
         rows = [{"lesson": lesson, "position": position, **answer._asdict()} for position, answer in enumerate(answers)]
 
@@ -37,9 +26,9 @@ class Results:
 
         self._database.write(keep)
 
-    def of(self, lesson: str) -> list[Result]:
+    def of(self, lesson: str) -> list[Answer]:
         """Return the results of a lesson in the order in which they were kept."""
-        wanted = select(*(results.c[field] for field in Result._fields))
+        wanted = select(*(results.c[field] for field in Answer._fields))
         with self._database.read() as db:
             rows = db.execute(wanted.where(results.c.lesson == lesson).order_by(results.c.position))
-            return [Result(*row) for row in rows]
+            return [Answer(*row) for row in rows]

@@ -7,12 +7,13 @@ from functools import partial
 import pytest
 
 from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, CodeTaken, Lesson, Lessons
 from quizbs.store.people import People
-from quizbs.store.results import Result, Results
+from quizbs.store.results import Results
 from quizbs.store.saved_banks import SavedBanks
 
 NOON = 1_800_000_000.25
@@ -92,7 +93,7 @@ class TestPurge:
     ) -> None:
         people, results = People(database), Results(database)
         lessons.close("l1", NOON + 100)
-        results.keep("l1", [Result(1, "l1.1", "p", "Why?", True, NOON)])
+        results.keep("l1", [Answer(1, "l1.1", "p", "Why?", True, NOON)])
         assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
         assert len(streams()) == 9
         assert people.by_token("hash l1")
@@ -240,7 +241,7 @@ class TestFacts:
 
 def test_results_replace_those_of_the_same_lesson(database: Database, people: People) -> None:
     results = Results(database)
-    answer = partial(Result, 1, "l1.1", "p1", "Why?")
+    answer = partial(Answer, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]
     results.keep("l1", first)
     assert results.of("l1") == first
