@@ -149,7 +149,7 @@ def acts(of: object) -> dict[str, set[str]]:
     return {str(one.__struct_config__.tag): {field.name for field in fields(one)} - {"id"} for one in get_args(of)}
 
 
-@pytest.mark.parametrize(("who", "of"), [("player", commands.OfPlayer), ("host", commands.OfHost)])
+@pytest.mark.parametrize(("who", "of"), [("player", commands.OfPlayer), ("host", commands.OfHost | commands.OfHouse)])
 def test_every_command_is_told_and_every_told_command_is_read(who: str, of: object) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))
