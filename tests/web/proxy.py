@@ -14,13 +14,13 @@ class Proxy:
     """Listens on a port of its own and passes every request on, with ``headers`` put in or replaced.
 
     ``websockets``: let them pass, refuse them, or let them begin and then cut them before a word is said.
-    ``upgrades`` counts how many were asked for.
+    ``to`` is the port of the server, which may be told later; ``upgrades`` counts how many were asked for.
     """
 
-    def __init__(self, to: int, websockets: WebSockets = "pass", port: int = 0, **headers: str) -> None:
-        self._to, self._websockets = to, websockets
+    def __init__(self, to: int, websockets: WebSockets = "pass", **headers: str) -> None:
+        self.to, self._websockets = to, websockets
         self._headers = {name.replace("_", "-"): value for name, value in headers.items()}
-        self._listener = socket.create_server(("127.0.0.1", port))
+        self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: set[socket.socket] = set()
         self.upgrades = 0
         self.netloc = f"127.0.0.1:{self._listener.getsockname()[1]}"
@@ -53,24 +53,25 @@ class Proxy:
             if upgrade and self._websockets == "refuse":
                 client.sendall(_REFUSED)
             elif head:
-                with socket.create_connection(("127.0.0.1", self._to)) as server:
+                with socket.create_connection(("127.0.0.1", self.to)) as server:
                     self._open.add(server)
-                    server.sendall(self._rewritten(head, keep=upgrade) + rest)
+                    only = {} if upgrade else {"Connection": "close"}
+                    server.sendall(_with(head, self._headers | only) + rest)
                     if upgrade and self._websockets == "cut":
                         client.sendall(_head(server)[0])
                     else:
-                        _pump(client, server)
+                        _pump(client, server, only)
                     self._open.discard(server)
         self._open.discard(client)
 
-    def _rewritten(self, head: bytes, *, keep: bool) -> bytes:
-        request, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
-        put = self._headers if keep else self._headers | {"Connection": "close"}
-        names = {name.lower().encode() for name in put}
-        kept = [line for line in lines if line.partition(b":")[0].strip().lower() not in names]
-        return (
-            b"\r\n".join([request, *kept, *(f"{name}: {value}".encode() for name, value in put.items())]) + b"\r\n\r\n"
-        )
+
+def _with(head: bytes, headers: dict[str, str]) -> bytes:
+    """Return a head with these headers put in or replaced."""
+    first, *lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
+    names = {name.lower().encode() for name in headers}
+    kept = [line for line in lines if line.partition(b":")[0].strip().lower() not in names]
+    added = [f"{name}: {value}".encode() for name, value in headers.items()]
+    return b"\r\n".join([first, *kept, *added]) + b"\r\n\r\n"
 
 
 def _head(link: socket.socket) -> tuple[bytes, bytes]:
@@ -85,12 +86,17 @@ def _head(link: socket.socket) -> tuple[bytes, bytes]:
     return head + b"\r\n\r\n", rest
 
 
-def _pump(one: socket.socket, other: socket.socket) -> None:
-    """Carry bytes both ways until either side ends."""
-    to = {one: other, other: one}
+def _pump(client: socket.socket, server: socket.socket, answered: dict[str, str]) -> None:
+    """Carry bytes both ways until either side ends; the head of the answer gets the headers ``answered``."""
+    to = {client: server, server: client}
+    told = not answered
     while True:
-        for link in select.select([one, other], [], [])[0]:
-            part = link.recv(65_536)
-            if not part:
+        for link in select.select([client, server], [], [])[0]:
+            if link is server and not told:
+                head, part = _head(server)
+                client.sendall(_with(head, answered) + part)
+                told = True
+            elif part := link.recv(65_536):
+                to[link].sendall(part)
+            else:
                 return
-            to[link].sendall(part)

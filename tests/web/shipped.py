@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -167,6 +168,7 @@ class Screen:
         self.views: list[dict[str, Any]] = []
         self.events: list[list[Any]] = []
         self._acks: dict[int, Any] = {}
+        self._unread: deque[str] = deque()  # a poll brings several packets at once
         self._ids = itertools.count(1)
         self._names = itertools.count(1)
         self.code = code
@@ -200,14 +202,16 @@ class Screen:
     def _next(self, found: Callable[[str], T | None]) -> T:
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
-            for text in self._receive():
-                if text == "2":
-                    self._send("3")
-                    continue
-                self._take(text)
-                value = found(text)
-                if value is not None:
-                    return value
+            if not self._unread:
+                self._unread.extend(self._receive())
+            text = self._unread.popleft()
+            if text == "2":
+                self._send("3")
+                continue
+            self._take(text)
+            value = found(text)
+            if value is not None:
+                return value
         raise AssertionError("waited in vain for a packet")
 
     def _take(self, text: str) -> None:
