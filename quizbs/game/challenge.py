@@ -155,8 +155,7 @@ def _after_answer(table: Table, answered: Answered, now: float) -> list[Event]:
     asking, challenge = table.asking, table.challenge
     if asking is None or challenge is None:
         raise Refused("closed")
-    missed = table.missed - {asking.question} if answered.right else table.missed | {asking.question}
-    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, table.asked, missed)
+    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, table.asked, table.missed)
     events: list[Event] = [answered]
     if on_card:
         events.append(Relaid(on_card, spare))

@@ -194,15 +194,20 @@ def test_no_question_comes_twice_while_others_are_left() -> None:
         assert sorted(asked[start : start + 9]) == sorted(question.text for question in bank)
 
 
-def test_missed_questions_come_back_before_known_ones() -> None:
-    story = caught(LEAF, SPARE).answers("ann", "chlorophyll").explained()
-    assert on(story, "KH") == SPARE.text
-    story.plays("bob", "2C").stands().plays("cem", "4D").stands().turn("ann", "4").plays("ann", "KH").calls(
-        "cem"
-    ).turned()
-    story.asks("cem", "KH", "ann").answers("ann", "light")
-    assert on(story, "KH") == LEAF.text
-    assert story.table.missed == {SPARE.text}
+@pytest.mark.parametrize(
+    ("answers", "after"),
+    [("right wrong right", 1), ("wrong right right", 0), ("wrong wrong right", 0), ("right right right", 0)],
+)
+def test_missed_questions_come_back_before_known_ones_the_longest_ago_first(answers: str, after: int) -> None:
+    bank = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(3))
+    story = Story("ann bob cem", turn_time=0).deal(
+        ann="KH AS 9D", bob="2C 5C 8C TC", cem="3D 6D 9H JD", questions={"KH": bank[0]}, spare=bank[1:]
+    )
+    for number, answer in enumerate(answers.split()):
+        assert on(story, "KH") == bank[number].text
+        story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer).explained()
+        story.skips().waits(3).skips().waits(3)
+    assert on(story, "KH") == bank[after].text
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 51])
