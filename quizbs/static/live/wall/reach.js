@@ -24,9 +24,11 @@ export function reached({ reach, late }) {
 export function lamp({ reach, late, open }) {
   if (!reach || reach.shut) return nothing;
   const state = reached({ reach, late });
-  return html`<button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
-    <span class="lamp lamp-${state}" aria-hidden="true"></span><span role="status">${lampWords[state]}</span>
-  </button>`;
+  return html`
+    <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
+      <span class="lamp lamp-${state}" aria-hidden="true"></span>${lampWords[state]}
+    </button>
+    <span class="heard" role="status">${state === "waiting" ? "" : lampWords[state]}</span>`;
 }
 
 /** How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room. */

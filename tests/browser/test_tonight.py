@@ -1,0 +1,141 @@
+"""The evening before, in real browsers: the host waits for a phone, plays a round alone; and phones behind a proxy that
+refuses or cuts WebSockets still play."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.faults import settle, wall_axe, wall_faults
+from tests.web.proxy import Proxy, WebSockets
+from tests.web.shipped import Screen, Server, host, open_lesson, running, until
+from tests.web.test_tonight import FAR, made_up, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+FAST = {"opt.questions": "false", "opt.deck": "5", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}
+TURNS = 3
+
+
+@pytest.fixture
+def laptop(tmp_path: Path) -> Iterator[Server]:
+    with made_up(tmp_path) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def opened(browser: Browser, said: list[str], size: tuple[int, int], **look: Any) -> Page:
+    """Return an empty page of this size; what its console complains about goes into ``said``."""
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}, **look).new_page()
+    page.set_default_timeout(SLOW)
+    page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return page
+
+
+def looks_right(page: Page) -> None:
+    """Nothing sticks out or is too small to hit, and axe finds nothing."""
+    settle(page)
+    assert wall_faults(page) == []
+    assert wall_axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
+    said: list[str] = []
+    page = opened(browser, said, (1366, 768), reduced_motion="reduce")
+    page.clock.install()
+    page.goto(laptop.host_url)
+    page.get_by_role("button", name="Got it").click()
+    page.get_by_role("button", name="Got it").wait_for(state="detached")
+    looks_right(page)
+
+    page.get_by_role("link", name="Try it").click()
+    page.get_by_role("heading", name="Scan this with a phone").wait_for()
+    page.clock.fast_forward(61_000)
+    page.get_by_role("heading", name="No phone has answered yet").wait_for()
+    assert page.get_by_text("No time for that?").is_visible()
+    looks_right(page)
+    page.get_by_role("button", name="Use this one").focus()
+    page.keyboard.press("Enter")
+    page.locator(".tonight-code .address", has_text=shown(laptop, 1)).wait_for()
+
+    phone = opened(browser, said, (320, 568), **PHONE, extra_http_headers={"X-Forwarded-For": FAR})
+    phone.goto(f"{laptop.base}/check")
+    phone.get_by_role("heading", name="It works from here").wait_for()
+    assert [row.inner_text() for row in phone.locator(".check-list dd").all()[:2]] == ["✓ gets through"] * 2
+    assert re.search(r"\d+ ms, \w+", phone.locator("[data-is=delay]").inner_text())
+    phone.get_by_text("For the IT person").click()
+    assert phone.get_by_text("No other address is needed").is_visible()
+    for size in ((320, 568), (360, 640)):
+        phone.set_viewport_size({"width": size[0], "height": size[1]})
+        looks_right(phone)
+    page.clock.run_for(3_000)
+    page.get_by_role("heading", name="Phones get through").wait_for()
+    looks_right(page)
+
+    page.get_by_role("link", name="Back to your page").click()
+    page.get_by_role("heading", name="Phones get through").wait_for()
+    page.get_by_role("button", name="Play a round alone").click()
+    page.get_by_role("button", name="Phones get through").wait_for()
+    page.get_by_role("button", name="Add a bot").click()
+    page.locator(".names").get_by_role("img", name="bot").nth(3).wait_for()
+    page.get_by_role("button", name="Phones get through").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Use this one").click()
+    page.locator(".lobby-address", has_text=shown(laptop)).wait_for()
+    assert "192.168.1.7" in str(page.locator(".lobby-qr").get_attribute("src"))
+    looks_right(page)
+    assert said == []
+
+
+@pytest.mark.parametrize("websockets", ["refuse", "cut"])
+def test_a_phone_plays_where_websockets_do_not_get_through(
+    tmp_path: Path, browser: Browser, websockets: WebSockets
+) -> None:
+    with running(tmp_path) as server, Proxy(server.port, websockets, Host=server.netloc, Origin=server.base) as proxy:
+        teacher = host(server)
+        code = open_lesson(teacher, preset="classroom", **FAST)
+        wall = Screen(teacher, "wall", code)
+        phone = opened(browser, [], (360, 640), **PHONE)
+        phone.goto(f"{proxy.base}/check")
+        phone.get_by_role("heading", name="It works from here").wait_for()
+        assert phone.locator(".check-list dd").all_inner_texts()[:2] == ["✗ is cut", "✓ gets through"]
+        phone.goto(f"{proxy.base}/j/{code}")
+        phone.locator("form button.go").first.click()
+        phone.wait_for_url("**/play")
+        assert wall.act("bots", seats=3) == {"done": True}
+        assert wall.act("deal") == {"done": True}
+        plays: list[str] = []
+        until(lambda: tap(phone, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
+        now = Screen(teacher, "wall", code).sync()["table"]  # the first wall has not answered meanwhile
+        laid = [one for one in now["log"] if one["what"] == "laid" and one["seat"] == 1]
+        assert laid
+        assert not any(one["automatic"] for one in laid)
+        assert proxy.upgrades > 0
+
+
+def tap(phone: Page, plays: list[str]) -> bool:
+    """Do what the phone asks for, if anything; note what was claimed at each play."""
+    button = phone.get_by_role("button", name=re.compile("^(I believe|Got it|Skip)"))
+    lay = phone.get_by_role("button", name=re.compile(r"^Play \d as"))
+    cards = phone.locator("ul.hand button.card")
+    if button.count():
+        button.first.click()
+    elif re.match("lay ", phone.locator("#headline").inner_text().strip().splitlines()[-1]):
+        cards.first.click()
+        claim = lay.inner_text()
+        lay.click()
+        lay.wait_for(state="detached")
+        plays.append(claim)
+    return True
