@@ -106,7 +106,6 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
     with running(tmp_path) as server, Proxy(server.port, websockets, Host=server.netloc, Origin=server.base) as proxy:
         teacher = host(server)
         code = open_lesson(teacher, preset="classroom", **FAST)
-        wall = Screen(teacher, "wall", code)
         phone = opened(browser, [], (360, 640), **PHONE)
         phone.goto(f"{proxy.base}/check")
         phone.get_by_role("heading", name="It works from here").wait_for()
@@ -114,11 +113,12 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         phone.goto(f"{proxy.base}/j/{code}")
         phone.locator("form button.go").first.click()
         phone.wait_for_url("**/play")
+        wall = Screen(teacher, "wall", code)  # just now: it answers no ping while the browser is at work
         assert wall.act("bots", seats=3) == {"done": True}
         assert wall.act("deal") == {"done": True}
         plays: list[str] = []
         until(lambda: tap(phone, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
-        now = Screen(teacher, "wall", code).sync()["table"]  # the first wall has not answered meanwhile
+        now = Screen(teacher, "wall", code).sync()["table"]
         laid = [one for one in now["log"] if one["what"] == "laid" and one["seat"] == 1]
         assert laid
         assert not any(one["automatic"] for one in laid)
