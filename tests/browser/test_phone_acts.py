@@ -9,6 +9,7 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import catalogue
 from tests.browser.states_phone import STATES, window
@@ -218,7 +219,7 @@ def test_any_state_may_follow_any_other(phone: Phone) -> None:
 
 def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
     phone.opens("phone-claim-hidden")
-    assert phone.page.get_by_role("button", name="of spades").count() == 0
+    expect(phone.page.get_by_role("button", name="of spades")).to_have_count(0)
     phone.taps("Doubt it!")
     assert phone.acts == [{"do": "call", "claim": 11}]
 

@@ -409,5 +409,6 @@ def test_any_game() -> None:
     )
     run_state_machine_as_test(AnyGame, settings=profile)
     logging.getLogger(__name__).info("%d steps: %s", AnyGame.steps.total(), dict(AnyGame.steps))
-    asking = {"Ask", "Decline", "Answer", "Discard", "Ready", "Overrule"}
-    assert {"Play", "Call", "Believe", "Due", "Skip", "End", *asking} <= AnyGame.steps.keys()
+    assert {"Play", "Call", "Believe", "Due", "Skip", "End", "Answer"} <= AnyGame.steps.keys()
+    if THOROUGH:  # a few games need not come to all of them; the stories do
+        assert {"Ask", "Decline", "Discard", "Ready", "Overrule"} <= AnyGame.steps.keys()
