@@ -124,7 +124,7 @@ function windowLine(here, claim) {
   const holds = words.hand.holds(held(here, claim.rank), claim.rank);
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const until = table.phase === "last" ? words.claim.untilClock : here.can.play ? "" : words.claim.until(here.who(table.turn));
-  return clockLine(html`${rich(`${holds} · ${believers}`)}${until ? html`<br />${until}` : nothing}`, clock, here.can.play ? words.turn.clock : table.phase === "last" ? words.claim.clock : words.turn.theirClock(name(table.turn)));
+  return clockLine(html`${rich(`${holds} · ${believers}`)}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`, clock, here.can.play ? words.turn.clock : table.phase === "last" ? words.claim.clock : words.turn.theirClock(name(table.turn)));
 }
 
 /** My own claim lies open, or I believe the one of somebody else: nothing to press. */

@@ -11,7 +11,7 @@ const pile = (count) => {
   >`;
 };
 
-/** `label` replaces the pile; `showEye` is false where no hand is to be seen. */
+/** `label` replaces the pile for the eye, not for a screen reader; `showEye` is false where no hand is to be seen. */
 export function strip(here, { label, eye: showEye }) {
   const { local, on, table, own } = here;
   if (local.line === "off") {
@@ -23,7 +23,7 @@ export function strip(here, { label, eye: showEye }) {
   return html`<header class="strip" data-zone="strip">
     <p class="strip-who">
       ${own == null ? nothing : seatSign(here.sign(own))}<b class="strip-name"><bdi>${here.view.lesson.seats.find((seat) => seat.seat === own)?.name ?? ""}</bdi></b>
-      ${label ? html`<span class="strip-label">${label}</span>` : table ? pile(table.pile) : nothing}
+      ${label ? html`<span class="strip-label">${label}</span>${table && table.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(table.pile)}</span>` : nothing}` : table ? pile(table.pile) : nothing}
     </p>
     ${showEye && here.hand.length
       ? html`<button class="strip-button" aria-label=${local.hidden ? words.strip.show : words.strip.hide} aria-pressed=${local.hidden ? "true" : "false"} @click=${on.hide}>

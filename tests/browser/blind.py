@@ -1,0 +1,210 @@
+"""A player that sees nothing: it reads the accessibility tree and the live regions, and acts by role and name.
+
+``python -m tests.browser.blind --games 20`` plays so many games, two at a time, against bots, and tells how many were
+finished, how often a refusal was heard, and which facts of the server's view the text did not tell. Exit code 1 unless
+all games were finished without either.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import sync_playwright
+
+from tests.browser.blind_facts import untold
+from tests.browser.hearing import ON_CARD, PLURAL, Heard, Node
+from tests.browser.table_of_bots import Overheard, Table, chromium
+from tests.web.shipped import running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+COPIES = 4  # cards of a rank in the deck
+PATIENCE = 240.0  # seconds for a game on a busy machine
+
+
+class Blind:
+    """Plays one seat. ``step`` reads once and does one thing; ``over`` tells that the places were read."""
+
+    def __init__(self, page: Page, chance: Random) -> None:
+        self.page, self.chance = page, chance
+        self.over = False
+        self.calls = self.answers = self.late = 0
+        self.heard = Heard("")
+
+    def join(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.get_by_role("button", name=re.compile("^Join as")).click()
+        self.page.wait_for_url("**/play")
+        self.page.get_by_role("button", name="Skip", exact=True).click()
+        self.page.get_by_role("heading", name="You are in").wait_for()
+
+    def listen(self) -> Heard:
+        self.heard = Heard(self.page.locator("body").aria_snapshot())
+        return self.heard
+
+    def step(self) -> bool:
+        """Read, and do the one thing that the text asks for; tell whether there was any."""
+        heard = self.listen()
+        self.over = bool(heard.below("list", "Places"))
+        node = None if self.over else self._wanted(heard)
+        if node is None:
+            return False
+        try:
+            self.page.get_by_role(node.role, name=node.name, exact=True).first.click(timeout=2000)  # type: ignore[arg-type]
+        except TooLate:
+            self.late += 1  # somebody else was faster: nothing was pressed
+            return False
+        self.calls += node.name.startswith("Doubt it!")
+        self.answers += node.name.startswith(("Answer ", "Send this answer"))
+        return True
+
+    def _wanted(self, heard: Heard) -> Node | None:
+        if "On its way" in heard.text or "sent ✓" in heard.text:
+            return None
+        for done in ("Got it", "Ask .* this question", "Answer ", "Send this answer", "Let the .* go"):
+            if found := heard.first("button", done):
+                return found
+        return self._claim(heard) or self._lay(heard) or self._pick(heard)
+
+    def _claim(self, heard: Heard) -> Node | None:
+        """Doubt what cannot be true, every last card and now and then another one; else believe."""
+        call = heard.first("button", "Doubt it!")
+        said = re.search(r"(\d+) (\w+)$", call.name) if call else None
+        if not said:
+            return None
+        rank = ON_CARD[PLURAL[said[2]]]
+        held = sum(name.split()[0] == rank for name, _ in heard.cards)
+        doubts = held + int(said[1]) > COPIES or "If nobody doubts it" in heard.text or self.chance.random() < 0.1
+        return call if doubts else heard.first("button", "I believe")
+
+    def _lay(self, heard: Heard) -> Node | None:
+        """All true cards; without any, one that is not."""
+        rank = heard.to_lay
+        if rank is None or heard.first("button", "Take it back"):
+            return None
+        if play := heard.first("button", r"Play \d+ as"):
+            wanted = [one for name, one in heard.cards if name.split()[0] == ON_CARD[rank] and "picked" not in one.name]
+            honest = "honest" in heard.text.partition("Only you see this")[2][:12]
+            return wanted[0] if wanted and honest and len(wanted) < COPIES else play
+        free = [(name, one) for name, one in heard.cards if not one.off and ", picked" not in one.name]
+        true = [one for name, one in free if name.split()[0] == ON_CARD[rank]]
+        return true[0] if true else self.chance.choice(free)[1] if free else None
+
+    def _pick(self, heard: Heard) -> Node | None:
+        """A question to ask, an answer, a card that leaves."""
+        if "Let one card go" in heard.headline:
+            free = [one for _, one in heard.cards if not one.off]
+            return self.chance.choice(free) if free else None
+        for role in ("radio", "checkbox"):
+            free = [one for one in heard.nodes if one.role == role and not one.off]
+            if free:
+                return self.chance.choice(free)
+        if box := heard.first("textbox", "Your answer"):
+            self.page.get_by_role("textbox", name=box.name).fill("no idea")
+        return None
+
+
+class Game:
+    """One blind player at a table of bots, and what its text did not tell of its view."""
+
+    def __init__(self, page: Page, table: Table, chance: Random) -> None:
+        self.table, self.overheard = table, Overheard(page)
+        self.player = Blind(page, chance)
+        self.untold: Counter[str] = Counter()
+        self.moments = 0
+        self.snapshots: dict[str, str] = {}
+        self._doubtful: tuple[Any, float] | None = None
+        self._checked: Any = None
+        self.player.join(table.address)
+        table.deal()
+        self.ends = time.monotonic() + PATIENCE
+
+    @property
+    def running(self) -> bool:
+        return not self.player.over and time.monotonic() < self.ends
+
+    def step(self) -> None:
+        """Let the player do one thing, then hold what can be heard to the view, once for each view."""
+        if not self.player.step():
+            self.player.page.wait_for_timeout(60)
+        self.check()
+
+    def check(self) -> None:
+        view = self.overheard.view
+        if view is None or view["version"] == self._checked:
+            return
+        missing = untold(view, heard := self.player.listen())
+        assert self.overheard.view is not None
+        if self.overheard.view["version"] != view["version"]:
+            return
+        if missing:  # it may not be drawn yet: a view has two seconds to be
+            if self._doubtful is None or self._doubtful[0] != view["version"]:
+                self._doubtful = (view["version"], time.monotonic() + 2)
+            if time.monotonic() < self._doubtful[1]:
+                return
+            self.untold.update(missing)
+            self.snapshots |= dict.fromkeys(missing, heard.snapshot)
+        self._checked = view["version"]
+        self.moments += 1
+
+    def close(self) -> None:
+        self.player.page.context.close()
+        self.table.close()
+
+
+def tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main(arguments: list[str]) -> int:
+    """Play, two games at a time, and print the figures."""
+    read = argparse.ArgumentParser(prog="tests.browser.blind")
+    read.add_argument("--games", type=int, default=20)
+    read.add_argument("--show", action="store_true", help="print the text in which a fact was missing")
+    wanted = read.parse_args(arguments)
+    finished = refused = moments = 0
+    missing: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        numbers = iter(range(1, wanted.games + 1))
+        games: dict[int, Game] = {}
+        while True:
+            while len(games) < 2 and (number := next(numbers, None)):
+                page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
+                games[number] = Game(page, Table(server), Random(number))
+            if not games:
+                break
+            for number, game in list(games.items()):
+                if game.running:
+                    game.step()
+                    continue
+                game.check()
+                took = time.monotonic() - game.ends + PATIENCE
+                finished, moments = finished + game.player.over, moments + game.moments
+                refused += len(game.overheard.refused)
+                missing += game.untold
+                say = f"game {number}: {'finished' if game.player.over else 'not finished'} in {took:.0f} s, "
+                say += f"{game.player.calls} calls, {game.player.answers} answers, refused {game.overheard.refused}, "
+                tell(say + f"{game.moments} views compared, untold {dict(game.untold)}")
+                for fact, snapshot in game.snapshots.items() if wanted.show else ():
+                    tell(f"--- {fact}\n{snapshot}")
+                games.pop(number).close()
+        browser.close()
+    tell(f"finished {finished} of {wanted.games}, refused {refused}, {moments} views compared, untold {dict(missing)}")
+    return 0 if finished == wanted.games and not refused and not missing else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

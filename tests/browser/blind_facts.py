@@ -1,0 +1,128 @@
+"""Holds what was heard of a page to the view that the server sent it: is every fact in the text?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.hearing import ON_CARD, WORDS, plain
+
+if TYPE_CHECKING:
+    from tests.browser.hearing import Heard
+
+
+def cards(count: int | str) -> str:
+    return f"{count} card" if count == 1 else f"{count} cards"
+
+
+CLOCKS = {
+    "turn": "to lay cards|left for|can be doubted",
+    "last": "can be doubted",
+    "reveal": "goes on",
+    "choosing": "pick a question",
+    "answering": "answer",
+    "discard": "choose",
+    "explaining": "goes on",
+}
+
+
+def untold(view: dict[str, Any], heard: Heard) -> list[str]:
+    """Name every fact of a student's view that the text does not tell, or tells otherwise."""
+    table, own = view["table"], view["you"]["seat"]
+    if table is None:
+        return []
+    names = {seat["seat"]: seat["name"] for seat in view["lesson"]["seats"]}
+    phase = table["phase"]
+    told = {"over": _places, "turn": _turn, "last": _turn, "explaining": _explained}.get(phase, _challenge)
+    facts = told(table, names, own, heard)
+    if phase != "over":
+        facts["pile"] = f"Pile: {cards(table['pile'])}, face down" in heard.text
+        timers = [node.name for node in heard.nodes if node.role == "timer"]
+        kinds = [bool(re.search(CLOCKS[phase], name)) for name in timers]
+        facts["clock"] = kinds == ([True] if table["clock"] else [])
+    return [f"{fact} ({phase})" for fact, is_told in facts.items() if not is_told]
+
+
+def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
+    rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
+    wanted = [
+        re.compile(rf"{one['place']} {re.escape(names[one['seat']])}.* (out first|{cards(one['cards'] or 'no')})")
+        for one in table["places"]
+    ]
+    return {
+        "places": len(rows) == len(wanted) and all(re.match(one, row) for one, row in zip(wanted, rows, strict=True))
+    }
+
+
+def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
+    turn, claim = table["turn"], table["claim"]
+    rows = [plain(node.text) for node in heard.below("list", "Seats") if node.role == "listitem"]
+    called = {seat: "You" if seat == own else name for seat, name in names.items()}
+    order = table["seats"] if table["direction"] > 0 else table["seats"][::-1]
+    counted = [
+        re.match(rf"{re.escape(called[one['seat']])}(, bot)?: {cards(one['cards'])}\.", row)
+        for one, row in zip(order, rows, strict=False)
+    ]
+    faces = [f"{_on_card(card['face'][0])} of {SUITS[card['face'][1]]}" for card in table["you"]["hand"]]
+    facts = {
+        "hand": [name for name, _ in heard.cards] == faces,
+        "cards of each seat": len(rows) == len(order) and all(counted),
+        "turn": [one["seat"] for one, row in zip(order, rows, strict=False) if "On turn." in row] == [turn]
+        or bool(claim and claim["last"]),
+    }
+    if table["rank"] and table["phase"] == "turn":
+        word = WORDS[SIGNS.index(table["rank"])]
+        phrases = [rf"{re.escape(names[turn])} lays {_many(word)}", rf"lays {_many(word)}$"]
+        said = heard.text if turn != own else ""
+        facts["rank to lay"] = (
+            heard.to_lay == word or ("You lay" in heard.text and f"lay {_many(word)}" in heard.text)
+            if turn == own
+            else bool(re.search(phrases[0], said) or re.search(phrases[1], heard.headline))
+        )
+    if claim and claim["open"]:
+        word = WORDS[SIGNS.index(claim["rank"])]
+        count = f"{claim['count']} {word if claim['count'] == 1 else _many(word)}"
+        who = "You said" if claim["seat"] == own else f"{names[claim['seat']]} says"
+        facts["claim"] = who in heard.text and count in heard.text
+    return facts
+
+
+def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
+    """Reveal, choosing, answering, discard."""
+    question, choosing, facts = table["question"], table["choosing"], {}
+    if table["phase"] == "answering":
+        mine = question["answerer"] == own
+        facts["question"] = " ".join(question["text"].split()) in heard.text
+        facts["who answers"] = ("your question" if mine else f"{names[question['answerer']]} answers") in heard.text
+        facts["choices"] = all(" ".join(one.split()) in heard.text for one in question["choices"])
+    if table["phase"] in {"reveal", "choosing"} and not (choosing and choosing["asker"] == own):
+        shown = [f"{_on_card(one['face'][0])} of {SUITS[one['face'][1]]}: " for one in table["challenge"]["cards"]]
+        facts["turned cards"] = all(one in heard.text for one in shown)
+        facts["verdict"] = heard.headline == ("It was true." if table["challenge"]["honest"] else "Caught!")
+    if choosing and table["phase"] == "choosing":
+        asker = choosing["asker"]
+        facts["who chooses"] = ("Pick a question" if asker == own else f"{names[asker]} picks") in heard.text
+    return facts
+
+
+def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
+    result = table["question"]["result"]
+    facts = {"right or wrong": ("Right!" in heard.headline) == result["right"]}
+    if table["rank"]:
+        who = "you lay" if table["turn"] == own else f"{names[table['turn']]} lays"
+        facts["rank to lay"] = f"Next: {who} {_many(WORDS[SIGNS.index(table['rank'])])}" in heard.text
+    if result["explanation"]:
+        facts["explanation"] = " ".join(result["explanation"].split()) in heard.text
+    return facts
+
+
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+SIGNS = "A23456789TJQK"
+
+
+def _on_card(sign: str) -> str:
+    return ON_CARD[WORDS[SIGNS.index(sign)]]
+
+
+def _many(word: str) -> str:
+    return f"{word}es" if word == "six" else f"{word}s"

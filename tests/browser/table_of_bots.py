@@ -1,0 +1,128 @@
+"""One student and three bots at a table of Classroom, on the real server; the host hurries the bots.
+
+What the student does is for the tests; nothing here looks at the student's page.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import threading
+from typing import TYPE_CHECKING, Any
+
+import requests
+import websocket
+
+from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.web.shipped import Screen, host, open_lesson
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Playwright
+
+    from tests.web.shipped import Server
+
+SEATS = 4
+OPTIONS = {
+    "deck": "5",
+    "window": "2",
+    "last_window": "10",
+    "turn_time": "60",
+    "reveal_time": "3",
+    "choose_time": "30",
+    "answer_time": "60",
+    "discard_time": "20",
+    "explain_time": "20",
+}
+
+
+class Table:
+    """A lesson of its own. ``address`` is where the student joins; ``deal`` seats the bots and deals."""
+
+    def __init__(self, server: Server, **options: str) -> None:
+        self.code = open_lesson(
+            host_browser := host(server),
+            "classroom",
+            **{f"opt.{name}": one for name, one in (OPTIONS | options).items()},
+        )
+        self.address = f"{server.base}/j/{self.code}"
+        self.wall = Screen(host_browser, "wall", self.code)
+        self._over = threading.Event()
+        self._host = threading.Thread(target=self._waits_for_no_bot, daemon=True)
+
+    def deal(self) -> None:
+        """Let bots sit down, deal, and hurry them from now on."""
+        assert self.wall.act("bots", seats=SEATS) == {"done": True}
+        self.wall.wait_for(lambda view: len(view["lesson"]["seats"]) == SEATS)
+        assert self.wall.act("deal") == {"done": True}
+        self._host.start()
+
+    def close(self) -> None:
+        """Let the host go."""
+        self._over.set()
+        with contextlib.suppress(OSError, websocket.WebSocketException):
+            self.wall.close()
+        if self._host.is_alive():
+            self._host.join(40)
+
+    def _waits_for_no_bot(self) -> None:
+        ends = (ConnectionError, websocket.WebSocketException, OSError, AssertionError, requests.RequestException)
+        view, skipped = self.wall.sync(), None
+        with contextlib.suppress(*ends):
+            while not self._over.is_set():
+                table = view["table"]
+                if table and table["step"] != skipped and not table["wait"] and may_skip(view):
+                    skipped = table["step"]
+                    self.wall.act("skip", step=skipped)
+                    view = self.wall.views[-1]
+                elif table and table["wait"] and may_skip(view):
+                    self._over.wait(table["wait"] / 1000)
+                    view = self.wall.sync()
+                else:
+                    view = self.wall._next(lambda text: self.wall.views[-1] if text.startswith('42["view"') else None)
+
+
+def may_skip(view: dict[str, Any]) -> bool:
+    """Tell whether only a bot is waited for, and the student has nothing more to say about the newest claim."""
+    table = view["table"]
+    (student,) = (seat["seat"] for seat in view["lesson"]["seats"] if not seat["bot"])
+    if table["phase"] == "choosing":
+        return bool(table["choosing"]["asker"] != student)
+    if table["phase"] == "answering":
+        return bool(table["question"]["answerer"] != student)
+    if table["phase"] == "explaining":
+        return student in table["ready"]
+    claim = table["claim"]
+    open_to_student = claim and claim["open"] and student not in claim["believers"]
+    return bool(table["phase"] == "turn" and table["turn"] != student and not open_to_student)
+
+
+class Overheard:
+    """What the server says to a page: its newest ``view``, and the ``refused`` acts. For a test, never for a player."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: dict[str, Any] | None = None
+        self.refused: list[str] = []
+        page.on("websocket", lambda line: line.on("framereceived", self._frame))
+
+    def _frame(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        if text.startswith('42["view"'):
+            self._take(json.loads(text[2:])[1])
+        elif text.startswith("43"):
+            (said,) = json.loads(text[text.index("[") :])
+            if said and said.get("view"):
+                self._take(said["view"])
+            if said and said.get("refused") not in (None, "too_early"):  # the phone sends an early play again
+                self.refused.append(said["refused"])
+
+    def _take(self, view: dict[str, Any]) -> None:
+        if self.view is None or view["version"] >= self.view["version"]:
+            self.view = view
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """Start the Chromium that the tests drive, for a command of its own."""
+    named = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=named, args=CHROMIUM_ARGUMENTS)
