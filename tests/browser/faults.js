@@ -54,7 +54,7 @@
     return each.getClientRects().length && (target.height < 43.5 || target.width < 43.5);
   });
   faults.push(...small.map((each) => `smaller than 44 px: ${each.textContent.trim() || each.name}`));
-  const counted = /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)\s+(cheat(s|ed)?|lies|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught\s+(\d+|once|twice)/i;
+  const counted = /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)\s+(cheat(s|ed)?|lies(?! face| open)|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught\s+(\d+|once|twice)/i;
   const told = document.body.innerText.match(counted);
   if (told) faults.push(`counts cheats: ${told[0]}`);
   return [...new Set(faults)];
