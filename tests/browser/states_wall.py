@@ -211,6 +211,15 @@ STATES: dict[str, View] = {
             for n, name in enumerate(CLASS[:31], 1)
         ],
     ),
+    "lobby-bots": lobby(
+        4,
+        deal=None,
+        seats=[
+            {"seat": n, "name": name, "sign": n - 1, "bot": True, "ready": True}
+            for n, name in enumerate(FIVE[:4], 1)
+        ],
+    ),
+    "lobby-no-network": lobby(0, address=""),
     "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
     "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False),
     "lobby-long-names": lobby(8, names=LONG),

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.faults import settle, wall_axe, wall_faults
+from tests.browser.catalogue import served
+from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
 from tests.web.proxy import Proxy, WebSockets
 from tests.web.shipped import Screen, Server, host, open_lesson, running, until
 from tests.web.test_tonight import FAR, made_up, shown
@@ -96,6 +97,39 @@ def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
     page.locator(".lobby-address", has_text=shown(laptop)).wait_for()
     assert "192.168.1.7" in str(page.locator(".lobby-qr").get_attribute("src"))
     looks_right(page)
+    assert said == []
+
+
+PULSE = """window.catalogue.on.pulse({here: [], reach: {address: "192.168.1.7:8000", shut: false, addresses: [
+  {address: "192.168.1.7:8000", devices: 0, websocket: false},
+  {address: "10.20.30.40:8000", devices: 2, websocket: true}]}})"""
+
+
+def test_the_wall_names_the_causes_after_a_minute_and_fills_the_table(browser: Browser) -> None:
+    said: list[str] = []
+    page = opened(browser, said, (1024, 768), reduced_motion="reduce")
+    page.clock.install()
+    with served() as address:
+        show_wall(page, address, "lobby-empty")
+        page.evaluate(PULSE)
+        page.get_by_role("button", name="No phone yet", exact=True).wait_for()
+        page.clock.fast_forward(61_000)
+        page.get_by_role("button", name="No phone yet: why?").wait_for()
+        looks_right(page)
+        page.get_by_role("button", name="No phone yet: why?").click()
+        assert page.get_by_text("Two networks.").is_visible()
+        assert page.get_by_text("a phone came by this one").count() == 1
+        looks_right(page)
+        page.get_by_role("button", name="Use this one: 10.20.30.40:8000").click()
+        page.get_by_role("button", name="Done").click()
+        page.get_by_role("button", name="Add 4 bots").click()
+        asked = page.evaluate("window.catalogue.acts")
+        assert asked == [{"do": "address", "address": "10.20.30.40:8000"}, {"do": "bots", "seats": 4}]
+        show_wall(page, address, "lobby-five")
+        page.get_by_role("button", name="Add a bot").click()
+        assert page.evaluate("window.catalogue.acts") == [{"do": "bots", "seats": 6}]
+        show_wall(page, address, "lobby-long-names")  # eight are enough
+        assert page.get_by_role("button", name=re.compile("^Add")).count() == 0
     assert said == []
 
 

@@ -34,9 +34,9 @@ const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at":
 </li>`;
 
 /** What stands above the names: what is missing. Nothing is missing: the names have the room. */
-function state({ lesson, you }) {
+function state({ lesson, you }, address) {
   const missing = deal(lesson.deal, lesson.seats.length);
-  if (lesson.seats.length === 0) return words.first;
+  if (lesson.seats.length === 0) return address ? words.first : "";
   if (missing) return missing;
   return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
 }
@@ -60,10 +60,11 @@ function wayIn({ lesson }, address) {
 export function lobby(view, _cast, local) {
   const { lesson } = view;
   const moments = words.moments(lesson);
-  const said = state(view);
+  const address = addressOf(view, local);
+  const said = state(view, address);
   return html`<section class="scene lobby">
     <div class="lobby-in">
-      ${wayIn(view, addressOf(view, local))}
+      ${wayIn(view, address)}
     </div>
     <div class="lobby-class">
       ${readiness(lesson)}
