@@ -53,6 +53,11 @@ export function actionsFor(app) {
       const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
       app.say(plain(words.hand.pickedNow(picked.map((one) => cardName(one.face)), honest)));
     }),
+    /** A card has the focus: Tab comes back to it. */
+    reached(id) {
+      local.stop = id;
+      app.draw();
+    },
     play: drawn((turn, cards) => {
       if (local.wait && msLeft(local.wait) > 0) {
         local.armed = { turn, cards };

@@ -8,6 +8,22 @@ import * as words from "../words/phone.js";
 /** The size class: 5 columns to 20 cards, 6 to 30, then 7. */
 const sizeOf = (count) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 
+/** The hand is one stop of the Tab key; inside it arrows, Home and End move. Which key goes by how many places. */
+const MOVES = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
+
+function move(event) {
+  const by = MOVES[event.key];
+  if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...event.currentTarget.querySelectorAll("button")];
+  const to = Math.max(0, Math.min(all.length - 1, all.indexOf(event.target) + by));
+  event.preventDefault();
+  all[to]?.focus();
+}
+
+/** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
+const stopOf = ({ hand: cards, local }, mark) =>
+  (cards.find((card) => card.id === local.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
+
 /**
  * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
  * an id is picked, `pick(card, may)` is called for a tap.
@@ -20,27 +36,30 @@ export function hand(here, { mark = null, only = null, picked = (id) => here.loc
   const cards = here.hand;
   const may = only && new Set(only);
   const size = sizeOf(cards.length);
+  const stop = stopOf(here, mark);
   return html`<section class="hand-zone size-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
     ${here.local.hidden
       ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
-      : html`<ul class="hand" aria-labelledby="hand-title">
+      : html`<ul class="hand" aria-labelledby="hand-title" @keydown=${move}>
           ${repeat(
             cards,
             (card) => card.id,
-            (card) => one(card, { marked: rankOf(card.face) === mark, barred: may !== null && !may.has(card.id), picked: picked(card.id), pick }),
+            (card) => one(card, { marked: rankOf(card.face) === mark, barred: may !== null && !may.has(card.id), picked: picked(card.id), pick, stops: card.id === stop, reached: here.on.reached }),
           )}
         </ul>`}
   </section>`;
 }
 
-function one(card, { marked, barred, picked, pick }) {
+function one(card, { marked, barred, picked, pick, stops, reached }) {
   const name = cardName(card.face);
   return html`<li>
     <button
       class="card ${marked ? "marked" : ""} ${picked ? "picked" : ""} ${barred ? "barred" : ""}"
       aria-label=${picked ? words.hand.picked(name) : barred ? words.hand.cannot(name) : name}
       aria-disabled=${barred ? "true" : "false"}
+      tabindex=${stops ? 0 : -1}
+      @focus=${() => reached(card.id)}
       @click=${() => pick(card, !barred)}
     >
       ${face(card.face)}${picked ? html`<i class="tick" aria-hidden="true">${signs.picked}</i>` : nothing}

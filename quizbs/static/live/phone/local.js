@@ -11,6 +11,7 @@ export const freshLocal = () => ({
   here: null, // seats that are connected, a Set; null: not known
   away: null, // "moved" | "removed" | "closed" | "unknown"
   picked: new Set(), // ids of own cards
+  stop: null, // id of the card that had the focus last
   reading: null, // id of the card whose question is shown
   choices: [], // picked choices of the question
   typed: "",
