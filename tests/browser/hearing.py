@@ -34,7 +34,7 @@ class Heard:
         for line in snapshot.splitlines():
             found = _LINE.match(re.sub(r"^( *- )'(.*)'(:?)$", r"\1\2\3", line))
             if found:
-                name, text = (found[1 and part] or "" for part in ("name", "text"))
+                name, text = (found[part] or "" for part in ("name", "text"))
                 text = text[1:-1] if text[:1] == text[-1:] == '"' else text
                 off = "[disabled]" in found["more"]
                 self.nodes.append(
