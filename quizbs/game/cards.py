@@ -5,6 +5,7 @@ nobody outside the rules ever sees that digit (``face``).
 """
 
 from collections.abc import Iterable
+from itertools import product
 from math import gcd
 from typing import NewType
 
@@ -41,13 +42,14 @@ def ranks_to(last: Rank) -> str:
     return RANKS[: RANKS.index(last) + 1]
 
 
-_ORDER = {rank: number for number, rank in enumerate(RANKS)}
-_SUIT_ORDER = {suit: number for number, suit in enumerate(SUITS)}
+MOST_DECKS = 8
+_COPIES = ("", *map(str, range(2, MOST_DECKS + 1)))
+_PLACES = {Card(rank + suit + copy): place for place, (rank, suit, copy) in enumerate(product(RANKS, SUITS, _COPIES))}
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Return cards as a hand shows them: by rank, then by suit, then by deck."""
-    return tuple(sorted(cards, key=lambda card: (_ORDER[card[0]], _SUIT_ORDER[card[1]], card)))
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def fits(seats: int, last: Rank, step: int = 1) -> bool:

@@ -1,16 +1,16 @@
-"""A challenge after the reveal: question, answer, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
+"""A challenge after the reveal: question, settlement, hunter, explanation (A12, A14, B11–B19, C7, C9).
 
 The order is reveal, question, answer, pile, so that stakes can depend on the answer (``docs/rules.md`` 19).
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import answer_time, shared_closes, step_closes, turn_closes
-from quizbs.game.commands import Answer, Ask, Decline, Discard, Ready
+from quizbs.game.clocks import asked_closes, shared_closes, step_closes, turn_closes
+from quizbs.game.commands import Ask, Decline, Discard, Ready
 from quizbs.game.endings import ranking
 from quizbs.game.events import (
-    Answered,
     Asked,
     Declined,
     Discarded,
@@ -20,16 +20,14 @@ from quizbs.game.events import (
     Hunted,
     Offered,
     Read,
-    Relaid,
     Settled,
     TurnCame,
 )
 from quizbs.game.evolve import replay
+from quizbs.game.log import Tally
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Challenge, Offer, Table, Tally, in_playing_order, people
-from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.laying import relay
-from quizbs.quiz.question import Kind
+from quizbs.game.table import Challenge, Offer, Table, has_ended, in_playing_order, people
+from quizbs.quiz.order import shown, taken_away
 
 
 def after_reveal(table: Table, challenge: Challenge, now: float, chance: Random) -> list[Event]:
@@ -73,18 +71,22 @@ def _others(table: Table, asker: int) -> tuple[int, ...]:
 def least_asked(table: Table, asker: int, among: tuple[int, ...]) -> int:
     """Return which of these seats was asked least; of several the next in turn after the asker."""
     order = [seat for seat in in_playing_order(table, asker) if seat in among]
-    return min(order, key=lambda seat: table.tally.get(seat, Tally()).asked)
+    return min(order, key=lambda seat: _times_asked(table.tally.get(seat, Tally())))
+
+
+def _times_asked(tally: Tally) -> int:
+    return tally.asked + tally.repeats
 
 
 def _asked(
     table: Table, challenge: Challenge, offer: Offer, card: int, answerer: int, now: float, chance: Random
 ) -> Asked:
     question = table.questions[table.on_card[challenge.claim.cards[card]]]
-    order = list(range(len(question.choices)))
-    if question.kind is not Kind.TRUE_FALSE:
-        chance.shuffle(order)
-    closes_at = step_closes(table, answerer, now, answer_time(table, question))
-    return Asked(offer.asker, answerer, card, question.id, tuple(order), now, closes_at)
+    order = shown(question, chance)
+    fewer = any(ease.fewer for ease in table.eases.values())
+    without = taken_away(question, order, chance) if fewer else ()
+    closes_at = asked_closes(table, answerer, now, question)
+    return Asked(offer.asker, answerer, card, question.id, order, now, closes_at, without)
 
 
 def _chosen(table: Table, seat: int, number: int) -> tuple[Challenge, Offer]:
@@ -122,47 +124,6 @@ def choosing_over(table: Table, now: float, chance: Random) -> list[Event]:
     return [_asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)]
 
 
-def answer(table: Table, command: Answer, now: float) -> list[Event]:
-    """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
-    asking = table.asking
-    if table.phase != "answering" or asking is None:
-        raise Refused("closed")
-    require(asking.number == command.question, "closed")
-    require(asking.answerer == command.seat, "not_yours")
-    question = table.questions[asking.question]
-    if question.kind is Kind.TYPED:
-        require(command.text is not None and command.choices is None, "not_understood")
-    else:
-        picked = command.choices
-        require(picked is not None and command.text is None, "not_understood")
-        require(picked and set(picked) <= set(range(len(asking.order))), "not_understood")
-        require(len(set(picked or ())) == len(picked or ()), "not_understood")
-        require(question.kind is Kind.MULTI or len(picked or ()) == 1, "not_understood")
-    real = None if command.choices is None else tuple(asking.order[place] for place in command.choices)
-    others = table.questions.values()
-    right = is_right(question, Given(choices=real, text=command.text), others)
-    return _after_answer(table, Answered(command.seat, right, command.choices, command.text), now)
-
-
-def answering_over(table: Table, now: float) -> list[Event]:
-    """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
-    if table.asking is None:
-        raise Refused("closed")
-    return _after_answer(table, Answered(table.asking.answerer, None), now)
-
-
-def _after_answer(table: Table, answered: Answered, now: float) -> list[Event]:
-    asking, challenge = table.asking, table.challenge
-    if asking is None or challenge is None:
-        raise Refused("closed")
-    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, table.asked, table.missed)
-    events: list[Event] = [answered]
-    if on_card:
-        events.append(Relaid(on_card, spare))
-    right = answered.right is True and asking.answerer == challenge.loser
-    return [*events, *settle(table, challenge, now, right=right, asked=True)]
-
-
 def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return what the loser takes and what leaves (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
     pile = table.pile
@@ -182,24 +143,26 @@ def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked
     hunts = table.options.hunter and not challenge.claim.honest and caller is not None
     if hunts and caller is not None and len(table.hands[caller]) > 1:
         return [*events, Hunted(caller, now, step_closes(table, caller, now, table.options.discard_time))]
-    # Places count what everybody holds once the pile has gone, so the end is decided on the table as it will be.
-    return [*events, *after_settlement(replay(events, table), now, asked=asked)]
+    return [*events, *after_settlement(table, now, asked=asked, just=events)]
 
 
-def after_settlement(table: Table, now: float, *, asked: bool) -> list[Event]:
-    """Explain the answer if there was a question, else go on."""
+def after_settlement(table: Table, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
+    """Explain the answer if there was a question, else go on; ``just``: as for ``go_on``."""
     if asked:
         return [Explained(now, shared_closes(people(table), now, table.options.explain_time))]
-    return go_on(table, now)
+    return go_on(table, now, just)
 
 
-def go_on(table: Table, now: float) -> list[Event]:
-    """After a challenge: the winner if the last card was true (B15), else the seat after the layer plays."""
+def go_on(table: Table, now: float, just: Sequence[Event] = ()) -> list[Event]:
+    """After a challenge: the winner if the last card was true (B15), else the seat after the layer plays.
+
+    ``just`` are events that are decided and not yet in ``table``: places count what everybody holds after them.
+    """
     challenge = table.challenge
     if challenge and challenge.claim.honest and not table.hands[challenge.claim.seat]:
-        return [Ended(ranking(table, challenge.claim.seat), challenge.claim.seat)]
-    if table.rank is None:
-        return [Ended(ranking(table))]
+        return [Ended(ranking(replay(just, table), challenge.claim.seat), challenge.claim.seat)]
+    if has_ended(table):
+        return [Ended(ranking(replay(just, table)))]
     return [TurnCame(now, turn_closes(table, table.turn, table.turn_number, now))]
 
 
@@ -228,8 +191,9 @@ def discard_over(table: Table, now: float, chance: Random) -> list[Event]:
 
 def ready(table: Table, command: Ready, now: float) -> list[Event]:
     """Note that a seat has read the explanation; when all have, the game goes on."""
-    require(table.phase == "explaining" and table.asking is not None, "closed")
-    require(table.asking is not None and table.asking.number == command.question, "closed")
+    asking = table.asking
+    if table.phase != "explaining" or asking is None or asking.number != command.question:
+        raise Refused("closed")
     require(command.seat not in table.ready, "closed")
     events: list[Event] = [Read(command.seat)]
     if table.ready | {command.seat} >= people(table):

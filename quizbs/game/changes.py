@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game.cards import Card, in_order
-from quizbs.game.table import LOG_LENGTH, Happening, Table, Tally
+from quizbs.game.log import LOG_LENGTH, Happening, Tally
+from quizbs.game.table import Table
 
 
 def told(table: Table, what: str, **facts: Any) -> dict[str, Any]:
@@ -32,11 +33,20 @@ def into_hand(table: Table, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
 
 
 def out_of_hand(table: Table, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
-    gone = frozenset(cards)
-    return {
-        "hands": table.hands | {seat: tuple(card for card in table.hands[seat] if card not in gone)},
-        "ids": {card: number for card, number in table.ids.items() if card not in gone},
-    }
+    ids = table.ids.copy()
+    hand = list(table.hands[seat])
+    for card in cards:
+        hand.remove(card)
+        del ids[card]
+    return {"hands": table.hands | {seat: tuple(hand)}, "ids": ids}
+
+
+def unchallenged(table: Table) -> dict[str, Any]:
+    """Return the changes of a claim that nobody called: the row of calls against its seat is broken."""
+    claim = table.claim
+    if not table.options.calls_in_row or claim is None or not claim.open:
+        return {}
+    return {"in_row": {seat: row for seat, row in table.in_row.items() if seat != claim.seat}}
 
 
 def counted(table: Table, seat: int, **more: int) -> dict[int, Tally]:

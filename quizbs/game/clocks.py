@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from quizbs.game.table import Table
+from quizbs.game.table import Table, acting_seat, ease_of, people
 from quizbs.quiz.question import Question
 
 AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
@@ -10,6 +10,8 @@ AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long en
 
 def step_closes(table: Table, seat: int, now: float, length: float) -> float | None:
     """Return when a step that waits for ``seat`` ends."""
+    if table.eases:
+        length *= ease_of(table, seat).time
     return shared_closes({seat} - table.automatic, now, length)
 
 
@@ -27,13 +29,39 @@ def turn_closes(table: Table, seat: int, turn_number: int, free_at: float) -> fl
 
 def turn_time(table: Table, turn_number: int) -> float:
     """Return how long a turn lasts. The first lap may go without a clock, so that everybody can learn in peace."""
-    first_lap = turn_number <= len(table.seats)
+    first_lap = turn_number <= len(table.seats) and table.last_turn is None
     return 0 if first_lap and not table.options.first_lap_clock else table.options.turn_time
 
 
 def answer_time(table: Table, question: Question) -> float:
     """Return how long this question may take: its own time, but no limit where none is wanted for any question."""
     return (question.time or table.options.answer_time) if table.options.answer_time else 0
+
+
+def asked_closes(table: Table, answerer: int, now: float, question: Question) -> float | None:
+    """Return when the time to answer ends; others who answer along have theirs even where the asked one has nobody."""
+    length = answer_time(table, question)
+    others = people(table) - table.bots | table.guests
+    if table.options.answer_along and answerer in table.automatic and others:
+        return now + length if length else None
+    return step_closes(table, answerer, now, length)
+
+
+def common_end(table: Table) -> float | None:
+    """Return when the present step would end for a seat with nothing eased: the clock that everybody sees.
+
+    A longer one is private, so it is worked out without a look at who has one.
+    """
+    seat = acting_seat(table)
+    if seat is None or seat in table.automatic:
+        return table.closes_at
+    length = length_of_step(table)
+    return table.began_at + length if length else None
+
+
+def own_length(table: Table, seat: int) -> float:
+    """Return how long a step that waits for this seat lasts; 0: no limit."""
+    return length_of_step(table) * ease_of(table, seat).time
 
 
 def length_of_step(table: Table) -> float:

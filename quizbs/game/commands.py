@@ -2,6 +2,8 @@
 
 import msgspec
 
+from quizbs.game.ease import Ease
+from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
@@ -10,6 +12,8 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     """Deal a new game. ``seats`` in clockwise order with their ``signs`` (0–7); ``dealer`` is one of them.
 
     ``bank`` holds the questions to lie on the cards, right answers included; ``language`` is theirs, as ``"en"``.
+    ``eases`` are those of seats and guests; ``bots`` are the seats that nobody waits for to answer along. ``seen`` and
+    ``missed`` are of the earlier games of the lesson (``small_banks.remembered``).
     """
 
     options: Options
@@ -19,6 +23,11 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 1
     bank: tuple[Question, ...] = ()
     language: str = ""
+    eases: dict[int, Ease] = {}
+    guests: tuple[int, ...] = ()
+    bots: tuple[int, ...] = ()
+    seen: dict[str, tuple[int, ...]] = {}
+    missed: tuple[str, ...] = ()
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -27,6 +36,13 @@ class Play(msgspec.Struct, frozen=True):
     seat: int
     turn: int
     cards: tuple[int, ...]
+
+
+class Pass(msgspec.Struct, frozen=True):
+    """Lay nothing in the turn with this number, where that is allowed."""
+
+    seat: int
+    turn: int
 
 
 class Believe(msgspec.Struct, frozen=True):
@@ -68,6 +84,15 @@ class Answer(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
+class AnswerAlong(msgspec.Struct, frozen=True):
+    """Answer the same question as the one who was asked, without a stake."""
+
+    seat: int
+    question: int
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
 class Discard(msgspec.Struct, frozen=True):
     """The hunter lets one own card (by its hand id) leave the game."""
 
@@ -86,9 +111,13 @@ class Ready(msgspec.Struct, frozen=True):
 class Pause(msgspec.Struct, frozen=True):
     """Stop every clock."""
 
+    by: By = "host"
+
 
 class Resume(msgspec.Struct, frozen=True):
-    """Let the clocks go on where they stopped."""
+    """Let the clocks go on where they stopped, unless somebody else stopped them too."""
+
+    by: By = "host"
 
 
 class Skip(msgspec.Struct, frozen=True):
@@ -98,10 +127,29 @@ class Skip(msgspec.Struct, frozen=True):
 
 
 class StandIn(msgspec.Struct, frozen=True):
-    """Let the server play for a seat, or no longer."""
+    """Let the server play for a seat, or no longer. A lesser reason (``Why``) does not undo a weightier one."""
 
     seat: int
     on: bool
+    why: Why = "host"
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Let a seat that came late answer along here, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Accommodate(msgspec.Struct, frozen=True):
+    """Make it easier for a seat or a guest; nobody else learns of it."""
+
+    seat: int
+    ease: Ease
+
+
+class LastLap(msgspec.Struct, frozen=True):
+    """The bell rang: finish the challenge and the lap, then the game ends."""
 
 
 class Overrule(msgspec.Struct, frozen=True):
@@ -127,6 +175,7 @@ class Extend(msgspec.Struct, frozen=True):
     seconds: float
 
 
-SeatCommand = Play | Believe | Call | Ask | Decline | Answer | Discard | Ready
+SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Discard | Ready
 HostCommand = Pause | Resume | Skip | StandIn | Overrule | End
-Command = Open | SeatCommand | HostCommand | Due | Extend
+LessonCommand = Guest | Accommodate | LastLap
+Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

@@ -4,6 +4,7 @@ from random import Random
 
 from quizbs.game.cards import Card, deck_of, in_order
 from quizbs.game.commands import Open
+from quizbs.game.ease import NO_EASE
 from quizbs.game.events import Dealt
 from quizbs.game.options import Options, deck_for, decks_for
 from quizbs.game.refusal import require
@@ -21,7 +22,9 @@ def open_table(table: Table, command: Open, now: float, chance: Random) -> list[
     last_rank, decks = deck_for(options, len(seats)), decks_for(options, len(seats))
     cards = deck_of(last_rank, decks)
     chance.shuffle(cards)
-    starter = _starter(options, command, chance)
+    starter = known_starter(options, seats, command.dealer, command.round)
+    if starter is None:
+        starter = chance.choice(seats)
     order = _from(seats, starter, options)
     each = len(cards) // len(seats)
     hands = {seat: cards[number * each : (number + 1) * each] for number, seat in enumerate(order)}
@@ -31,7 +34,10 @@ def open_table(table: Table, command: Open, now: float, chance: Random) -> list[
             hands[seat].append(card)
         pile = []
     bank = take(command.bank, cards, chance) if options.questions else []
+    bank.sort(key=lambda question: question.id in command.seen)  # stable: what nobody has seen comes first
     on_card, spare = lay(bank, cards)
+    known = {question.id for question in bank}
+    first_turn = options.turn_time * command.eases.get(starter, NO_EASE).time
     return [
         Dealt(
             at=now,
@@ -43,24 +49,29 @@ def open_table(table: Table, command: Open, now: float, chance: Random) -> list[
             hands=tuple(in_order(hands[seat]) for seat in seats),
             pile=tuple(pile),
             starter=starter,
-            closes_at=now + options.turn_time if options.turn_time and options.first_lap_clock else None,
+            closes_at=now + first_turn if first_turn and options.first_lap_clock else None,
             questions=tuple(bank),
             language=command.language,
             on_card=on_card,
             spare=spare,
+            eases=command.eases,
+            guests=command.guests,
+            bots=command.bots,
+            seen={question: seats for question, seats in command.seen.items() if question in known},
+            missed=tuple(question for question in command.missed if question in known),
         )
     ]
 
 
-def _starter(options: Options, command: Open, chance: Random) -> int:
+def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_number: int) -> int | None:
+    """Return who will begin, or ``None`` where only the deal draws it. ``seats`` clockwise, ``dealer`` one of them."""
     match options.starter:
         case "bottle":  # C1; whoever it points at deals and begins
-            return chance.choice(command.seats)
+            return None
         case "rotates":
-            return command.seats[(command.round - 1) % len(command.seats)]
+            return seats[(round_number - 1) % len(seats)]
         case "left_of_dealer":  # A4, B5: clockwise, the next seat sits to the left
-            seats = command.seats
-            return seats[(seats.index(command.dealer) + 1) % len(seats)]
+            return seats[(seats.index(dealer) + 1) % len(seats)]
 
 
 def _from(seats: tuple[int, ...], first: int, options: Options) -> list[int]:

@@ -1,7 +1,8 @@
 """Places at the end of a game (``docs/rules.md``, Places)."""
 
 from quizbs.game.events import Place
-from quizbs.game.table import Table, Tally
+from quizbs.game.log import Tally
+from quizbs.game.table import Table
 
 
 def ranking(table: Table, winner: int | None = None) -> tuple[Place, ...]:
@@ -20,5 +21,18 @@ def ranking(table: Table, winner: int | None = None) -> tuple[Place, ...]:
     places: list[Place] = []
     for number, seat in enumerate(order, start=1):
         tied = places and standing(order[number - 2]) == standing(seat)
-        places.append(Place(seat, places[-1].place if tied else number))
+        tally = table.tally.get(seat, Tally())
+        places.append(
+            Place(
+                seat,
+                places[-1].place if tied else number,
+                cards=len(table.hands[seat]),
+                right=tally.right,
+                asked=tally.asked,
+                along=tally.along,
+                along_right=tally.along_right,
+                calls=tally.calls,
+                caught=tally.caught,
+            )
+        )
     return tuple(places)

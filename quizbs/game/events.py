@@ -5,11 +5,17 @@ Times are seconds on the server's clock. ``closes_at`` is when the step that beg
 no luck and no bank.
 """
 
+from typing import Literal
+
 import msgspec
 
 from quizbs.game.cards import Card, Rank
+from quizbs.game.ease import Ease
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
+
+Why = Literal["away", "host", "removed"]  # why the server plays for a seat: no phone, the teacher, nobody there
+By = Literal["host", "freeze"]  # who stopped the clocks: this table alone, or everything at once
 
 
 class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
@@ -29,6 +35,11 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     language: str = ""
     on_card: dict[Card, str] = {}
     spare: tuple[str, ...] = ()
+    eases: dict[int, Ease] = {}
+    guests: tuple[int, ...] = ()
+    bots: tuple[int, ...] = ()  # seats that nobody waits for to answer along
+    seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer of a question
+    missed: tuple[str, ...] = ()  # and which were answered wrong the last time
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -52,6 +63,15 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     cards: tuple[Card, ...]
     at: float
     free_at: float
+    closes_at: float | None
+    automatic: bool = False
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """A seat let its turn go by without a card. The claim before can no longer be called."""
+
+    seat: int
+    at: float
     closes_at: float | None
     automatic: bool = False
 
@@ -102,7 +122,9 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """A question is asked. ``order`` gives the places of its choices as they are shown."""
+    """A question is asked. ``order`` gives the places of its choices as they are shown; ``without`` are those, as
+    shown, that are taken away for seats with fewer choices.
+    """
 
     asker: int
     answerer: int
@@ -111,15 +133,33 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
     order: tuple[int, ...]
     at: float
     closes_at: float | None
+    without: tuple[int, ...] = ()
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """The answer, as given, and whether it is right; ``None`` when none came in time."""
+    """The answer, as given, and whether it is right; ``None`` when none came in time.
+
+    Where all answer along nobody is told before ``Revealed``; ``closes_at`` is when the time of the others ends.
+    """
 
     seat: int
     right: bool | None
     choices: tuple[int, ...] | None = None
     text: str | None = None
+    closes_at: float | None = None
+
+
+class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
+    """Somebody else answered the same question, without a stake."""
+
+    seat: int
+    right: bool
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """All have answered, or their time is over: everybody sees what is right."""
 
 
 class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
@@ -176,12 +216,14 @@ class Paused(msgspec.Struct, frozen=True, tag="paused"):
     """Every clock stands still."""
 
     at: float
+    by: By = "host"
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """The clocks go on where they stopped."""
+    """One who stopped the clocks lets them go; when nobody holds them any more they go on where they stopped."""
 
     at: float
+    by: By = "host"
 
 
 class Extended(msgspec.Struct, frozen=True, tag="extended"):
@@ -197,6 +239,33 @@ class SteppedIn(msgspec.Struct, frozen=True, tag="stepped_in"):
     on: bool
     began_at: float
     closes_at: float | None
+    why: Why = "host"
+
+
+class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
+    """A seat without cards answers along here, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Eased(msgspec.Struct, frozen=True, tag="eased"):
+    """It is made easier for one seat from now on; ``closes_at`` is when the running clock ends now."""
+
+    seat: int
+    ease: Ease
+    closes_at: float | None
+
+
+class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
+    """The bell rang: the turn ``last_turn`` is the last one. Where it was played already, the open claim may still be
+    called (``closing``). The running clock is now this one.
+    """
+
+    last_turn: int
+    closing: bool
+    began_at: float
+    closes_at: float | None
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
@@ -208,10 +277,17 @@ class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end; shared places have the same number."""
+    """A seat's place at the end; shared places have the same number. What it did in the game stands beside it."""
 
     seat: int
     place: int
+    cards: int = 0  # left in hand
+    right: int = 0  # of the questions asked to it
+    asked: int = 0
+    along: int = 0  # questions answered along
+    along_right: int = 0
+    calls: int = 0
+    caught: int = 0  # right calls
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
@@ -225,6 +301,7 @@ Event = (
     Dealt
     | Opened
     | Laid
+    | Passed
     | Believed
     | Stood
     | Called
@@ -233,6 +310,8 @@ Event = (
     | Declined
     | Asked
     | Answered
+    | AnsweredAlong
+    | Revealed
     | Relaid
     | Settled
     | Hunted
@@ -244,6 +323,9 @@ Event = (
     | Resumed
     | Extended
     | SteppedIn
+    | GuestCame
+    | Eased
+    | LastLapCame
     | Overruled
     | Ended
 )

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
-from quizbs.game.changes import clock, into_hand, out_of_hand, told
+from quizbs.game.changes import clock, into_hand, out_of_hand, told, unchallenged
+from quizbs.game.ease import NO_EASE
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
-from quizbs.game.table import NO_TABLE, Claim, Table, rank_after, seat_after
+from quizbs.game.table import NO_TABLE, Claim, Table, ends_with, rank_after, seat_after
 
 
 def evolve(table: Table, event: e.Event) -> Table:
@@ -41,6 +42,12 @@ def _dealt(_: Table, event: e.Dealt) -> Table:
         language=event.language,
         on_card=event.on_card,
         spare=event.spare,
+        eases=event.eases,
+        guests=frozenset(event.guests),
+        bots=frozenset(event.bots),
+        seen={question: frozenset(seats) for question, seats in event.seen.items()},
+        before=tuple(event.seen),
+        missed=frozenset(event.missed),
         turn=event.starter,
         turn_number=1,
         rank=first,
@@ -83,10 +90,11 @@ def _laid(table: Table, event: e.Laid) -> Table:
     last = not left["hands"][event.seat]
     claim = Claim(table.claims + 1, event.seat, rank, event.cards, last, event.automatic)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
-    ends = last or rank_after(table, rank) is None
+    ends = last or ends_with(table, rank)
     return replace(
         table,
         **left,
+        **unchallenged(table),
         **_passed_on(table, event.seat, rank),
         **clock(table, event.closes_at, event.at if ends else event.free_at),
         **told(table, "laid", **facts, automatic=event.automatic, last=last),
@@ -96,6 +104,18 @@ def _laid(table: Table, event: e.Laid) -> Table:
         claim=claim,
         claims=claim.number,
         free_at=event.free_at,
+    )
+
+
+def _passed(table: Table, event: e.Passed) -> Table:
+    return replace(
+        table,
+        **unchallenged(table),
+        **(_passed_on(table, event.seat, table.rank) if table.rank else {}),
+        **clock(table, event.closes_at, event.at),
+        **told(table, "passed", seat=event.seat, automatic=event.automatic),
+        claim=None,
+        free_at=event.at,
     )
 
 
@@ -112,6 +132,7 @@ def _stood(table: Table, event: e.Stood) -> Table:
         return table
     return replace(
         table,
+        **unchallenged(table),
         **clock(table, event.closes_at, min(event.at, table.began_at)),
         **told(table, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
         phase="turn",
@@ -121,7 +142,10 @@ def _stood(table: Table, event: e.Stood) -> Table:
 
 
 def _paused(table: Table, event: e.Paused) -> Table:
-    return replace(table, **told(table, "paused"), paused_at=event.at)
+    paused_by = table.paused_by | {event.by}
+    if table.paused_at is not None:
+        return replace(table, paused_by=paused_by)
+    return replace(table, **told(table, "paused"), paused_at=event.at, paused_by=paused_by)
 
 
 def _later(table: Table, seconds: float) -> dict[str, Any]:
@@ -130,8 +154,13 @@ def _later(table: Table, seconds: float) -> dict[str, Any]:
 
 
 def _resumed(table: Table, event: e.Resumed) -> Table:
+    paused_by = table.paused_by - {event.by}
+    if paused_by:
+        return replace(table, paused_by=paused_by)
     stopped = table.paused_at if table.paused_at is not None else event.at
-    return replace(table, **_later(table, event.at - stopped), **told(table, "resumed"), paused_at=None)
+    return replace(
+        table, **_later(table, event.at - stopped), **told(table, "resumed"), paused_at=None, paused_by=paused_by
+    )
 
 
 def _extended(table: Table, event: e.Extended) -> Table:
@@ -142,8 +171,30 @@ def _extended(table: Table, event: e.Extended) -> Table:
 
 def _stepped_in(table: Table, event: e.SteppedIn) -> Table:
     automatic = table.automatic | {event.seat} if event.on else table.automatic - {event.seat}
-    news = told(table, "automatic", seat=event.seat, yes=event.on)
-    return replace(table, **news, automatic=automatic, closes_at=event.closes_at, began_at=event.began_at)
+    news = told(table, "automatic", seat=event.seat, yes=event.on) if automatic != table.automatic else {}
+    why = {seat: reason for seat, reason in table.why.items() if seat != event.seat}
+    if event.on:
+        why[event.seat] = event.why
+    clocks = {"closes_at": event.closes_at, "began_at": event.began_at}
+    return replace(table, **news, **clocks, automatic=automatic, why=why)
+
+
+def _guest_came(table: Table, event: e.GuestCame) -> Table:
+    return replace(table, guests=table.guests | {event.seat} if event.on else table.guests - {event.seat})
+
+
+def _eased(table: Table, event: e.Eased) -> Table:
+    eases = {seat: ease for seat, ease in table.eases.items() if seat != event.seat}
+    if event.ease != NO_EASE:
+        eases[event.seat] = event.ease
+    return replace(table, eases=eases, closes_at=event.closes_at)
+
+
+def _last_lap_came(table: Table, event: e.LastLapCame) -> Table:
+    table = replace(table, **told(table, "last_lap"), last_turn=event.last_turn)
+    if event.closing:
+        return replace(table, **clock(table, event.closes_at, event.began_at), phase="last")
+    return replace(table, closes_at=event.closes_at, began_at=event.began_at)
 
 
 def _ended(table: Table, event: e.Ended) -> Table:
@@ -157,6 +208,7 @@ def _ended(table: Table, event: e.Ended) -> Table:
         rank=None,
         offer=None,
         paused_at=None,
+        paused_by=frozenset(),
         places=event.places,
         winner=event.winner,
     )
@@ -166,12 +218,16 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Dealt: _dealt,
     e.Opened: _opened,
     e.Laid: _laid,
+    e.Passed: _passed,
     e.Believed: _believed,
     e.Stood: _stood,
     e.Paused: _paused,
     e.Resumed: _resumed,
     e.Extended: _extended,
     e.SteppedIn: _stepped_in,
+    e.GuestCame: _guest_came,
+    e.Eased: _eased,
+    e.LastLapCame: _last_lap_came,
     e.Ended: _ended,
     **AFTER_A_CHALLENGE,
 }

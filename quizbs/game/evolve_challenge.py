@@ -6,8 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
+from quizbs.game.allowed import heard_of
 from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
-from quizbs.game.table import Asking, Challenge, Claim, Offer, Settlement, Table
+from quizbs.game.log import Tally
+from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly, people
 
 
 def _turned(table: Table, caller: int | None, closes_at: float | None, at: float) -> dict[str, Any]:
@@ -27,8 +29,18 @@ def _turned(table: Table, caller: int | None, closes_at: float | None, at: float
 def _called(table: Table, event: e.Called) -> Table:
     changes = _turned(table, event.seat, event.closes_at, event.at)
     claim: Claim = changes["claim"]
-    facts = {"seat": event.seat, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    return replace(table, **changes, **told(table, "called", **facts, yes=claim.honest))
+    caller = None if table.options.quiet else event.seat
+    facts = {"seat": caller, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
+    if table.options.calls_in_row:
+        before, times = table.in_row.get(claim.seat, (event.seat, 0))
+        row = (event.seat, times + 1 if before == event.seat else 1)
+        changes["in_row"] = table.in_row | {claim.seat: row}
+    return replace(
+        table,
+        **changes,
+        **told(table, "called", **facts, yes=claim.honest),
+        tally=counted(table, event.seat, calls=1, caught=int(not claim.honest)),
+    )
 
 
 def _shown(table: Table, event: e.Shown) -> Table:
@@ -47,7 +59,7 @@ def _offered(table: Table, event: e.Offered) -> Table:
 
 
 def _declined(table: Table, event: e.Declined) -> Table:
-    return replace(table, **told(table, "declined", seat=event.seat), offer=None)
+    return replace(table, **told(table, "declined", seat=openly(table, event.seat)), offer=None)
 
 
 def _asked(table: Table, event: e.Asked) -> Table:
@@ -55,10 +67,19 @@ def _asked(table: Table, event: e.Asked) -> Table:
     return replace(
         table,
         **clock(table, event.closes_at, event.at),
-        **told(table, "asked", seat=event.asker, other=event.answerer),
+        **told(table, "asked", seat=openly(table, event.asker), other=openly(table, event.answerer)),
         phase="answering",
         offer=None,
-        asking=Asking(number, event.asker, event.answerer, event.card, event.question, event.order),
+        asking=Asking(
+            number,
+            event.asker,
+            event.answerer,
+            event.card,
+            event.question,
+            event.order,
+            event.without,
+            table.seen.get(event.question, frozenset()),
+        ),
         asked=(*table.asked, event.question),
     )
 
@@ -67,14 +88,50 @@ def _answered(table: Table, event: e.Answered) -> Table:
     asking = table.asking
     if asking is None:
         return table
-    missed = table.missed - {asking.question} if event.right else table.missed | {asking.question}
+    asking = replace(asking, answered=True, right=event.right, choices=event.choices, text=event.text)
+    if table.options.answer_along:
+        return replace(table, asking=asking, closes_at=event.closes_at)
+    return _all_see(table, asking)
+
+
+def _all_see(table: Table, asking: Asking) -> Table:
+    """Count the answer and show it; a question whose answer a seat has seen before tells nothing of what it knows."""
+    question, seat, right = asking.question, asking.answerer, asking.right
+    knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
     return replace(
         table,
-        **told(table, "answered", seat=event.seat, yes=event.right),
-        asking=replace(asking, answered=True, right=event.right, choices=event.choices, text=event.text),
-        missed=missed,
-        tally=counted(table, event.seat, asked=1, right=int(event.right is True)),
+        **told(table, "answered", seat=openly(table, seat), yes=right),
+        asking=replace(asking, revealed=True),
+        missed=table.missed - {question} if right else table.missed | {question},
+        seen=table.seen | {question: asking.known | people(table) | table.guests},
+        tally=counted(table, seat, **knowledge),
     )
+
+
+def _revealed(table: Table, _: e.Revealed) -> Table:
+    asking = table.asking
+    if asking is None:
+        return table
+    table = _all_see(table, replace(asking, heard=heard_of(table, asking)))
+    return replace(table, tally=table.tally | _counted_along(table, asking, asking.along))
+
+
+def _counted_along(table: Table, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
+    """Return the tally of these seats with their answers counted; who has seen the answer before shows no knowledge."""
+    tally = {seat: table.tally.get(seat, Tally()) for seat in along if seat not in asking.known}
+    return {
+        seat: replace(one, along=one.along + 1, along_right=one.along_right + along[seat].right)
+        for seat, one in tally.items()
+    }
+
+
+def _answered_along(table: Table, event: e.AnsweredAlong) -> Table:
+    asking = table.asking
+    if asking is None:
+        return table
+    new = {event.seat: Along(event.right, event.choices, event.text)}
+    table = replace(table, asking=replace(asking, along=asking.along | new))
+    return replace(table, tally=table.tally | _counted_along(table, asking, new)) if asking.revealed else table
 
 
 def _relaid(table: Table, event: e.Relaid) -> Table:
@@ -82,15 +139,17 @@ def _relaid(table: Table, event: e.Relaid) -> Table:
 
 
 def _settled(table: Table, event: e.Settled) -> Table:
-    table = replace(table, settled=Settlement(event.loser, event.takes, event.leaves), claim=None)
+    settled = Settlement(event.loser, event.takes, event.leaves)
     if event.loser is None:
-        return table
-    table = replace(table, pile=())
-    took = {"seat": event.loser, "count": len(event.takes), "left": len(event.leaves)}
+        return replace(table, settled=settled, claim=None)
+    took = {"seat": openly(table, event.loser), "count": len(event.takes), "left": len(event.leaves)}
     return replace(
         table,
         **into_hand(table, event.loser, event.takes),
         **told(table, "took", **took),
+        settled=settled,
+        claim=None,
+        pile=(),
         gone=(*table.gone, *event.leaves),
         tally=counted(table, event.loser, picked_up=len(event.takes)),
     )
@@ -111,7 +170,7 @@ def _discarded(table: Table, event: e.Discarded) -> Table:
     return replace(
         table,
         **out_of_hand(table, event.seat, [event.card]),
-        **told(table, "discarded", seat=event.seat),
+        **told(table, "discarded", seat=openly(table, event.seat)),
         gone=(*table.gone, event.card),
         settled=settled and replace(settled, hunted=True),
     )
@@ -138,11 +197,11 @@ def _overruled(table: Table, event: e.Overruled) -> Table:
     more = [card for card in event.takes if card in settled.leaves]
     table = replace(table, **out_of_hand(table, loser, back))
     table = replace(table, **into_hand(table, loser, more))
-    right = 1 if event.right else -1
-    table = replace(table, tally=counted(table, asking.answerer, right=right))
+    if asking.answerer not in asking.known:
+        table = replace(table, tally=counted(table, asking.answerer, right=1 if event.right else -1))
     return replace(
         table,
-        **told(table, "overruled", seat=asking.answerer, yes=event.right),
+        **told(table, "overruled", seat=openly(table, asking.answerer), yes=event.right),
         gone=(*(card for card in table.gone if card not in more), *back),
         asking=replace(asking, right=event.right, overruled=True),
         settled=replace(settled, takes=event.takes, leaves=event.leaves),
@@ -158,6 +217,8 @@ AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Declined: _declined,
     e.Asked: _asked,
     e.Answered: _answered,
+    e.AnsweredAlong: _answered_along,
+    e.Revealed: _revealed,
     e.Relaid: _relaid,
     e.Settled: _settled,
     e.Hunted: _hunted,

@@ -1,22 +1,31 @@
-"""What the teacher does to a table beside its players: a stand-in, another judgement, the end."""
+"""What is done to a table beside its players: stand-ins, guests, the bell, another judgement, the end."""
 
+from collections.abc import Mapping
+
+from quizbs.game.allowed import awaited_along
+from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
-from quizbs.game.clocks import AUTOMATIC, length_of_step
-from quizbs.game.commands import Overrule, StandIn
+from quizbs.game.clocks import AUTOMATIC, common_end, own_length, shared_closes, step_closes, turn_time
+from quizbs.game.commands import Accommodate, Guest, Overrule, StandIn
 from quizbs.game.endings import ranking
-from quizbs.game.events import Ended, Event, Overruled, Settled, SteppedIn
+from quizbs.game.events import Eased, Ended, Event, GuestCame, LastLapCame, Overruled, Settled, SteppedIn, Why
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.plays import stand
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Table, acting_seat, people, voters
+from quizbs.game.table import Table, acting_seat, people, takes_part, voters
 
 
 def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
     """Let the server play for a seat or stop it, and finish what only waited for that seat."""
     require(command.seat in table.seats, "not_yours")
-    require((command.seat in table.automatic) != command.on, "closed")
+    before = table.why.get(command.seat)
     at = table.paused_at if table.paused_at is not None else now
-    stepped = SteppedIn(command.seat, command.on, *_clock(table, command, at))
+    if command.on and before:
+        require(_WEIGHT[command.why] > _WEIGHT[before], "closed")
+        return [SteppedIn(command.seat, True, table.began_at, table.closes_at, command.why)]
+    if not command.on:
+        require(before is not None and _WEIGHT[command.why] >= _WEIGHT[before], "closed")
+    stepped = SteppedIn(command.seat, command.on, *_clock(table, command, at), command.why)
     after = evolve(table, stepped)
     claim = after.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
@@ -24,7 +33,12 @@ def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
         return [stepped, *stand(after, claim, at)]
     if after.phase == "explaining" and after.ready >= people(after):
         return [stepped, *go_on(after, at)]
+    if table.options.answer_along and all_have_answered(after):
+        return [stepped, *reveal(after, at)]
     return [stepped]
+
+
+_WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(table: Table, command: StandIn, at: float) -> tuple[float, float | None]:
@@ -33,13 +47,59 @@ def _clock(table: Table, command: StandIn, at: float) -> tuple[float, float | No
     if acting_seat(table) == command.seat:
         begins = max(at, table.free_at) if table.phase == "turn" else at
         if not command.on:
-            length = length_of_step(table)
+            length = own_length(table, command.seat)
             return begins, begins + length if length else None
+        common = common_end(table)
+        if awaited_along(table) and table.phase == "answering" and (common is None or common > at):
+            return table.began_at, common  # the others go on answering
         if closes_at is None or closes_at > begins + AUTOMATIC:
             return begins, begins + AUTOMATIC
     elif table.phase == "reveal" and closes_at is None and people(table) <= {command.seat}:
         return at, at + AUTOMATIC  # nobody is left to look at it
     return table.began_at, closes_at
+
+
+def guest(table: Table, command: Guest, now: float) -> list[Event]:
+    """Let a seat without cards answer along, or no longer."""
+    require(command.seat not in table.seats, "not_yours")
+    require((command.seat in table.guests) != command.on, "closed")
+    came = GuestCame(command.seat, command.on)
+    after = evolve(table, came)
+    if not command.on and table.options.answer_along and all_have_answered(after):
+        return [came, *reveal(after, table.paused_at if table.paused_at is not None else now)]
+    return [came]
+
+
+def accommodate(table: Table, command: Accommodate, now: float) -> list[Event]:
+    """Make it easier for one seat from now on, its running clock included."""
+    require(takes_part(table, command.seat), "not_yours")
+    seat = command.seat
+    if acting_seat(table) != seat or seat in table.automatic:
+        return [Eased(seat, command.ease, table.closes_at)]
+    length = own_length(evolve(table, Eased(seat, command.ease, None)), seat)
+    at = table.paused_at if table.paused_at is not None else now
+    closes_at = max(table.began_at + length, at + AUTOMATIC) if length else None
+    return [Eased(seat, command.ease, closes_at)]
+
+
+def last_lap(table: Table, now: float) -> list[Event]:
+    """Let the game end once everybody has had as many turns (``docs/rules.md``, The bell)."""
+    require(table.last_turn is None, "closed")
+    at = table.paused_at if table.paused_at is not None else now
+    played, seats = table.turn_number - 1, len(table.seats)
+    last = -(-played // seats) * seats
+    clock = (table.began_at, table.closes_at)
+    if table.phase == "turn" and played == last:
+        if not (table.claim and table.claim.open):
+            return [LastLapCame(last, False, *clock), Ended(ranking(table))]
+        closes_at = shared_closes(voters(table, table.claim.seat), at, table.options.last_window)
+        return [LastLapCame(last, True, at, closes_at)]
+    if table.phase == "turn" and not turn_time(
+        table, table.turn_number
+    ):  # nobody waits for ever in a first lap without a clock
+        began_at = max(at, table.free_at)
+        clock = (began_at, step_closes(table, table.turn, began_at, table.options.turn_time))
+    return [LastLapCame(last, False, *clock)]
 
 
 def overrule(table: Table, command: Overrule) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.game.cards import RANKS, Rank, fits, good_decks, ranks_to
+from quizbs.game.cards import MOST_DECKS, RANKS, Rank, fits, good_decks, ranks_to
 from quizbs.game.refusal import Refused, require
 
 Asking = Literal["none", "may", "must"]
@@ -34,7 +34,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     first_bluff: Literal["any", "one"] = "any"  # how many cards when who begins holds no ace
     most_cards: int = 4  # in one play, times the number of decks
     overclaim: bool = False  # "five aces" with one deck
+    passing: bool = False  # a seat may let its turn go by
     callers: Literal["anyone", "next"] = "anyone"
+    call_tokens: int = 0  # wrong calls that a seat has in a game; 0: no limit. A last card may always be called
+    calls_in_row: int = 0  # so often may the same caller call the same seat in a row; 0: no limit
+    quiet: bool = False  # nobody but the two concerned is told who called
     call_word: str = "Doubt it!"
     last_card: Literal["survive", "honest"] = "survive"  # honest: an uncalled last play is shown; a cheat takes it back
     questions: bool = True  # the switch for any card rules
@@ -42,6 +46,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ask_wrong: Asking = "must"  # the wrongly accused asks
     ask_whom: Literal["accuser", "least_asked", "anyone"] = "accuser"  # after a wrong call
     ask_which: Literal["challenged", "false_only"] = "challenged"
+    answer_counts: Literal["holder", "team"] = "holder"  # whose knowledge an answer shows where several share a hand
+    answer_along: bool = False  # all others at the table answer too, privately and without a stake
     stakes: Literal["none", "half"] = "none"  # half: a right answer of the loser takes the top half, the rest leaves
     hunter: bool = False  # a right caller lets one own card leave, never the last
     window: int = 3  # the least time to call; then until the next play
@@ -56,12 +62,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def __post_init__(self) -> None:
         """Refuse what no screen offers: ``ValueError`` names the option."""
-        if self.deck not in DECKS:
-            raise ValueError("deck")
-        if not 0 <= self.decks <= MOST_DECKS:
-            raise ValueError("decks")
+        if self.deck not in DECKS or not 0 <= self.decks <= MOST_DECKS:
+            raise ValueError("deck" if self.deck not in DECKS else "decks")
         if not 1 <= self.step < len(RANKS) or not 1 <= self.most_cards <= len(RANKS):
             raise ValueError("step" if self.most_cards in range(1, len(RANKS) + 1) else "most_cards")
+        if not all(0 <= number <= MOST_CALLS for number in (self.call_tokens, self.calls_in_row)):
+            raise ValueError("call_tokens" if self.calls_in_row in range(MOST_CALLS + 1) else "calls_in_row")
         if not 2 <= self.fewest_seats <= self.most_seats <= MOST_SEATS:
             raise ValueError("seats")
         if not 1 <= len(self.call_word.strip()) <= LONGEST_WORD:
@@ -71,9 +77,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 DECKS = ("fit", *RANKS[4:])
-MOST_DECKS = 8
 MOST_SEATS = 40
 LONGEST_WORD = 16
+MOST_CALLS = 20
 LONGEST_TIME = 600
 TIMES = (
     "window",
@@ -89,7 +95,13 @@ TIMES = (
 # The presets are the written rule sets; what they do not say keeps the default above.
 PRESETS: dict[str, Options] = {
     "classroom": Options(
-        fewest_seats=2, deck="fit", starter="rotates", stakes="half", hunter=True, first_lap_clock=False
+        fewest_seats=2,
+        deck="fit",
+        starter="rotates",
+        answer_along=True,
+        stakes="half",
+        hunter=True,
+        first_lap_clock=False,
     ),
     "cheater": Options(  # seed B
         overclaim=True,

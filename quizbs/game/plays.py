@@ -5,14 +5,15 @@ from random import Random
 
 import msgspec
 
+from quizbs.game.allowed import has_token, may_pass, too_often
 from quizbs.game.cards import Card, rank_of
 from quizbs.game.clocks import shared_closes, turn_closes
-from quizbs.game.commands import Believe, Call, Play
+from quizbs.game.commands import Believe, Call, Pass, Play
 from quizbs.game.endings import ranking
-from quizbs.game.events import Believed, Called, Ended, Event, Laid, Opened, Shown, Stood
+from quizbs.game.events import Believed, Called, Ended, Event, Laid, Opened, Passed, Shown, Stood
 from quizbs.game.evolve import evolve
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Claim, Table, held, people, rank_after, seat_after, voters
+from quizbs.game.table import Claim, Table, ease_of, ends_with, has_ended, held, people, rank_after, seat_after, voters
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -46,11 +47,15 @@ def choice_of_cards(table: Table, seat: int) -> Choice:
     return Choice(true, 1, most, most, "any")
 
 
-def play(table: Table, command: Play, now: float) -> list[Event]:
-    """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
+def _its_turn(table: Table, command: Play | Pass, now: float) -> None:
     require(table.phase == "turn" and command.turn == table.turn_number, "closed")
     require(command.seat == table.turn, "not_your_turn")
     require(now >= table.free_at, "too_early", left=ceil((table.free_at - now) * 1000))
+
+
+def play(table: Table, command: Play, now: float) -> list[Event]:
+    """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
+    _its_turn(table, command, now)
     ids = {table.ids[card]: card for card in table.hands[command.seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
     cards = tuple(ids[number] for number in command.cards)
@@ -70,15 +75,36 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
         ends = rank_after(table, rank_of(cards[0])) is None
         return [opened, Ended(ranking(evolve(table, opened)))] if ends else [opened]
     free_at = now + table.options.window
-    if len(cards) == len(table.hands[seat]) or rank_after(table, table.rank) is None:
+    if len(cards) == len(table.hands[seat]) or ends_with(table, table.rank):
         closes_at = shared_closes(voters(table, seat), now, table.options.last_window)
         return [Laid(seat, cards, now, free_at, closes_at, automatic)]
     return [Laid(seat, cards, now, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
 
 
+def pass_turn(table: Table, command: Pass, now: float) -> list[Event]:
+    """Let the own turn go by. Raises ``Refused``: as ``play``, ``must_be_true`` where the held rank must be laid."""
+    _its_turn(table, command, now)
+    allowed = table.options.passing or ease_of(table, command.seat).may_pass
+    require(table.rank is not None and allowed, "not_now")
+    require(may_pass(table, command.seat), "must_be_true")
+    return _passed(table, command.seat, now)
+
+
+def _passed(table: Table, seat: int, now: float, *, automatic: bool = False) -> list[Event]:
+    following = seat_after(table, seat)
+    passed = Passed(seat, now, turn_closes(table, following, table.turn_number + 1, now), automatic)
+    after = evolve(table, passed)
+    return [passed, Ended(ranking(after))] if has_ended(after) else [passed]
+
+
 def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
-    """Play for the seat whose turn it is as seed A would: all cards of the rank, or one card by chance (A5–A13)."""
+    """Play for the seat whose turn it is as seed A would: all cards of the rank, or one card by chance (A5–A13).
+
+    Who may pass instead of cheating passes.
+    """
     seat = table.turn
+    if ease_of(table, seat).may_pass and may_pass(table, seat):
+        return _passed(table, seat, now, automatic=True)
     choice = choice_of_cards(table, seat)
     cards = held(table, seat, table.rank) if choice.truth != "any" else choice.cards
     cards = cards[: choice.usual] or (chance.choice(choice.cards),)
@@ -113,7 +139,9 @@ def believe(table: Table, command: Believe, now: float) -> list[Event]:
 
 def call(table: Table, command: Call, now: float) -> list[Event]:
     """Challenge a claim; the first call that is committed counts."""
-    _voter(table, command.seat, command.claim)
+    claim = _voter(table, command.seat, command.claim)
+    require(has_token(table, command.seat, claim), "no_tokens")
+    require(not too_often(table, command.seat, claim), "in_a_row")
     return [Called(command.seat, now, shared_closes(people(table), now, table.options.reveal_time))]
 
 
@@ -127,6 +155,6 @@ def stand(table: Table, claim: Claim, now: float) -> list[Event]:
     stood = Stood(now, closes_at)
     if claim.last:
         return [stood, Ended(ranking(table, claim.seat), claim.seat)]
-    if table.rank is None:  # the deck has come to its end and does not wrap
+    if has_ended(table):
         return [stood, Ended(ranking(table))]
     return [stood]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from quizbs.game import challenge, host, plays
+from quizbs.game import answering, challenge, host, plays
 from quizbs.game import commands as c
 from quizbs.game.deal import open_table
 from quizbs.game.events import Event, Extended, Paused, Resumed
@@ -12,13 +12,21 @@ from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Table
 
 _Move = Callable[[Table, Any, float, Random], list[Event]]
+
+
+def _answer_along(table: Table, command: c.AnswerAlong, now: float, _: Random) -> list[Event]:
+    return answering.answer_along(table, command, now)
+
+
 _BY_A_SEAT: Mapping[type, _Move] = {
     c.Play: lambda table, command, now, _: plays.play(table, command, now),
+    c.Pass: lambda table, command, now, _: plays.pass_turn(table, command, now),
     c.Believe: lambda table, command, now, _: plays.believe(table, command, now),
     c.Call: lambda table, command, now, _: plays.call(table, command, now),
     c.Ask: challenge.ask,
     c.Decline: lambda table, command, now, _: challenge.decline(table, command, now),
-    c.Answer: lambda table, command, now, _: challenge.answer(table, command, now),
+    c.Answer: lambda table, command, now, _: answering.answer(table, command, now),
+    c.AnswerAlong: _answer_along,
     c.Discard: lambda table, command, now, _: challenge.discard(table, command, now),
     c.Ready: lambda table, command, now, _: challenge.ready(table, command, now),
 }
@@ -28,24 +36,29 @@ def decide(table: Table, command: c.Command, now: float, chance: Random) -> list
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
     if isinstance(command, c.Open):
         return [*open_table(table, command, now, chance)]
-    require(table.phase, "not_now")
-    require(table.phase != "over", "over")
+    if not table.phase:
+        raise Refused("not_now")
+    if table.phase == "over":
+        raise Refused("over")
     move = _BY_A_SEAT.get(type(command))
     if move is None:
         return _BY_HOST_OR_CLOCK[type(command)](table, command, now, chance)
-    require(getattr(command, "seat", None) in table.seats, "not_yours")
-    require(table.paused_at is None, "paused")
+    seat = getattr(command, "seat", None)
+    if seat not in table.seats and not (seat in table.guests and move is _answer_along):
+        raise Refused("not_yours")
+    if table.paused_at is not None:
+        raise Refused("paused")
     return move(table, command, now, chance)
 
 
-def _pause(table: Table, _: c.Pause, now: float, __: Random) -> list[Event]:
-    require(table.paused_at is None, "paused")
-    return [Paused(now)]
+def _pause(table: Table, command: c.Pause, now: float, _: Random) -> list[Event]:
+    require(command.by not in table.paused_by, "paused")
+    return [Paused(now, command.by)]
 
 
-def _resume(table: Table, _: c.Resume, now: float, __: Random) -> list[Event]:
-    require(table.paused_at is not None, "not_now")
-    return [Resumed(now)]
+def _resume(table: Table, command: c.Resume, now: float, _: Random) -> list[Event]:
+    require(command.by in table.paused_by, "not_now")
+    return [Resumed(now, command.by)]
 
 
 def _skip(table: Table, command: c.Skip, now: float, chance: Random) -> list[Event]:
@@ -78,7 +91,7 @@ def time_over(table: Table, now: float, chance: Random) -> list[Event]:
         case "choosing":
             return challenge.choosing_over(table, now, chance)
         case "answering":
-            return challenge.answering_over(table, now)
+            return answering.answering_over(table, now)
         case "discard":
             return challenge.discard_over(table, now, chance)
         case "explaining":
@@ -93,6 +106,9 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Skip: _skip,
     c.Due: _due,
     c.StandIn: lambda table, command, now, _: host.stand_in(table, command, now),
+    c.Guest: lambda table, command, now, _: host.guest(table, command, now),
+    c.Accommodate: lambda table, command, now, _: host.accommodate(table, command, now),
+    c.LastLap: lambda table, _, now, __: host.last_lap(table, now),
     c.Overrule: lambda table, command, _, __: host.overrule(table, command),
     c.Extend: lambda _, command, __, ___: [Extended(command.seconds)],
     c.End: lambda table, _, now, __: host.end(table, now),

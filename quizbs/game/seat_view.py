@@ -1,28 +1,79 @@
-"""What one seat sees beside what everybody sees: its own hand, and what it may do now.
+"""What one seat sees beside what everybody sees: its own hand, what is easier for it, what it may do now.
 
 ``can`` spares every screen and every bot from knowing a rule: what is not in it would be refused.
 """
 
 from typing import Any
 
+from msgspec.structs import asdict
+
+from quizbs.game.allowed import may_answer_along, may_call, may_pass, tokens_left
 from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
+from quizbs.game.clocks import common_end
+from quizbs.game.ease import Ease
 from quizbs.game.plays import choice_of_cards
-from quizbs.game.table import Table, in_playing_order, rank_after, voters
+from quizbs.game.table import Along, Asking, Table, acting_seat, in_playing_order, rank_after, voters
 
 View = dict[str, Any]
 
 
-def seat_view(table: Table, seat: int) -> View:
-    """Return the own hand with the questions on it, the own next rank, and ``can``."""
+def seat_view(table: Table, seat: int, now: float) -> View:
+    """Return the own hand with the questions on it, the own next rank, ``can``, and what only this seat may know.
+
+    A guest holds no cards. ``now`` is in seconds.
+    """
+    hand = table.hands.get(seat, ())
+    ease = table.eases.get(seat)
+    asking = table.asking
     return {
         "seat": seat,
-        "hand": [
-            {"id": table.ids[card], "face": face(card), "question": _text(table, card)} for card in table.hands[seat]
-        ],
-        "own_rank": _own_rank(table, seat),
+        "hand": [{"id": table.ids[card], "face": face(card), "question": _text(table, card)} for card in hand],
+        "own_rank": _own_rank(table, seat) if hand or seat in table.seats else None,
+        "ease": ease and asdict(ease),
+        "clock": _own_clock(table, seat, ease, now) if ease else None,
+        "along": asking and _own_answer(asking, seat),
+        "caller": _caller(table, seat),
+        "tokens": tokens_left(table, seat) if table.options.call_tokens and seat in table.seats else None,
+        "without": list(asking.without) if asking and ease and ease.fewer else [],
         "can": _can(table, seat),
     }
+
+
+def _caller(table: Table, seat: int) -> int | None:
+    """Return who called, where calls are quiet: to the two whom it concerns."""
+    challenge = table.challenge
+    if challenge is None or not table.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
+        return None
+    return challenge.caller
+
+
+def _own_clock(table: Table, seat: int, ease: Ease, now: float) -> View | None:
+    """Return a clock of its own for a seat with more time; everybody else sees the common one."""
+    if ease.time == 1 or seat in table.automatic:
+        return None
+    if may_answer_along(table, seat):  # until the next play
+        return {"left": None, "of": None}
+    if acting_seat(table) != seat or common_end(table) is None:
+        return None
+    if table.closes_at is None:
+        return {"left": None, "of": None}
+    at = table.paused_at if table.paused_at is not None else now
+    left, whole = table.closes_at - at, table.closes_at - table.began_at
+    return {"left": max(0, round(left * 1000)), "of": max(0, round(whole * 1000))}
+
+
+def _own_answer(asking: Asking, seat: int) -> View | None:
+    """Return the own answer to the question; whether it is right only once everybody may know what is."""
+    answered: Asking | Along | None = asking if seat == asking.answerer and asking.answered else asking.along.get(seat)
+    if answered is None:
+        return None
+    given: View | None = None
+    if answered.choices is not None:
+        given = {"choices": list(answered.choices)}
+    elif answered.text is not None:
+        given = {"text": answered.text}
+    return {"given": given, "right": answered.right is True if asking.revealed else None}
 
 
 def _text(table: Table, card: Card) -> str | None:
@@ -46,21 +97,35 @@ def _own_rank(table: Table, seat: int) -> str | None:
 def _can(table: Table, seat: int) -> View:
     if table.phase == "over" or table.paused_at is not None:
         return {}
-    can: View = {}
+    can = _can_of_question(table, seat)
     if table.phase == "turn" and table.turn == seat:
         can["play"] = _play(table, seat)
+        if may_pass(table, seat):
+            can["pass"] = table.turn_number
     claim = table.claim
     if claim and claim.open and seat not in claim.believers and seat in voters(table, claim.seat):
-        can["call"] = can["believe"] = claim.number
-    if table.phase == "choosing" and table.offer and table.offer.asker == seat:
-        can["ask"] = _ask(table)
-    asking, settled, challenge = table.asking, table.settled, table.challenge
-    if table.phase == "answering" and asking and asking.answerer == seat:
-        can["answer"] = asking.number
+        can["believe"] = claim.number
+        if may_call(table, seat, claim):
+            can["call"] = claim.number
+    settled, challenge = table.settled, table.challenge
     if table.phase == "discard" and settled and challenge and settled.hunter == seat:
         cards = [table.ids[card] for card in table.hands[seat]]
         can["discard"] = {"challenge": challenge.number, "cards": cards}
-    if table.phase == "explaining" and asking and seat not in table.ready:
+    return can
+
+
+def _can_of_question(table: Table, seat: int) -> View:
+    can: View = {}
+    asking = table.asking
+    if table.phase == "choosing" and table.offer and table.offer.asker == seat:
+        can["ask"] = _ask(table)
+    if asking is None:
+        return can
+    if table.phase == "answering" and asking.answerer == seat and not asking.answered:
+        can["answer"] = asking.number
+    if may_answer_along(table, seat):
+        can["along"] = asking.number
+    if table.phase == "explaining" and seat in table.seats and seat not in table.ready:
         can["ready"] = asking.number
     return can
 

@@ -5,7 +5,9 @@ from typing import Literal
 import msgspec
 
 from quizbs.game.cards import Card, Rank, rank_of
-from quizbs.game.events import Place
+from quizbs.game.ease import NO_EASE, Ease
+from quizbs.game.events import By, Place, Why
+from quizbs.game.log import Happening, Tally
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
@@ -27,7 +29,7 @@ class Claim(msgspec.Struct, frozen=True):
     @property
     def honest(self) -> bool:
         """Tell whether every card is of the claimed rank; one false card makes the whole claim a cheat (B7)."""
-        return all(rank_of(card) == self.rank for card in self.cards)
+        return {rank_of(card) for card in self.cards} == {self.rank}
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -53,6 +55,14 @@ class Offer(msgspec.Struct, frozen=True):
     optional: bool
 
 
+class Along(msgspec.Struct, frozen=True):
+    """An answer of somebody who was not asked."""
+
+    right: bool
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
 class Asking(msgspec.Struct, frozen=True):
     """A question that was asked, and what came of it."""
 
@@ -62,6 +72,11 @@ class Asking(msgspec.Struct, frozen=True):
     card: int
     question: str
     order: tuple[int, ...]
+    without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
+    known: frozenset[int] = frozenset()  # seats that have seen the right answer before
+    revealed: bool = False  # everybody may see what is right
+    along: dict[int, Along] = {}
+    heard: tuple[int, int] = (0, 0)  # when it was revealed: how many had answered, and of how many
     answered: bool = False
     right: bool | None = None
     choices: tuple[int, ...] | None = None
@@ -77,30 +92,6 @@ class Settlement(msgspec.Struct, frozen=True):
     leaves: tuple[Card, ...]
     hunter: int | None = None
     hunted: bool = False
-
-
-class Tally(msgspec.Struct, frozen=True):
-    """What a seat did so far: questions asked to it and answered right, cards picked up."""
-
-    asked: int = 0
-    right: int = 0
-    picked_up: int = 0
-
-
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log for everybody: only what everybody may know. ``n`` rises."""
-
-    n: int
-    what: str
-    seat: int | None = None
-    other: int | None = None
-    count: int | None = None
-    left: int | None = None
-    rank: str | None = None
-    face: str | None = None
-    yes: bool | None = None
-    automatic: bool = False
-    last: bool = False
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,8 +114,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""
     on_card: dict[Card, str] = {}
     spare: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()  # questions that were asked in earlier games of the lesson
     asked: tuple[str, ...] = ()  # every question asked so far, in order
     missed: frozenset[str] = frozenset()
+    seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
     turn: int = 0
     turn_number: int = 0
     rank: Rank | None = None  # None: the starter's open card may be of any rank
@@ -138,20 +131,25 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()
     automatic: frozenset[int] = frozenset()
+    why: dict[int, Why] = {}  # the server plays for these seats
+    bots: frozenset[int] = frozenset()
+    guests: frozenset[int] = frozenset()  # seats without cards that answer along
+    eases: dict[int, Ease] = {}
+    last_turn: int | None = None  # after the bell: the number of the last turn
     tally: dict[int, Tally] = {}
+    in_row: dict[int, tuple[int, int]] = {}  # of a claimant: who called it last, and how often without a break
     log: tuple[Happening, ...] = ()
     happenings: int = 0
     free_at: float = 0.0
     began_at: float = 0.0  # when the running clock began
     closes_at: float | None = None
     paused_at: float | None = None
+    paused_by: frozenset[By] = frozenset()
     places: tuple[Place, ...] = ()
     winner: int | None = None
 
 
 NO_TABLE = Table()
-
-LOG_LENGTH = 12  # happenings that a view tells
 
 
 def seat_after(table: Table, seat: int) -> int:
@@ -177,15 +175,49 @@ def rank_after(table: Table, rank: Rank) -> Rank | None:
     return Rank(table.ranks[at % len(table.ranks)])
 
 
+def ends_with(table: Table, rank: Rank) -> bool:
+    """Tell whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
+    last = table.last_turn
+    return rank_after(table, rank) is None or (last is not None and table.turn_number >= last)
+
+
+def has_ended(table: Table) -> bool:
+    """Tell whether the last turn has been played."""
+    return table.rank is None or (table.last_turn is not None and table.turn_number > table.last_turn)
+
+
+def turns_of(table: Table, seat: int) -> int:
+    """Return how many turns a seat has had; they go round without a gap."""
+    before = in_playing_order(table, table.starter).index(seat)
+    return max(0, -(-(table.turn_number - 1 - before) // len(table.seats)))
+
+
+def ease_of(table: Table, seat: int) -> Ease:
+    """Return what is easier for this seat."""
+    return table.eases.get(seat, NO_EASE)
+
+
+def takes_part(table: Table, seat: int) -> bool:
+    """Tell whether a seat plays here or answers along, and so has a part of its own in the view."""
+    return seat in table.seats or seat in table.guests
+
+
 def held(table: Table, seat: int, rank: Rank | None) -> tuple[Card, ...]:
     """Return the cards of this rank in a seat's hand."""
-    return tuple(card for card in table.hands[seat] if rank_of(card) == rank)
+    return tuple([card for card in table.hands[seat] if rank_of(card) == rank])
 
 
 def voters(table: Table, claimant: int) -> frozenset[int]:
     """Return the seats that may call or believe a seat's claim; one that the server plays for does neither."""
     able = (seat_after(table, claimant),) if table.options.callers == "next" else table.seats
     return frozenset(able) - {claimant} - table.automatic
+
+
+def openly(table: Table, seat: int | None) -> int | None:
+    """Return a seat as everybody may know it: ``None`` for who called, where calls are quiet."""
+    challenge = table.challenge
+    quiet = table.options.quiet and challenge is not None and seat == challenge.caller
+    return None if quiet else seat
 
 
 def people(table: Table) -> frozenset[int]:
@@ -201,7 +233,7 @@ def acting_seat(table: Table) -> int | None:
         case "choosing":
             return table.offer.asker if table.offer else None
         case "answering":
-            return table.asking.answerer if table.asking else None
+            return table.asking.answerer if table.asking and not table.asking.answered else None
         case "discard":
             return table.settled.hunter if table.settled else None
         case _:

@@ -4,23 +4,16 @@ The shape is ``table`` in ``docs/protocol.md``. The part that all share is built
 and the part of a seat is built for that seat (``seat_view``). All times are milliseconds left.
 """
 
-from collections.abc import Mapping
 from math import ceil
 from typing import Any
 
+from quizbs.game.allowed import heard_of, tokens_left
 from quizbs.game.cards import face, rank_of
+from quizbs.game.clocks import common_end
+from quizbs.game.log import Tally, log_view
 from quizbs.game.seat_view import seat_view
-from quizbs.game.table import (
-    Asking,
-    Challenge,
-    Claim,
-    Happening,
-    Settlement,
-    Table,
-    Tally,
-    seat_after,
-    voters,
-)
+from quizbs.game.table import Asking, Challenge, Claim, Settlement, Table, openly, seat_after, takes_part, voters
+from quizbs.quiz import picture
 
 View = dict[str, Any]
 
@@ -30,8 +23,8 @@ def view_for(table: Table, seat: int | None, now: float) -> View | None:
     if not table.phase:
         return None
     view = shared_view(table, now)
-    if seat is not None and seat in table.seats:
-        view["you"] = seat_view(table, seat)
+    if seat is not None and takes_part(table, seat):
+        view["you"] = seat_view(table, seat, now)
     return view
 
 
@@ -43,9 +36,11 @@ def shared_view(table: Table, now: float) -> View:
         "phase": table.phase,
         "step": table.step,
         "paused": table.paused_at is not None,
+        "paused_by": sorted(table.paused_by),
         "clock": _clock(table, at),
         "wait": max(0, ceil((table.free_at - at) * 1000)) if table.phase == "turn" else 0,
         "lap": -(-table.turn_number // len(table.seats)),
+        "last_lap": _last_lap(table),
         "deck": {"ranks": table.ranks, "decks": table.decks},
         "starter": {"seat": table.starter, "how": _HOW[table.options.starter]},
         "direction": 1 if table.options.direction == "clockwise" else -1,
@@ -57,18 +52,18 @@ def shared_view(table: Table, now: float) -> View:
         "pile": len(table.pile),
         "gone": len(table.gone),
         "claim": table.claim and _claim(table, table.claim),
-        "challenge": challenge and _challenge(challenge),
+        "challenge": challenge and _challenge(table, challenge),
         "choosing": table.offer
         and {
-            "asker": table.offer.asker,
-            "answerers": list(table.offer.answerers),
+            "asker": openly(table, table.offer.asker),
+            "answerers": _answerers(table, table.offer.answerers),
             "optional": table.offer.optional,
             "stakes": _at_stake(table, table.offer.answerers),
         },
         "question": table.asking and _question(table, table.asking),
-        "settled": table.settled and challenge and _settled(challenge, table.settled),
+        "settled": table.settled and challenge and _settled(table, challenge, table.settled),
         "ready": sorted(table.ready),
-        "log": [_happening(happening) for happening in table.log],
+        "log": [log_view(happening) for happening in table.log],
         "places": _places(table) if table.phase == "over" else None,
         "winner": table.winner,
     }
@@ -78,18 +73,32 @@ _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 
 
 def _clock(table: Table, at: float) -> View | None:
-    if table.closes_at is None or table.phase == "over":
+    closes_at = common_end(table)
+    if closes_at is None or table.phase == "over":
         return None
-    whole = table.closes_at - table.began_at
-    return {"left": max(0, round((table.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+    whole = closes_at - table.began_at
+    return {"left": max(0, round((closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+
+
+def _last_lap(table: Table) -> View | None:
+    if table.last_turn is None:
+        return None
+    return {"turns": max(0, table.last_turn - table.turn_number + 1)}
+
+
+def _answerers(table: Table, answerers: tuple[int, ...]) -> list[int]:
+    """Return who may be asked; the caller who is the only one has no name where calls are quiet."""
+    return [] if len(answerers) == 1 and openly(table, answerers[0]) is None else list(answerers)
 
 
 def _seat(table: Table, seat: int, sign: int) -> View:
+    options = table.options
     return {
         "seat": seat,
         "sign": sign,
         "cards": len(table.hands[seat]),
         "automatic": seat in table.automatic,
+        "tokens": tokens_left(table, seat) if options.call_tokens and not options.quiet else None,
         "next": table.phase != "over" and seat == seat_after(table, table.turn),
     }
 
@@ -103,12 +112,12 @@ def _claim(table: Table, claim: Claim) -> View:
         "automatic": claim.automatic,
         "last": claim.last,
         "open": claim.open,
-        "believers": sorted(claim.believers),
+        "believers": [] if table.options.quiet else sorted(claim.believers),
         "voters": len(voters(table, claim.seat)),
     }
 
 
-def _challenge(challenge: Challenge) -> View:
+def _challenge(table: Table, challenge: Challenge) -> View:
     claim = challenge.claim
     return {
         "number": challenge.number,
@@ -119,9 +128,10 @@ def _challenge(challenge: Challenge) -> View:
             "rank": claim.rank,
             "last": claim.last,
         },
-        "caller": challenge.caller,
+        "called": challenge.caller is not None,
+        "caller": openly(table, challenge.caller),
         "honest": claim.honest,
-        "loser": challenge.loser,
+        "loser": openly(table, challenge.loser),
         "cards": [{"face": face(card), "true": rank_of(card) == claim.rank} for card in claim.cards],
         "pile": challenge.pile,
     }
@@ -131,17 +141,26 @@ def _question(table: Table, asking: Asking) -> View:
     question = table.questions[asking.question]
     return {
         "number": asking.number,
-        "asker": asking.asker,
-        "answerer": asking.answerer,
+        "asker": openly(table, asking.asker),
+        "answerer": openly(table, asking.answerer),
         "card": asking.card,
         "kind": str(question.kind),
         "text": question.text,
+        "picture": picture.address(question.image),
         "topic": question.topic,
         "lang": table.language,
         "choices": [question.choices[place].text for place in asking.order],
         "stakes": _at_stake(table, (asking.answerer,)),
-        "result": _result(table, asking) if asking.answered else None,
+        "again": bool(asking.known),
+        "along": _along(table, asking) if table.options.answer_along else None,
+        "result": _result(table, asking) if asking.revealed else None,
     }
+
+
+def _along(table: Table, asking: Asking) -> View:
+    """Return how many have answered: without names, so that nobody is waited for by name."""
+    answered, of = heard_of(table, asking)
+    return {"answered": answered, "of": of}
 
 
 def _at_stake(table: Table, answerers: tuple[int, ...]) -> View | None:
@@ -171,43 +190,16 @@ def _result(table: Table, asking: Asking) -> View:
     }
 
 
-def _settled(challenge: Challenge, settled: Settlement) -> View:
+def _settled(table: Table, challenge: Challenge, settled: Settlement) -> View:
     why = "true" if challenge.claim.honest else "caught" if challenge.caller is not None else "shown"
     hunter = settled.hunter
     return {
-        "loser": settled.loser,
+        "loser": openly(table, settled.loser),
         "takes": len(settled.takes),
         "leaves": len(settled.leaves),
         "why": why,
-        "hunter": None if hunter is None else {"seat": hunter, "done": settled.hunted},
+        "hunter": None if hunter is None else {"seat": openly(table, hunter), "done": settled.hunted},
     }
-
-
-# The public name of each fact of a happening; what is not named here does not go out.
-_FACTS: Mapping[str, Mapping[str, str]] = {
-    "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
-    "opened": {"seat": "seat", "face": "face", "automatic": "automatic"},
-    "laid": {"seat": "seat", "count": "count", "rank": "rank", "automatic": "automatic", "last": "last"},
-    "stood": {"seat": "seat", "count": "count", "rank": "rank", "last": "last"},
-    "called": {"seat": "seat", "other": "claimant", "count": "count", "rank": "rank", "yes": "honest"},
-    "shown": {"seat": "seat", "yes": "honest"},
-    "asked": {"seat": "seat", "other": "answerer"},
-    "declined": {"seat": "seat"},
-    "answered": {"seat": "seat", "yes": "right"},
-    "took": {"seat": "seat", "count": "cards", "left": "left"},
-    "discarded": {"seat": "seat"},
-    "overruled": {"seat": "seat", "yes": "right"},
-    "automatic": {"seat": "seat", "yes": "on"},
-    "won": {"seat": "seat"},
-    "paused": {},
-    "resumed": {},
-    "ended": {},
-}
-
-
-def _happening(happening: Happening) -> View:
-    facts = {public: getattr(happening, name) for name, public in _FACTS[happening.what].items()}
-    return {"n": happening.n, "what": happening.what, **facts}
 
 
 def _places(table: Table) -> list[View]:

@@ -5,6 +5,9 @@ Cards are strings whose first two letters are rank and suit, as ``"AS"``; what s
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from heapq import heapify, heapreplace
+from itertools import count
+from operator import attrgetter
 from random import Random
 from typing import TypeVar
 
@@ -12,6 +15,7 @@ from quizbs.quiz.question import Question
 
 AnyCard = TypeVar("AnyCard", bound=str)
 
+_PINS = attrgetter("cards")
 MOST_IN_PLAY = 600  # questions that one game takes from a bank; a long game asks some hundred
 
 
@@ -47,8 +51,9 @@ def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[A
         return {}, ()
     laid: Counter[str] = Counter()
     on_card: dict[AnyCard, str] = {}
+    pinned = [question for question in questions if question.cards]
     for card in cards:
-        for question in questions:
+        for question in pinned:
             if pinned_to(question, card) and not laid[question.id]:
                 on_card[card] = question.id
                 laid[question.id] += 1
@@ -56,11 +61,14 @@ def lay(questions: Sequence[Question], cards: Sequence[AnyCard]) -> tuple[dict[A
     present = {card[:2] for card in cards}
     free = [question.id for question in questions if not present.intersection(question.cards)]
     free = free or [question.id for question in questions]
+    next_free = [(laid[question], place) for place, question in enumerate(free)]
+    heapify(next_free)  # the first of those that lie on the fewest cards
     for card in cards:
         if card not in on_card:
-            chosen = min(free, key=lambda question: laid[question])  # the first of those that lie on the fewest cards
-            on_card[card] = chosen
-            laid[chosen] += 1
+            times, place = next_free[0]
+            heapreplace(next_free, (times + 1, place))
+            on_card[card] = free[place]
+            laid[free[place]] += 1
     return on_card, tuple(question.id for question in questions if not laid[question.id])
 
 
@@ -79,30 +87,44 @@ def relay(
     """
     bearing = [card for card, laid in on_card.items() if laid == question]
     times = Counter(on_card.values())
-    last_asked = {asked_one: place for place, asked_one in enumerate(asked)}
+    known = {question, *asked}
+    never_asked = [candidate for candidate in questions if candidate not in known]
+    longest_ago = "" if never_asked else _longest_ago(missed - {question} or questions.keys() - {question}, asked)
     pool = list(spare)
     changes: dict[AnyCard, str] = {}
-    present = {card[:2] for card in on_card}
-
-    def rank(candidate: str, card: str) -> tuple[int, int, int]:
-        """Order candidates: never asked, pinned here, free of other pins, on few cards; then missed, long ago."""
-        if candidate in last_asked:
-            return (4 if candidate in missed else 5, last_asked[candidate], 0)
-        if pinned_to(questions[candidate], card):
-            return (0, times[candidate], 0)
-        kept = bool(present.intersection(questions[candidate].cards))
-        return (2 if times[candidate] else 3 if kept else 1, times[candidate], 0)
-
-    others = [candidate for candidate in questions if candidate != question]
-    for card in bearing:
-        if not others:
-            break
-        chosen = min(others, key=lambda candidate: rank(candidate, card))
-        changes[card] = chosen
+    for card in bearing if never_asked or longest_ago else ():
+        chosen = changes[card] = longest_ago or _first_time(never_asked, card, questions, times, on_card)
         times[chosen] += 1
-        times[question] -= 1
         if chosen in pool:
             pool.remove(chosen)
-    if changes and not times[question]:
+    if changes:
         pool.append(question)
     return changes, tuple(pool)
+
+
+def _longest_ago(questions: Iterable[str], asked: Sequence[str]) -> str:
+    """Return the question that was not asked for the longest time, or ``""`` of none."""
+    last_asked = dict(zip(asked, count(), strict=False))
+    return min(questions, key=last_asked.__getitem__, default="")
+
+
+def _first_time(
+    never_asked: Sequence[str],
+    card: str,
+    questions: Mapping[str, Question],
+    times: Counter[str],
+    cards: Iterable[str],
+) -> str:
+    """Return the question to come next on this card, of those that were never asked."""
+    if not any(map(_PINS, questions.values())):
+        return min(never_asked, key=times.__getitem__)
+    present = {other[:2] for other in cards}
+
+    def rank(candidate: str) -> tuple[int, int]:
+        """Put first what is pinned here; then spare ones; then those on few cards; last those kept for other cards."""
+        if pinned_to(questions[candidate], card):
+            return (0, times[candidate])
+        kept = bool(present.intersection(questions[candidate].cards))
+        return (2 if times[candidate] else 3 if kept else 1, times[candidate])
+
+    return min(never_asked, key=rank)

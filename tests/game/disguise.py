@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from quizbs.game.cards import in_order
+from quizbs.game.ease import Ease
+from quizbs.game.table import Along, acting_seat
 from quizbs.quiz.question import Choice, Kind, Question
 
 if TYPE_CHECKING:
@@ -25,7 +27,100 @@ NOBODY = -1
 
 def disguised(table: Table, viewer: int | None, chance: Random) -> Table:
     """Return a table like this one in all that ``viewer`` (a seat, or ``None`` for the projector) may know."""
+    table = _other_caller(table, viewer, chance)
+    table = _other_answers(table, viewer, chance)
+    table = _other_eases(table, viewer, chance)
     return _other_questions(_other_cards(table, viewer, chance), viewer, chance)
+
+
+def _other_eases(table: Table, viewer: int | None, chance: Random) -> Table:
+    """Make other things easier for others, and let their own clocks end some other time."""
+    eases = {seat: ease for seat, ease in table.eases.items() if seat == viewer}
+    for seat in (*table.seats, *table.guests):
+        if seat != viewer and chance.random() < 0.5:
+            time, may_pass, fewer = (
+                chance.choice([0.0, 1.0, 1.5, 2.0, 10.0]),
+                chance.random() < 0.5,
+                chance.random() < 0.5,
+            )
+            eases[seat] = Ease(time=time, may_pass=may_pass, fewer=fewer, large=True)
+    asking = table.asking
+    if asking and not (viewer in eases and eases[viewer].fewer):
+        places = range(len(asking.order))
+        asking = replace(asking, without=tuple(chance.sample(places, chance.randint(0, len(places)))))
+    acting, closes_at = acting_seat(table), table.closes_at
+    if acting not in {None, viewer} and acting not in table.automatic:
+        closes_at = chance.choice([None, table.began_at + 1, table.began_at + 999])
+    why = {seat: chance.choice(["away", "host", "removed"]) for seat in table.why}
+    return replace(table, eases=eases, asking=asking, closes_at=closes_at, why=why)
+
+
+def _other_answers(table: Table, viewer: int | None, chance: Random) -> Table:
+    """Let others have answered otherwise: who was asked, until that is shown; who answered along, for ever.
+
+    How many have answered along is known, who has is not.
+    """
+    asking, tally = table.asking, dict(table.tally)
+    for seat, one in table.tally.items():  # nobody is told before the end what others know
+        if seat != viewer and table.phase != "over":
+            tally[seat] = replace(one, along=one.along + 1, along_right=chance.randint(0, 9), right=9)
+    table = replace(table, tally=tally, seen={name: frozenset(table.seats) for name in table.questions})
+    if asking is None:
+        return table
+    if asking.answered and not asking.revealed and asking.answerer != viewer:
+        right = chance.random() < 0.5
+        asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
+    own = {seat: one for seat, one in asking.along.items() if seat == viewer}
+    others = [seat for seat in asking.along if seat != viewer]
+    if table.phase == "answering":
+        able = {*table.seats, *table.guests} - table.automatic - table.bots - {asking.answerer, viewer}
+        here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
+        others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
+    along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
+    return replace(table, asking=replace(asking, along=along))
+
+
+def _other_caller(table: Table, viewer: int | None, chance: Random) -> Table:
+    """Let somebody else have called, where calls are quiet and the viewer is none of the two concerned."""
+    challenge, asking = table.challenge, table.asking
+    if not table.options.quiet:
+        return table
+    table = replace(table, in_row={seat: row for seat, row in table.in_row.items() if row[0] == viewer})
+    tally = {seat: one if seat == viewer else replace(one, calls=one.calls + 1) for seat, one in table.tally.items()}
+    table = replace(table, tally=tally)
+    if table.claim and viewer not in table.claim.believers:  # the own belief is known
+        table = replace(table, claim=replace(table.claim, believers=frozenset()))
+    if challenge is None or challenge.caller is None or viewer in (challenge.caller, challenge.claim.seat):
+        return table
+    caller = challenge.caller
+    taken = {*asking.along, asking.answerer} if asking else set()  # whoever is named as answering has not called
+    if table.offer and len(table.offer.answerers) == 1:
+        taken |= {*table.offer.answerers}
+    alike = {seat for seat in table.seats if seat not in table.automatic | table.bots}
+    if caller not in alike:
+        return table
+    able = sorted(alike - {challenge.claim.seat, viewer} - taken)
+    other = chance.choice(able) if able else caller
+
+    def named(seat: int) -> int:
+        return other if seat == caller else seat
+
+    offer, settled = table.offer, table.settled
+    if offer and len(offer.answerers) == 1:
+        offer = replace(offer, answerers=tuple(map(named, offer.answerers)))
+    settled = settled and replace(
+        settled,
+        loser=None if settled.loser is None else named(settled.loser),
+        hunter=None if settled.hunter is None else named(settled.hunter),
+    )
+    answerer = asking and (named(asking.answerer) if caller == challenge.loser else asking.answerer)
+    return replace(
+        table,
+        challenge=replace(challenge, caller=other),
+        offer=offer and replace(offer, asker=named(offer.asker)),
+        asking=asking and replace(asking, asker=named(asking.asker), answerer=answerer),
+        settled=settled,
+    )
 
 
 def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
@@ -79,7 +174,7 @@ def _other_questions(table: Table, viewer: int | None, chance: Random) -> Table:
     questions = {}
     for number, (name, question) in enumerate(table.questions.items()):
         if table.asking and table.asking.question == name:
-            questions[name] = question if table.asking.answered else _other_answer(question, chance)
+            questions[name] = question if table.asking.revealed else _other_answer(question, chance)
         elif name in read:
             questions[name] = replace(_another(name, number, chance), text=question.text, topic=question.topic)
         else:

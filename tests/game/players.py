@@ -22,16 +22,26 @@ def offered(view: View, chance: Random) -> list[c.SeatCommand]:
         play = can["play"]
         count = chance.randint(play["least"], play["most"])
         moves.append(c.Play(seat, play["turn"], tuple(chance.sample(play["cards"], count))))
+        moves += [c.Pass(seat, can["pass"])] if "pass" in can else []
     if "call" in can:
         moves.append(c.Call(seat, can["call"]))
     if "believe" in can:
         moves.append(c.Believe(seat, can["believe"]))
+    if "discard" in can:
+        moves.append(c.Discard(seat, can["discard"]["challenge"], chance.choice(can["discard"]["cards"])))
+    return moves + _about_a_question(view, chance)
+
+
+def _about_a_question(view: View, chance: Random) -> list[c.SeatCommand]:
+    seat, can = view["you"]["seat"], view["you"]["can"]
+    moves: list[c.SeatCommand] = []
     if "ask" in can:
         moves += _ask(seat, can["ask"], chance)
     if "answer" in can:
         moves.append(answer(view, can["answer"], chance))
-    if "discard" in can:
-        moves.append(c.Discard(seat, can["discard"]["challenge"], chance.choice(can["discard"]["cards"])))
+    if "along" in can:
+        given = answer(view, can["along"], chance)
+        moves.append(c.AnswerAlong(seat, given.question, given.choices, given.text))
     if "ready" in can:
         moves.append(c.Ready(seat, can["ready"]))
     return moves
@@ -45,7 +55,7 @@ def _ask(seat: int, ask: View, chance: Random) -> list[c.SeatCommand]:
 
 def answer(view: View, number: int, chance: Random) -> c.Answer:
     """Return an answer by chance."""
-    choices = range(len(view["question"]["choices"]))
+    choices = [place for place, _ in enumerate(view["question"]["choices"]) if place not in view["you"]["without"]]
     if not choices:
         return c.Answer(view["you"]["seat"], number, text=chance.choice(["", "7", "no idea", "ACCEPT"]))
     many = view["question"]["kind"] == "multi"
@@ -58,14 +68,11 @@ def not_offered(table: Table, view: View, chance: Random) -> list[c.SeatCommand]
     seat, can, hand = view["you"]["seat"], view["you"]["can"], [card["id"] for card in view["you"]["hand"]]
     moves: list[c.SeatCommand] = [*_plays(table, seat, can, hand, chance, early=view["wait"] > 0)]
     for claim in _recent(table.claims):
-        if claim != can.get("call"):
-            moves += [c.Call(seat, claim), c.Believe(seat, claim)]
+        moves += [c.Call(seat, claim)] if claim != can.get("call") else []
+        moves += [c.Believe(seat, claim)] if claim != can.get("believe") else []
     moves += _asks(table, seat, can)
     for number in _recent(len(table.asked)):
-        if number != can.get("answer"):
-            moves += [c.Answer(seat, number, choices=(0,)), c.Answer(seat, number, text="7")]
-        if number != can.get("ready"):
-            moves.append(c.Ready(seat, number))
+        moves += _answers(view, number)
     for challenge in _recent(table.challenges):
         discard = can.get("discard")
         if discard is None or challenge != discard["challenge"]:
@@ -75,20 +82,37 @@ def not_offered(table: Table, view: View, chance: Random) -> list[c.SeatCommand]
     return moves
 
 
+def _answers(view: View, number: int) -> list[c.SeatCommand]:
+    seat, can, gone = view["you"]["seat"], view["you"]["can"], view["you"]["without"]
+    moves: list[c.SeatCommand] = []
+    for name, kind in (("answer", c.Answer), ("along", c.AnswerAlong)):
+        if number != can.get(name):
+            moves += [kind(seat, number, choices=(0,)), kind(seat, number, text="7")]
+        else:
+            moves += [kind(seat, number, choices=(place,)) for place in gone]
+    return moves if number == can.get("ready") else [*moves, c.Ready(seat, number)]
+
+
 def _recent(newest: int) -> range:
     """Return some numbers about the newest one, the next that has not come yet included."""
     return range(max(0, newest - 1), newest + 2)
 
 
-def _plays(table: Table, seat: int, can: View, hand: list[int], chance: Random, *, early: bool) -> list[c.Play]:
+def _plays(
+    table: Table, seat: int, can: View, hand: list[int], chance: Random, *, early: bool
+) -> list[c.Play | c.Pass]:
     turn = table.turn_number
     whole = tuple(hand)
+    passes: list[c.Play | c.Pass] = [c.Pass(seat, number) for number in (turn - 1, turn, turn + 1)]
+    if can.get("pass") == turn and not early:
+        passes.remove(c.Pass(seat, turn))
     if "play" not in can:
-        return [c.Play(seat, turn, whole[:1]), c.Play(seat, turn, whole), c.Play(seat, turn, ())]
+        return [*passes, c.Play(seat, turn, whole[:1]), c.Play(seat, turn, whole), c.Play(seat, turn, ())]
     play = can["play"]
     cards = tuple(chance.sample(play["cards"], chance.randint(play["least"], play["most"])))
     strangers = [number for number in table.ids.values() if number not in hand]
     wrong = [
+        *passes,
         c.Play(seat, turn + 1, cards),
         c.Play(seat, turn - 1, cards),
         c.Play(seat, turn, (*cards, cards[0])),

@@ -16,7 +16,7 @@ OTHER = true_or_false("Roots are green.", right=False)
 
 def caught(pile: str, **options: Any) -> Story:
     """Ann lays a false card onto the pile, and bob calls it: LEAF is asked at once, since there is no choice."""
-    story = Story("ann bob cem", "classroom", **options)
+    story = Story("ann bob cem", "alone", **options)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", pile=pile, questions={"KH": LEAF}, spare=(OTHER,))
     return story.plays("ann", "KH").calls("bob").turned()
 
@@ -49,7 +49,7 @@ def test_the_question_of_the_only_card_is_asked_at_once() -> None:
 
 
 def test_questions_are_a_must_and_cannot_be_declined() -> None:
-    story = Story("ann bob cem", "classroom").deal(
+    story = Story("ann bob cem", "alone").deal(
         ann="KH AS QH", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "QH": OTHER}
     )
     story.plays("ann", "KH QH").calls("bob").turned().phase("choosing")
@@ -58,7 +58,7 @@ def test_questions_are_a_must_and_cannot_be_declined() -> None:
 
 
 def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
-    story = Story("ann bob cem", "classroom").deal(
+    story = Story("ann bob cem", "alone").deal(
         ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
     )
     story.plays("ann", "AS").calls("bob").turned().sees(WALL, {"question": {"asker": 1, "answerer": 2}})
@@ -68,7 +68,7 @@ def test_a_wrong_accuser_is_asked_by_the_challenged_player() -> None:
 
 
 def test_a_right_answer_of_somebody_who_loses_nothing_changes_no_cards() -> None:
-    story = Story("ann bob cem", "classroom", ask_whom="anyone").deal(
+    story = Story("ann bob cem", "alone", ask_whom="anyone").deal(
         ann="AS KH QH", bob="2C 3D", cem="4D 4H", pile="8C 8D 8H", questions={"AS": LEAF}
     )
     story.plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem").answers("cem", "chlorophyll")
@@ -90,7 +90,7 @@ def _discard(story: Story, name: str) -> Discard:
 
 
 def test_the_hunter_never_lets_the_last_card_leave() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C", cem="4D 4H", questions={"KH": LEAF})
+    story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C", cem="4D 4H", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining").holds(bob="2C")
     story.sees(WALL, {"settled": {"hunter": None}})
 
@@ -102,41 +102,46 @@ def test_the_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
 
 
 def test_the_hunter_hunts_without_a_question_too() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
+    story = Story("ann bob cem", "alone").deal(ann="KH AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KH").calls("bob").turned().phase("discard")
     story.discards("bob", "2C").turn("bob", "2").holds(bob="3D")
 
 
 def test_a_wrong_call_makes_no_hunter() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="AS KH", bob="2C 3D", cem="4D 4H")
+    story = Story("ann bob cem", "alone").deal(ann="AS KH", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "AS").calls("bob").turned().turn("bob", "2").holds(bob="2C 3D AS", ann="KH")
 
 
 def test_an_uncaught_last_bluff_wins() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="KH", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
+    story = Story("ann bob cem", "alone").deal(ann="KH", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
     story.phase("last").clock(10).stands().wins("ann")
 
 
 def test_a_caught_last_bluff_is_asked_and_takes_half() -> None:
-    story = Story("ann bob cem", "classroom").deal(
-        ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}
-    )
+    story = Story("ann bob cem", "alone").deal(ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF})
     story.plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll").holds(ann="KH").discards("bob", "2C")
     story.explained().turn("bob", "2")
 
 
 def test_a_true_last_card_wrongly_called_question_first_then_over() -> None:
-    story = Story("ann bob cem", "classroom").deal(
-        ann="AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF}
-    )
+    story = Story("ann bob cem", "alone").deal(ann="AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF})
     story.plays("ann", "AS").calls("cem").turned().phase("answering").answers("cem", "chlorophyll")
     story.holds(cem="4D 4H AS").phase("explaining").ready("ann bob cem").wins("ann").places(ann=1, cem=3, bob=2)
+
+
+def test_everybody_answers_along() -> None:
+    story = Story("ann bob cem", "classroom").deal(
+        ann="KH AS", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}
+    )
+    story.plays("ann", "KH").calls("bob").turned().may("ann", "answer").may("bob", "along").may("cem", "along")
+    story.answers("ann", "chlorophyll").along("bob", "water").phase("answering").along("cem", "water")
+    story.phase("discard").holds(ann="AS KH").pile(0, gone=1)
 
 
 def test_the_beginner_rotates_with_the_rounds() -> None:
     starters = [Story("ann bob cem", "classroom").opens(round_=number).table.starter for number in (1, 2, 3, 4)]
     assert starters == [1, 2, 3, 1]
-    Story("ann bob cem", "classroom").opens().sees(WALL, {"starter": {"how": "turn"}})
+    Story("ann bob cem", "alone").opens().sees(WALL, {"starter": {"how": "turn"}})
 
 
 def test_the_explanation_is_shown_after_the_answer_and_ends_when_all_are_ready() -> None:

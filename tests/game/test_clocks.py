@@ -82,7 +82,7 @@ def test_no_limit_for_a_turn() -> None:
 
 
 def test_no_limit_in_the_first_lap() -> None:
-    story = table("classroom").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
+    story = table("alone").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
     story.plays("bob", "2C").no_clock().waits(DAY).plays("cem", "4D").clock(33, of=30).stands().turn("ann", "4")
     story.clock(30)
 
@@ -122,13 +122,13 @@ def test_late_believers_do_not_lengthen_the_turn() -> None:
 
 
 def test_the_last_card_stays_open_for_its_full_time() -> None:
-    story = Story("ann bob cem", "classroom", last_window=15).deal(ann="AS", bob="2C 3D", cem="4D 4H")
+    story = Story("ann bob cem", "alone", last_window=15).deal(ann="AS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "AS").clock(15).refuses("closed", lambda s: s.plays("bob", "2C")).waits(14.9).phase("last")
     story.waits(0.1).wins("ann")
 
 
 def test_all_believe_and_a_last_card_stands_at_once() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("bob").phase("last").believes("cem").wins("ann")
 
 
@@ -138,7 +138,7 @@ def test_all_believe_and_a_last_card_is_shown_at_once_in_b() -> None:
 
 
 def test_no_limit_for_the_last_card() -> None:
-    story = Story("ann bob cem", "classroom", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H")
+    story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H")
     story.plays("ann", "KS").no_clock().waits(DAY).phase("last").believes("bob cem").wins("ann")
 
 
@@ -165,7 +165,7 @@ def test_when_the_time_to_choose_is_over_no_question_is_asked_where_none_is_a_mu
 def test_when_the_time_to_choose_is_over_a_question_is_asked_by_chance_where_one_is_a_must() -> None:
     asked = set()
     for seed in range(20):
-        story = Story("ann bob cem", "classroom", seed=seed)
+        story = Story("ann bob cem", "alone", seed=seed)
         story.deal(ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9S": SLOW})
         story.plays("ann", "AS KH 9S").calls("bob").turned().phase("choosing").waits(20).phase("answering")
         asked.add(story.asked().text)
@@ -206,7 +206,7 @@ def test_no_limit_for_answering_goes_for_every_question() -> None:
 
 
 def test_no_limit_for_the_hunter() -> None:
-    story = answering("classroom", discard_time=0).answers("ann", "water").phase("discard").no_clock().waits(DAY)
+    story = answering("alone", discard_time=0).answers("ann", "water").phase("discard").no_clock().waits(DAY)
     story.discards("bob", "3D").phase("explaining")
 
 
@@ -238,7 +238,7 @@ def test_what_was_due_is_done_once() -> None:
 
 
 def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None:
-    story = Story("ann bob cem", "classroom").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.now += 10.5
     story.calls("bob").phase("reveal")
 
@@ -308,10 +308,10 @@ def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
         story.refuses("over", step)
 
 
-@pytest.mark.parametrize("preset", ["classroom", "cheater", "bs", "bottle"])
+@pytest.mark.parametrize("preset", ["alone", "cheater", "bs", "bottle"])
 def test_a_table_where_nobody_does_anything_goes_on_by_itself(preset: str) -> None:
     story = Story("ann bob cem", preset).opens(bank=(LEAF, ROOT, SLOW)).waits(3600)
-    if preset == "classroom":
+    if preset == "alone":
         story.turn("ann", "A")  # its first lap has no clock
     else:
         story.phase("over")

@@ -13,9 +13,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from quizbs.game import NO_TABLE, Event, Table, decide, due, replay, view_for
 from quizbs.game import commands as c
+from quizbs.game.ease import Ease
 from quizbs.game.options import PRESETS
 from tests.game.players import offered
 from tests.story import CODEC, asks, true_or_false, typed
@@ -29,6 +31,12 @@ BANK = (
     *(true_or_false(f"{number} is even.", right=number % 2 == 0) for number in range(8)),
     asks("Who lost the head?", "the king", "the queen", "the jack", cards=("KH",)),
 )
+
+RECORDED = PRESETS | {
+    "house_rules": replace(
+        PRESETS["classroom"], passing=True, call_tokens=4, calls_in_row=2, quiet=True, first_lap_clock=True
+    )
+}
 
 
 def digest(table: Table) -> str:
@@ -77,16 +85,25 @@ def test_there_is_a_stored_game_of_each_preset_with_every_event() -> None:
 class Recorded:
     """A game played by chance, with everything that a teacher may do."""
 
-    def __init__(self, preset: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
         self.chance, self.table, self.now = Random(seed), NO_TABLE, 1_000_000.0
         self.rows: list[list[Event]] = []
         self.seats = (3, 5, 6, 9)
         dealt = c.Open(
-            options=PRESETS[preset], seats=self.seats, signs=(0, 1, 2, 3), dealer=9, bank=BANK, language="en"
+            options=RECORDED[name],
+            seats=self.seats,
+            signs=(0, 1, 2, 3),
+            dealer=9,
+            bank=BANK,
+            language="en",
+            eases={6: Ease(time=2, fewer=True)},
+            bots=(9,),
         )
-        self.does(dealt, c.Pause())
+        self.does(dealt, c.Pause("freeze"))
         self.now += 7
-        self.does(c.Resume(), c.Extend(12.5), c.StandIn(5, on=True))
+        self.does(c.Resume("freeze"), c.Extend(12.5), c.StandIn(5, on=True, why="away"))
+        self.does(c.Guest(12, on=True), c.Accommodate(12, Ease(time=0)))
         while self.table.phase != "over":
             self.host_does()
             self.somebody_does()
@@ -100,12 +117,16 @@ class Recorded:
         asking = self.table.asking
         if self.table.phase == "explaining" and asking and asking.right is not True and self.chance.random() < 0.2:
             self.does(c.Overrule(asking.number, right=True))
-        if self.table.automatic and self.chance.random() < 0.05:
+        if self.name == "house_rules" and self.table.turn_number > 20 and self.table.last_turn is None:
+            self.does(c.LastLap())
+        if self.table.automatic and self.table.phase != "over" and self.chance.random() < 0.05:
             self.does(c.StandIn(5, on=False))
 
     def somebody_does(self) -> None:
         table, chance = self.table, self.chance
-        views = [view for seat in self.seats if (view := view_for(table, seat, self.now))]
+        if table.phase == "over":
+            return
+        views = [view for seat in (*self.seats, *table.guests) if (view := view_for(table, seat, self.now))]
         able = [move for view in views for move in offered(view, chance)]
         if able and chance.random() < 0.95:
             weights = [{c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1}.get(type(move), 5.0) for move in able]
@@ -119,16 +140,16 @@ class Recorded:
 
 
 def record(release: str) -> None:
-    """Store one game of each preset: the shortest of some that end with a winner and after several questions."""
+    """Store one game of each kind: the shortest of some that end with a winner and after several questions."""
     folder = GOLDEN / release
     folder.mkdir(parents=True)
     digests = {}
-    for preset in PRESETS:
+    for preset, options in RECORDED.items():
         games = [Recorded(preset, seed) for seed in range(40)]
         fit = [
             game
             for game in games
-            if game.table.winner and (len(game.table.asked) >= 8 or not PRESETS[preset].questions)
+            if (game.table.winner or game.table.last_turn) and (len(game.table.asked) >= 8 or not options.questions)
         ]
         chosen = min(fit or games, key=lambda game: len(game.rows))
         lines = "".join(CODEC.write(row) + "\n" for row in chosen.rows)

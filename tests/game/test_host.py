@@ -37,7 +37,7 @@ def answering(preset: str = "cheater", **options: Any) -> Story:
 def test_a_skip_does_what_the_clock_would_do() -> None:
     table().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
     table().plays("ann", "KH").calls("bob").skips().phase("choosing").skips().turn("bob", "2")
-    answering("classroom").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
+    answering("alone").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
     Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
 
 
@@ -47,7 +47,7 @@ def test_a_skip_works_without_any_clock() -> None:
 
 
 def test_a_skip_in_the_least_time_to_call_plays_at_once() -> None:
-    story = Story("ann bob cem", "classroom", first_lap_clock=True).deal(ann="AS KH", bob="2C", cem="4D 4H")
+    story = Story("ann bob cem", "alone", first_lap_clock=True).deal(ann="AS KH", bob="2C", cem="4D 4H")
     story.plays("ann", "AS").waits(1).skips().phase("last").clock(10)
     story.refuses("closed", lambda s: s.calls("cem", claim=1))
 
@@ -81,7 +81,7 @@ def test_a_stand_in_shortly_before_the_end_gets_no_more_time() -> None:
 def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
     table().stands_in("ann").waits(1).stands_in("ann", on=False).clock(30).plays("ann", "AS")
     table(turn_time=0).stands_in("ann").waits(1).stands_in("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
-    story = table("classroom").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
+    story = table("alone").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
     story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
 
 
@@ -90,7 +90,7 @@ def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
     answering(answer_time=0).stands_in("ann").clock(2).stands_in("ann", on=False).no_clock()
     story = table().plays("ann", "KH").calls("bob").turned().stands_in("bob").clock(2)
     story.stands_in("bob", on=False).clock(20).asks("bob", "KH", "ann")
-    story = answering("classroom").answers("ann", "water").phase("discard").stands_in("bob").clock(2)
+    story = answering("alone").answers("ann", "water").phase("discard").stands_in("bob").clock(2)
     story.stands_in("bob", on=False).clock(10).waits(10).phase("explaining")
 
 
@@ -107,15 +107,15 @@ def test_a_stand_in_neither_calls_nor_believes_and_nobody_waits_for_it() -> None
 
 def test_a_claim_stands_when_all_others_believe_and_the_last_gets_a_stand_in() -> None:
     story = table().plays("ann", "KH").believes("bob").stands_in("cem").tells("laid", "automatic", "stood")
-    story = Story("ann bob cem", "classroom", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
+    story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("cem").stands_in("bob").wins("ann")
 
 
 def test_a_last_card_before_stand_ins_only_stands_soon() -> None:
     for last_window in (0, 10):
-        story = Story("ann bob", "classroom", last_window=last_window).deal(ann="AS", bob="2C 3D").stands_in("bob")
+        story = Story("ann bob", "alone", last_window=last_window).deal(ann="AS", bob="2C 3D").stands_in("bob")
         story.plays("ann", "AS").clock(2).waits(2).wins("ann")
-    story = Story("ann bob", "classroom", last_window=0).deal(ann="AS", bob="2C 3D").plays("ann", "AS").no_clock()
+    story = Story("ann bob", "alone", last_window=0).deal(ann="AS", bob="2C 3D").plays("ann", "AS").no_clock()
     story.stands_in("bob").wins("ann")
 
 
@@ -170,7 +170,7 @@ def test_stand_in_refusals() -> None:
 
 
 def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
-    story = answering("classroom").answers("ann", "water").holds(ann="AS 9S 5D 8C KH").overrules(right=True)
+    story = answering("alone").answers("ann", "water").holds(ann="AS 9S 5D 8C KH").overrules(right=True)
     story.holds(ann="AS 9S 5D KH").pile(0, gone=1).tells("answered", "took", "overruled").phase("discard")
     story.sees(WALL, {"question": {"result": {"right": True, "overruled": True}}, "settled": {"takes": 1, "leaves": 1}})
     assert (story.table.tally[1].asked, story.table.tally[1].right, story.table.tally[1].picked_up) == (1, 1, 1)
@@ -180,7 +180,7 @@ def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
 
 
 def test_overruled_to_wrong_gives_the_whole_pile() -> None:
-    story = answering("classroom").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
+    story = answering("alone").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
     old = {card: story.table.ids[card] for card in story.table.hands[1]}
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"settled": {"takes": 2, "leaves": 0}})
     assert {card: story.table.ids[card] for card in old} == old
@@ -188,7 +188,7 @@ def test_overruled_to_wrong_gives_the_whole_pile() -> None:
 
 
 def test_overruled_without_an_answer_in_time() -> None:
-    story = answering("classroom").waits(30).refuses("closed", lambda s: s.overrules(right=False)).overrules(right=True)
+    story = answering("alone").waits(30).refuses("closed", lambda s: s.overrules(right=False)).overrules(right=True)
     story.holds(ann="AS 9S 5D KH").pile(0, gone=1)
 
 
@@ -200,7 +200,7 @@ def test_overruled_where_nothing_is_at_stake() -> None:
 
 
 def test_overruled_for_somebody_who_loses_nothing() -> None:
-    story = table("classroom", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
+    story = table("alone", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
     story.sees(WALL, {"question": {"stakes": None}}).answers("bob", "light").holds(cem="4D 4H 8C AS")
     story.overrules(right=True).holds(cem="4D 4H 8C AS").pile(0)
     assert story.table.tally[2].right == 1
@@ -212,9 +212,7 @@ def test_nothing_to_overrule() -> None:
 
 
 def test_overruling_during_a_pause() -> None:
-    answering("classroom").answers("ann", "water").pauses().overrules(right=True).pile(0, gone=1).resumes().phase(
-        "discard"
-    )
+    answering("alone").answers("ann", "water").pauses().overrules(right=True).pile(0, gone=1).resumes().phase("discard")
 
 
 # --- the end

@@ -19,13 +19,17 @@ from msgspec.structs import replace
 from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game import events as e
+from quizbs.game import view_for as table_view
+from quizbs.game.allowed import awaited_along, may_pass
 from quizbs.game.cards import face
+from quizbs.game.ease import Ease
 from quizbs.game.options import PRESETS
-from quizbs.lesson import Lesson, Player, Wall, view_for
+from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import Game
-from quizbs.lesson.state import Round, Seat
+from quizbs.lesson.state import Group, Round, Seat
 from quizbs.lesson.view import Scene
 from quizbs.quiz.question import Choice, Kind, Question
+from tests.game.disguise import disguised
 from tests.game.players import offered
 from tests.story import CODEC
 
@@ -37,7 +41,7 @@ if TYPE_CHECKING:
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 VIEWS = 30_000 if THOROUGH else 1500  # of each preset
 MOVES = 250
-TAGS = re.compile(r"tag[A-Z]\d+x")
+TAGS = re.compile(r"tag[A-Z]\d+x|[0-9a-f]{32}(?=\.webp)")
 FACES = re.compile(r'"([A2-9TJQK][SHDC]\d*)"')
 BANK = tuple(
     Question(
@@ -52,7 +56,7 @@ BANK = tuple(
         topic=f"tagO{number}x",
         difficulty=f"tagD{number}x",
         tags=(f"tagG{number}x",),
-        image=f"tagP{number}x",
+        image=f"{number:032x}.webp",
     )
     for number in range(40)
     for kind in [[Kind.CHOICE, Kind.TYPED, Kind.TRUE_FALSE, Kind.MULTI][number % 4]]
@@ -82,8 +86,10 @@ class Known:
             case e.Called() | e.Shown():
                 self.turned = set(self.laid)
             case e.Asked():
-                self.tags |= _tags(event.question, "TCO")
-            case e.Answered() if table.asking:
+                self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
+            case e.Answered() if table.asking and not table.options.answer_along:
+                self.tags |= _tags(table.asking.question, "AE")
+            case e.Revealed() if table.asking:
                 self.tags |= _tags(table.asking.question, "AE")
 
     def faces(self, table: Table, seat: int | None) -> set[str]:
@@ -114,15 +120,33 @@ class Scanned:
         self.now = 0.0
         self.views = 0
         options = replace(
-            PRESETS[preset], questions=True, fewest_seats=2, deck="5", decks=self.chance.choice([1, 1, 2])
+            PRESETS[preset],
+            questions=True,
+            fewest_seats=2,
+            deck="5",
+            decks=self.chance.choice([1, 1, 2]),
+            answer_along=preset == "classroom" or self.chance.random() < 0.5,
+            passing=self.chance.random() < 0.3,
+            quiet=self.chance.random() < 0.3,
+            call_tokens=self.chance.choice([0, 0, 2]),
+            calls_in_row=self.chance.choice([0, 0, 1]),
         )
         self.seats = tuple(range(1, self.chance.choice([2, 3, 4, 6]) + 1))
         game = Game(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
         signs = tuple(seat % 8 for seat in self.seats)
         dealt = Round(number=1, table="f3kq.1", seats=self.seats, signs=signs, dealer=1, game=game)
-        seats = tuple(Seat(seat, f"person{seat}", seat % 8) for seat in self.seats)
-        self.lesson = Lesson(phase="table", lesson="f3kq", code="K7Q4", game=game, seats=seats, rounds=(dealt,))
-        self.does(c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en"))
+        seats = tuple(Seat(seat, f"person{seat}", seat % 8, group=1) for seat in self.seats)
+        self.lesson = Lesson(
+            phase="table",
+            lesson="f3kq",
+            code="K7Q4",
+            game=game,
+            seats=seats,
+            rounds=(dealt,),
+            groups=(Group(1, self.seats),),
+        )
+        opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")
+        self.does(replace(opened, eases={self.seats[-1]: Ease(time=2, fewer=True, may_pass=True)}))
 
     def does(self, command: c.Command) -> None:
         for event in CODEC.read(CODEC.write(decide(self.table, command, self.now, self.chance))):
@@ -133,13 +157,14 @@ class Scanned:
     def scan(self) -> None:
         scene = Scene(
             lesson=self.lesson,
-            table=self.table,
-            versions=(1, 1),
+            version=1,
+            tables={1: ("f3kq.1", 1, self.table)},
             names={seat: f"name{seat}" for seat in self.seats},
             address="",
             now=self.now,
         )
-        viewers: list[Viewer] = [Wall(host=True), Wall(host=False), *(Player(seat) for seat in self.seats), Player(99)]
+        walls: list[Viewer] = [Wall(host=True), Wall(host=False), Desk()]
+        viewers = [*walls, *(Player(seat) for seat in self.seats), Player(99)]
         for viewer in viewers:
             self._scan(viewer, self.show(scene, viewer))
 
@@ -170,9 +195,16 @@ class Scanned:
         if chance.random() < 0.05:
             self.host_does()
             return
-        scene = Scene(lesson=self.lesson, table=table, versions=(1, 1), names={}, address="", now=self.now)
+        scene = Scene(
+            lesson=self.lesson,
+            version=1,
+            tables={1: ("f3kq.1", 1, table)},
+            names={},
+            address="",
+            now=self.now,
+        )
         able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["table"], chance)]
-        weights = [{c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1}.get(type(move), 5) for move in able]
+        weights = [{c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1, c.Pass: 1}.get(type(move), 5) for move in able]
         if able and chance.random() < 0.9:
             self.does(chance.choices(able, weights)[0])
             return
@@ -187,6 +219,7 @@ class Scanned:
             c.StandIn(chance.choice(self.seats), on=chance.random() < 0.4),
             c.Overrule(len(self.table.asked), chance.random() < 0.5),
             c.Pause(),
+            c.Accommodate(chance.choice(self.seats), Ease(time=chance.choice([0, 1, 2]), fewer=chance.random() < 0.5)),
         ]
         try:
             self.does(chance.choice(may))
@@ -279,9 +312,122 @@ def cards_that_left_the_game(table: Table, seat: int | None) -> dict[str, Any]:
 def test_a_leak_put_in_is_found(leak: Callable[[Table, int | None], dict[str, Any]]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         view = view_for(scene, viewer)
-        if scene.table is not None and scene.table.phase:
-            view["table"] |= leak(scene.table, viewer.seat if isinstance(viewer, Player) else None)
+        table = scene.table(1)
+        if table is not None and view["table"] is not None:
+            view["table"] |= leak(table, viewer.seat if isinstance(viewer, Player) else None)
         return view
 
     with pytest.raises(Leak):
         sum(Scanned("classroom", seed, leaking).plays() for seed in range(20))
+
+
+# --- what has no tag: whether an answer is right, who has answered, what is easier for whom
+
+
+class Compared(Scanned):
+    """A game in which every view is held against that of a table whose secrets are others."""
+
+    def __init__(
+        self, seed: int, show: Callable[[Table, int | None, float], dict[str, Any] | None] = table_view
+    ) -> None:
+        self.compare = show
+        super().__init__("classroom", seed)
+
+    def scan(self) -> None:
+        for viewer in (None, *self.seats):
+            self.views += 1
+            other = disguised(self.table, viewer, Random(self.views))
+            if self.compare(self.table, viewer, self.now) != self.compare(other, viewer, self.now):
+                raise Leak(f"{viewer} can tell hidden things apart")
+
+
+def test_nobody_can_tell_hidden_things_apart() -> None:
+    views = 0
+    for seed in range(200 if THOROUGH else 6):
+        views += Compared(seed).plays()
+    assert views > 1000
+
+
+def answerers_rightness_early(table: Table, seat: int | None) -> object:
+    del seat
+    return table.asking and table.asking.right
+
+
+def what_others_answered_along(table: Table, seat: int | None) -> object:
+    del seat
+    return table.asking and sorted(table.asking.along.values(), key=str)
+
+
+def who_still_thinks(table: Table, seat: int | None) -> object:
+    del seat
+    return sorted(awaited_along(table))
+
+
+def how_many_were_right_along(table: Table, seat: int | None) -> object:
+    del seat
+    return [one.along_right for one in table.tally.values()]
+
+
+def clock_of_who_has_more_time(table: Table, seat: int | None) -> object:
+    del seat
+    return table.closes_at
+
+
+def eases_of_others(table: Table, seat: int | None) -> object:
+    return [one for other, one in table.eases.items() if other != seat]
+
+
+def wrong_choices_for_all(table: Table, seat: int | None) -> object:
+    del seat
+    return table.asking and table.asking.without
+
+
+def who_may_pass(table: Table, seat: int | None) -> object:
+    del seat
+    return table.phase == "turn" and may_pass(table, table.turn)
+
+
+def caller_where_calls_are_quiet(table: Table, seat: int | None) -> object:
+    del seat
+    return table.challenge and table.challenge.caller
+
+
+def believers_where_calls_are_quiet(table: Table, seat: int | None) -> object:
+    del seat
+    return table.claim and sorted(table.claim.believers)
+
+
+def why_the_server_plays(table: Table, seat: int | None) -> object:
+    del seat
+    return table.why
+
+
+def questions_seen(table: Table, seat: int | None) -> object:
+    del seat
+    return sorted(table.missed)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        answerers_rightness_early,
+        what_others_answered_along,
+        who_still_thinks,
+        how_many_were_right_along,
+        clock_of_who_has_more_time,
+        eases_of_others,
+        wrong_choices_for_all,
+        who_may_pass,
+        caller_where_calls_are_quiet,
+        believers_where_calls_are_quiet,
+        why_the_server_plays,
+        questions_seen,
+    ],
+)
+def test_a_leak_without_a_tag_is_found(leak: Callable[[Table, int | None], object]) -> None:
+    def leaking(table: Table, seat: int | None, now: float) -> dict[str, Any] | None:
+        view = table_view(table, seat, now)
+        return view and view | {"leak": leak(table, seat)}
+
+    with pytest.raises(Leak):
+        sum(Compared(seed, leaking).plays() for seed in range(30))

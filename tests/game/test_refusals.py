@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -43,6 +43,17 @@ def explaining() -> Story:
 def discarding() -> Story:
     story = Story("ann bob cem", "classroom").deal(ann="KH AS", bob="2C 3D", cem="4D 4H").plays("ann", "KH")
     return story.calls("bob").turned().phase("discard")
+
+
+def called_before(**options: Any) -> Story:
+    """Bob has called ann once, wrongly, and would call her again."""
+    story = Story("ann bob", turn_time=0, **options).deal(ann="AS KH 9S", bob="2C 3D")
+    return story.plays("ann", "AS").calls("bob").turned().plays("bob", "2C").waits(3).plays("ann", "9S")
+
+
+def along() -> Story:
+    story = Story("ann bob cem", answer_along=True).deal(ann="KH AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
+    return story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann")
 
 
 REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] = {
@@ -113,6 +124,8 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (lambda: claimed().believes("bob"), lambda s: s.calls("bob")),
         (lambda: claimed().believes("bob"), lambda s: s.believes("bob")),
     ],
+    "no_tokens": [(lambda: called_before(call_tokens=1), lambda s: s.calls("bob"))],
+    "in_a_row": [(lambda: called_before(calls_in_row=1), lambda s: s.calls("bob"))],
     "not_next": [
         (
             lambda: Story("ann bob cem", callers="next").deal(ann="AS KH", bob="2C", cem="3D").plays("ann", "AS"),
@@ -185,6 +198,10 @@ def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None
 
 DOUBLED: dict[str, tuple[Callable[[], Story], Command]] = {
     "play": (table, c.Play(1, 1, (1,))),
+    "pass": (lambda: Story("ann bob", passing=True).deal(ann="AS 9S", bob="2C 3D"), c.Pass(1, 1)),
+    "along": (along, c.AnswerAlong(2, 1, choices=(0,))),
+    "guest": (table, c.Guest(9, on=True)),
+    "last lap": (lambda: table().plays("ann", "AS"), c.LastLap()),
     "believe": (claimed, c.Believe(2, 1)),
     "call": (claimed, c.Call(2, 1)),
     "ask": (choosing, c.Ask(2, 1, 0, 1)),

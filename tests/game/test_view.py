@@ -20,9 +20,11 @@ SHARED = {
         "phase",
         "step",
         "paused",
+        "paused_by",
         "clock",
         "wait",
         "lap",
+        "last_lap",
         "deck",
         "starter",
         "direction",
@@ -34,8 +36,10 @@ SHARED = {
     *("places", "winner"),
 }
 
+OWN = {"seat", "hand", "own_rank", "ease", "clock", "along", "caller", "tokens", "without", "can"}
 
-def whole_game(preset: str = "classroom") -> list[Story]:
+
+def whole_game(preset: str = "alone") -> list[Story]:
     """Return stories that stand in every step of a game."""
 
     def start() -> Story:
@@ -75,7 +79,7 @@ def test_the_shared_part_is_the_same_for_all_and_has_these_fields() -> None:
         assert set(wall) == SHARED
         for name in story.names:
             view = story.view(name)
-            assert set(view.pop("you")) == {"seat", "hand", "own_rank", "can"}
+            assert set(view.pop("you")) == OWN
             assert view == wall
         phases.append(wall["phase"])
     assert phases == "turn turn turn reveal choosing answering discard explaining turn last over".split()
@@ -158,14 +162,15 @@ def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
     told = {what: set(re.findall(r"\w+", fields)) for what, fields in re.findall(r"`(\w+)(?: \{(.*?)\})?`", listed)}
     seen: dict[str, set[str]] = {}
     extra = Story("ann bob cem", "bottle").deal(ann="7S KH", bob="2C", cem="4D").plays("ann", "7S").stands_in("bob")
-    extra.pauses().resumes().ends()
+    extra.pauses().resumes().bell().ends()
+    passed = Story("ann bob cem", passing=True).deal(ann="KS", bob="2C", cem="4D").passes("ann")
     shown = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")
     shown.stands().turned()
     declined = Story("ann bob cem").deal(ann="KS AS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")
     declined.calls("bob").turned().declines("bob")
     overruled = Story("ann bob cem").deal(ann="KS AS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")
     overruled.calls("bob").turned().asks("bob", "KS", "ann").answers("ann", "water").overrules(right=True)
-    for story in (*whole_game(), extra, shown, declined, overruled):
+    for story in (*whole_game(), extra, passed, shown, declined, overruled):
         for line in story.view(WALL)["log"]:
             seen[line["what"]] = set(line) - {"n", "what"}
     assert set(seen) == set(told) - {"n", "what"}

@@ -1,0 +1,64 @@
+"""What a seat may do just now where an option or an ease decides it: call, pass, answer along."""
+
+from quizbs.game.log import Tally
+from quizbs.game.table import Asking, Claim, Table, ease_of, held, people, takes_part
+
+
+def may_call(table: Table, seat: int, claim: Claim) -> bool:
+    """Tell whether this voter may call the claim, tokens and rows considered."""
+    return has_token(table, seat, claim) and not too_often(table, seat, claim)
+
+
+def has_token(table: Table, seat: int, claim: Claim) -> bool:
+    """Tell whether a seat may still call, as far as wrong calls are limited. A last card may always be called."""
+    return claim.last or not table.options.call_tokens or tokens_left(table, seat) > 0
+
+
+def too_often(table: Table, seat: int, claim: Claim) -> bool:
+    """Tell whether this voter called the same seat as often in a row as it may; a last card may always be called."""
+    most = table.options.calls_in_row
+    caller, times = table.in_row.get(claim.seat, (seat, 0))
+    return bool(most) and not claim.last and caller == seat and times >= most
+
+
+def tokens_left(table: Table, seat: int) -> int:
+    """Return how many wrong calls a seat has left, where they are limited."""
+    tally = table.tally.get(seat, Tally())
+    return max(0, table.options.call_tokens - tally.calls + tally.caught)
+
+
+def may_pass(table: Table, seat: int) -> bool:
+    """Tell whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
+    if table.rank is None:
+        return False
+    options = table.options
+    if options.passing and options.truth == "free":
+        return True
+    return (options.passing or ease_of(table, seat).may_pass) and not held(table, seat, table.rank)
+
+
+def awaited_along(table: Table) -> frozenset[int]:
+    """Return who has not answered along yet and is waited for: people at the table, but not bots, and guests."""
+    asking = table.asking
+    if asking is None or not table.options.answer_along:
+        return frozenset()
+    return (people(table) - table.bots | table.guests) - {asking.answerer} - asking.along.keys()
+
+
+def heard_of(table: Table, asking: Asking) -> tuple[int, int]:
+    """Return how many have answered, the one who was asked included, and of how many; late ones change nothing."""
+    if asking.revealed:
+        return asking.heard
+    answered = len(asking.along) + asking.answered
+    still = len(awaited_along(table)) + (not asking.answered and asking.answerer not in table.automatic)
+    return answered, answered + still
+
+
+def may_answer_along(table: Table, seat: int) -> bool:
+    """Tell whether this seat may answer along now; who has more time may still do so until the next play."""
+    asking = table.asking
+    if asking is None or not table.options.answer_along or not takes_part(table, seat):
+        return False
+    if seat == asking.answerer or seat in asking.along or seat in table.automatic or table.phase == "over":
+        return False
+    return table.phase == "answering" or (asking.revealed and ease_of(table, seat).time != 1)

@@ -1,0 +1,109 @@
+"""Answers to a question: of the one who was asked, and, where all answer along, of everybody else.
+
+Nobody learns what is right, not even of the own answer, before the question is revealed: at once where only one
+answers; else when all have answered, or the time that all have is over and the one who was asked is done.
+"""
+
+from msgspec.structs import replace
+
+from quizbs.game.allowed import awaited_along, may_answer_along
+from quizbs.game.challenge import settle
+from quizbs.game.clocks import common_end
+from quizbs.game.commands import Answer, AnswerAlong
+from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
+from quizbs.game.evolve import evolve
+from quizbs.game.refusal import Refused, require
+from quizbs.game.table import Asking, Table, ease_of
+from quizbs.quiz.grading import Given, is_right
+from quizbs.quiz.laying import relay
+from quizbs.quiz.question import Kind
+
+
+def answer(table: Table, command: Answer, now: float) -> list[Event]:
+    """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
+    asking = table.asking
+    if table.phase != "answering" or asking is None:
+        raise Refused("closed")
+    require(asking.number == command.question and not asking.answered, "closed")
+    require(asking.answerer == command.seat, "not_yours")
+    right = _judged(table, asking, command)
+    answered = Answered(command.seat, right, command.choices, command.text)
+    if not table.options.answer_along:
+        return [answered, *_settled(table, asking, now, right=right)]
+    ends = common_end(table)
+    if awaited_along(table) and (ends is None or now < ends):
+        return [replace(answered, closes_at=ends)]
+    return [answered, *reveal(evolve(table, answered), now)]
+
+
+def answer_along(table: Table, command: AnswerAlong, now: float) -> list[Event]:
+    """Answer without a stake; who has more time may finish even after the others have seen what is right.
+
+    Raises ``Refused``: ``closed``, ``not_now`` (the asked one itself, or where the server plays), ``not_understood``.
+    """
+    asking = table.asking
+    require(asking is not None and asking.number == command.question, "closed")
+    if asking is None:
+        raise Refused("closed")
+    require(command.seat not in asking.along, "closed")
+    require(command.seat != asking.answerer and command.seat not in table.automatic, "not_now")
+    require(may_answer_along(table, command.seat), "closed")
+    right = _judged(table, asking, command)
+    answered = AnsweredAlong(command.seat, right, command.choices, command.text)
+    if asking.revealed or awaited_along(table) - {command.seat}:
+        return [answered]
+    after = evolve(table, answered)
+    return [answered, *reveal(after, now)] if all_have_answered(after) else [answered]
+
+
+def all_have_answered(table: Table) -> bool:
+    """Tell whether nobody is waited for any more."""
+    asking = table.asking
+    if table.phase != "answering" or asking is None or awaited_along(table):
+        return False
+    return asking.answered or asking.answerer in table.automatic
+
+
+def _judged(table: Table, asking: Asking, command: Answer | AnswerAlong) -> bool:
+    question = table.questions[asking.question]
+    if question.kind is Kind.TYPED:
+        require(command.text is not None and command.choices is None, "not_understood")
+    else:
+        picked = command.choices or ()
+        different = set(picked)
+        require(picked and command.text is None and different.issubset(range(len(asking.order))), "not_understood")
+        require(len(different) == len(picked), "not_understood")
+        if ease_of(table, command.seat).fewer:
+            require(different.isdisjoint(asking.without), "not_understood")
+        require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
+    real = None if command.choices is None else tuple([asking.order[place] for place in command.choices])
+    return is_right(question, Given(choices=real, text=command.text), table.questions.values())
+
+
+def answering_over(table: Table, now: float) -> list[Event]:
+    """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
+    asking = table.asking
+    if asking is None:
+        raise Refused("closed")
+    if table.options.answer_along:
+        return reveal(table, now)
+    return [Answered(asking.answerer, None), *_settled(table, asking, now, right=False)]
+
+
+def reveal(table: Table, now: float) -> list[Event]:
+    """Show what is right to everybody at once, and settle."""
+    asking = table.asking
+    if asking is None:
+        raise Refused("closed")
+    unanswered: list[Event] = [] if asking.answered else [Answered(asking.answerer, None)]
+    return [*unanswered, Revealed(), *_settled(table, asking, now, right=asking.right is True)]
+
+
+def _settled(table: Table, asking: Asking, now: float, *, right: bool) -> list[Event]:
+    challenge = table.challenge
+    if challenge is None:
+        raise Refused("closed")
+    asked = (*table.before, *table.asked) if table.before else table.asked
+    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, asked, table.missed)
+    relaid: list[Event] = [Relaid(on_card, spare)] if on_card else []
+    return [*relaid, *settle(table, challenge, now, right=right and asking.answerer == challenge.loser, asked=True)]

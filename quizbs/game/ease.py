@@ -1,0 +1,25 @@
+"""What makes a game easier for one seat. Private: it stands in that seat's own view and nowhere else."""
+
+import msgspec
+
+MOST_TIME = 10.0
+
+
+class Ease(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the teacher set for one child. The last four change only how that child's own screen looks and sounds."""
+
+    time: float = 1.0  # how much longer the own clocks run; 0: they do not run
+    may_pass: bool = False  # may pass a turn instead of cheating
+    fewer: bool = False  # half of the wrong choices, at least one of them, are taken away
+    read_aloud: bool = False
+    large: bool = False
+    spacing: bool = False
+    dyslexia: bool = False
+
+    def __post_init__(self) -> None:
+        """Refuse what no screen offers with ``ValueError``."""
+        if self.time != 0 and not 1 <= self.time <= MOST_TIME:
+            raise ValueError("time")
+
+
+NO_EASE = Ease()

@@ -1,0 +1,70 @@
+"""What a table keeps of what has happened: the log that everybody may read, and what each seat did so far."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+LOG_LENGTH = 12  # happenings that a view tells
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a seat did so far: questions asked to it and answered right, cards picked up, answered along, called.
+
+    ``asked`` and ``right`` count a question only for who has not seen its answer; ``repeats`` are the others.
+    """
+
+    asked: int = 0
+    right: int = 0
+    picked_up: int = 0
+    repeats: int = 0
+    along: int = 0
+    along_right: int = 0
+    calls: int = 0
+    caught: int = 0  # of these calls, the right ones
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log for everybody: only what everybody may know. ``n`` rises."""
+
+    n: int
+    what: str
+    seat: int | None = None
+    other: int | None = None
+    count: int | None = None
+    left: int | None = None
+    rank: str | None = None
+    face: str | None = None
+    yes: bool | None = None
+    automatic: bool = False
+    last: bool = False
+
+
+# The public name of each fact of a happening; what is not named here does not go out.
+_FACTS: Mapping[str, Mapping[str, str]] = {
+    "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
+    "opened": {"seat": "seat", "face": "face", "automatic": "automatic"},
+    "laid": {"seat": "seat", "count": "count", "rank": "rank", "automatic": "automatic", "last": "last"},
+    "passed": {"seat": "seat", "automatic": "automatic"},
+    "stood": {"seat": "seat", "count": "count", "rank": "rank", "last": "last"},
+    "called": {"seat": "seat", "other": "claimant", "count": "count", "rank": "rank", "yes": "honest"},
+    "shown": {"seat": "seat", "yes": "honest"},
+    "asked": {"seat": "seat", "other": "answerer"},
+    "declined": {"seat": "seat"},
+    "answered": {"seat": "seat", "yes": "right"},
+    "took": {"seat": "seat", "count": "cards", "left": "left"},
+    "discarded": {"seat": "seat"},
+    "overruled": {"seat": "seat", "yes": "right"},
+    "automatic": {"seat": "seat", "yes": "on"},
+    "won": {"seat": "seat"},
+    "last_lap": {},
+    "paused": {},
+    "resumed": {},
+    "ended": {},
+}
+
+
+def log_view(happening: Happening) -> dict[str, Any]:
+    """Return a line of the log for everybody; its shape is that of ``log`` in ``docs/protocol.md``."""
+    facts = {public: getattr(happening, name) for name, public in _FACTS[happening.what].items()}
+    return {"n": happening.n, "what": happening.what, **facts}

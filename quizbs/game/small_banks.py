@@ -1,0 +1,44 @@
+"""Banks that are small for a lesson: what a short deck drops, when repeats begin, what earlier games have shown."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from quizbs.game.cards import Rank, deck_of
+from quizbs.game.table import Table
+from quizbs.quiz.laying import without_a_card
+from quizbs.quiz.question import Question
+
+# Questions in 20 minutes at one table with the rules of Classroom, typical players, 10 s a turn and 25 s a question.
+_IN_20_MINUTES = {2: 18, 3: 20, 4: 20, 5: 21, 6: 22, 7: 23, 8: 24}
+_LARGER = 20  # with several decks, up to forty players
+_TIMES = {"calm": 0.88, "typical": 1.0, "hot": 1.38}  # how many more questions the calls of such a table bring
+
+
+def dropped(bank: Iterable[Question], ranks: str) -> list[Question]:
+    """Return the questions pinned only to ranks that a deck lacks, as ``"A2345"``; they go to the spare pool."""
+    return without_a_card(bank, deck_of(Rank(ranks[-1]), 1))
+
+
+def minutes_until_repeats(
+    questions: int, players: int, pace: Literal["calm", "typical", "hot"] | float = "typical"
+) -> float:
+    """Return after how many minutes a table of so many players has been asked all questions of a bank.
+
+    ``pace`` is how a table plays, or the questions a minute that were measured. Each table goes through the whole bank.
+    """
+    if isinstance(pace, str):
+        pace = _TIMES[pace] * _IN_20_MINUTES.get(players, _LARGER) / 20
+    return questions / pace if pace > 0 else float("inf")
+
+
+def remembered(tables: Sequence[Table]) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
+    """Return what ``Open`` takes along from the earlier games of a lesson, oldest first: who has seen the answer of
+    which question, and which questions were missed the last time.
+    """
+    seen: dict[str, frozenset[int]] = {}
+    missed: frozenset[str] = frozenset()
+    for table in tables:
+        for question, seats in table.seen.items():
+            seen[question] = seen.get(question, frozenset()) | seats
+        missed = missed - frozenset(table.asked) | table.missed
+    return {question: tuple(sorted(seats)) for question, seats in seen.items()}, tuple(sorted(missed))

@@ -1,0 +1,318 @@
+"""Everybody answers along: privately, without a stake, and nobody learns anything before all may know it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from quizbs.game.commands import Accommodate, Answer, AnswerAlong
+from quizbs.game.ease import Ease
+from tests.story import WALL, Story, asks, true_or_false, typed
+
+if TYPE_CHECKING:
+    from quizbs.quiz.question import Question
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
+EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2))
+MOSS = true_or_false("Moss has roots.", right=False)
+CAPITAL = typed("What is the capital of Peru?", "Lima")
+LIMITS: dict[str, Any] = {"answer_along": True, "first_lap_clock": True}
+
+
+def asked(question: Question = LEAF, eases: dict[str, Ease] | None = None, bots: str = "", **options: Any) -> Story:
+    """Bob has caught ann, who is asked; cem and dan answer along."""
+    story = Story("ann bob cem dan", "classroom", **(LIMITS | {"hunter": False} | options))
+    story.deal(
+        ann="KH AS 9D",
+        bob="2C 3D",
+        cem="4D 4H",
+        dan="5D 5H",
+        pile="8C",
+        questions={"KH": question},
+        eases=eases,
+        bots=bots,
+    )
+    return story.plays("ann", "KH").calls("bob").turned().phase("answering")
+
+
+# --- who answers
+
+
+def test_all_others_answer_the_same_question_along() -> None:
+    story = asked().may("ann", "answer").may("bob", "along").may("cem", "along").may("dan", "along")
+    story.sees("bob", {"you": {"can": {"along": 1}, "along": None}}).clock(30)
+    story.sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})
+    story.along("bob", "water").along("cem", "chlorophyll").may("cem").phase("answering")
+    story.sees(WALL, {"question": {"along": {"answered": 2, "of": 4}}})
+    story.refuses("closed", lambda s: s.along("cem", "water")).refuses("not_now", lambda s: s.along("ann", "water"))
+    story.refuses("closed", lambda s: s.along("dan", "water", question=2))
+    story.refuses("not_yours", lambda s: s.does(Answer(2, 1, choices=(0,))))
+
+
+def test_without_the_option_nobody_answers_along() -> None:
+    story = asked(answer_along=False).may("bob").refuses("closed", lambda s: s.along("bob", "water"))
+    story.sees(WALL, {"question": {"along": None}}).answers("ann", "water").phase("explaining")
+    story.refuses("closed", lambda s: s.along("bob", "water"))
+
+
+def test_the_question_is_revealed_when_all_have_answered() -> None:
+    story = asked().answers("ann", "chlorophyll").along("bob", "water").along("cem", "carotene").phase("answering")
+    story.tells("called", "asked").along("dan", "chlorophyll").phase("explaining").tells("asked", "answered", "took")
+    story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 4, "of": 4}}})
+    story.holds(ann="AS 9D KH").pile(0, gone=1)  # it halved the pile, as an answer alone does
+
+
+def test_the_last_to_answer_may_be_the_one_who_was_asked() -> None:
+    story = asked().along("bob", "water").along("cem", "carotene").along("dan", "chlorophyll").phase("answering")
+    story.answers("ann", "water").phase("explaining").holds(ann="AS 9D 8C KH")
+
+
+def test_it_is_revealed_when_the_common_time_is_over() -> None:
+    story = asked().waits(10).answers("ann", "chlorophyll").clock(20, of=30).may("ann").waits(20).phase("explaining")
+    story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 1, "of": 4}}})
+    story.refuses("closed", lambda s: s.along("bob", "water"))
+    story = asked().along("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
+    story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
+    assert (story.table.tally[1].asked, story.table.tally[2].along_right) == (1, 1)
+    asked().answers("ann", "water").skips().phase("explaining")
+
+
+def test_a_question_keeps_its_own_time_and_a_table_without_clocks_waits_for_all() -> None:
+    quick = asks("Quick?", time=5)
+    asked(quick).waits(2).answers("ann", "yes").clock(3, of=5).waits(3).phase("explaining")
+    story = asked(answer_time=0).answers("ann", "water").no_clock().waits(9999).along("bob", "water")
+    story.along("cem", "water").phase("answering").along("dan", "water").phase("explaining")
+
+
+def test_a_pause_stops_the_common_time_too() -> None:
+    story = asked().waits(10).answers("ann", "water").pauses("freeze").waits(500)
+    story.refuses("paused", lambda s: s.along("bob", "water")).may("bob").resumes("freeze").clock(20, of=30)
+    story.extends(5).waits(0).clock(25, of=30)
+
+
+# --- what is known when
+
+
+def test_nobody_learns_anything_before_all_may_know_it() -> None:
+    for given in ("chlorophyll", "water"):
+        story = asked().answers("ann", given).along("bob", "chlorophyll")
+        for who in ("ann", "bob", "cem", WALL):
+            story.sees(who, {"question": {"result": None}, "phase": "answering"}).never_reads(who, "takes in red")
+        place = story.view(WALL)["question"]["choices"].index(given)
+        story.sees("ann", {"you": {"along": {"given": {"choices": [place]}, "right": None}}})
+        story.sees("bob", {"you": {"along": {"right": None}}}).sees("cem", {"you": {"along": None}})
+        assert not story.table.tally.get(1)
+        story.waits(30).sees("ann", {"you": {"along": {"right": given == "chlorophyll"}}})
+        story.sees("bob", {"you": {"along": {"right": True}}}).sees("cem", {"you": {"along": None}})
+
+
+def test_the_end_before_the_reveal_gives_nothing_away() -> None:
+    story = asked().answers("ann", "chlorophyll").along("bob", "chlorophyll").ends()
+    story.sees(WALL, {"question": {"result": None}}).sees("ann", {"you": {"along": {"right": None}}})
+    assert {(place.right, place.asked, place.along) for place in story.table.places} == {(0, 0, 0)}
+
+
+def test_typed_and_several_answers_are_judged_along_too() -> None:
+    story = (
+        asked(CAPITAL)
+        .along("bob", "lima")
+        .along("cem", "Quito")
+        .refuses("not_understood", lambda s: s.does(AnswerAlong(4, 1, choices=(0,))))
+    )
+    story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
+    assert [story.table.tally[seat].along_right for seat in (2, 3)] == [1, 0]
+    story = asked(EVEN).along("bob", "four", "two").along("cem", "two").waits(30)
+    assert [story.table.tally[seat].along_right for seat in (2, 3)] == [1, 0]
+    asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1, choices=(0, 1))))
+    asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1)))
+
+
+def test_places_tell_what_was_answered_along() -> None:
+    story = asked().along("bob", "chlorophyll").along("cem", "water").waits(30).explained().ends()
+    told = {place.seat: (place.along, place.along_right) for place in story.table.places}
+    assert told == {1: (0, 0), 2: (1, 1), 3: (1, 0), 4: (0, 0)}
+
+
+# --- who is waited for
+
+
+def test_nobody_waits_for_stand_ins_and_bots() -> None:
+    story = asked(bots="dan").stands_in("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
+    story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.along("cem", "water"))
+    story.answers("ann", "water").phase("answering").along("bob", "water").phase("explaining")
+    story = asked(bots="bob dan").along("dan", "chlorophyll").along("cem", "water").answers("ann", "water")
+    story.phase("explaining")
+    assert story.table.tally[4].along_right == 1
+
+
+def test_the_last_one_waited_for_may_leave() -> None:
+    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").stands_in("dan", why="away")
+    story.phase("explaining").tells("asked", "automatic", "answered", "took")
+
+
+def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None:
+    story = asked().waits(10).stands_in("ann").clock(20, of=30).along("bob", "water").along("cem", "water")
+    story.phase("answering").along("dan", "water").phase("explaining").sees(
+        WALL, {"question": {"result": {"given": None}}}
+    )
+    story = asked().along("bob", "water").along("cem", "water").along("dan", "water").stands_in("ann")
+    story.phase("explaining")
+    story = asked().stands_in("ann").waits(10).stands_in("ann", on=False).clock(30).answers("ann", "water")
+    story = asked(answer_time=0).stands_in("ann").no_clock().along("bob", "water").along("cem", "water")
+    story.along("dan", "water").phase("explaining")
+
+
+def test_a_question_to_a_stand_in_is_answered_along_in_the_whole_time() -> None:
+    story = Story("ann bob cem", "classroom", **LIMITS).deal(
+        ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}
+    )
+    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("answering").clock(30)
+    story.along("bob", "water").phase("answering").along("cem", "chlorophyll").phase("discard")
+    story = Story("ann bob", "classroom", **LIMITS).deal(
+        ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF}
+    )
+    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().clock(2)
+
+
+def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
+    story = asked().stands_in("ann").stands_in("bob").stands_in("cem").phase("answering").stands_in("dan")
+    story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
+
+
+def test_a_guest_answers_along_and_does_nothing_else() -> None:
+    story = asked().guest("eva").may("eva", "along").sees("eva", {"you": {"seat": 5, "hand": [], "own_rank": None}})
+    story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).along("eva", "chlorophyll").may("eva")
+    story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
+    story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    story.may("eva").sees("eva", {"you": {"along": {"right": True}}})
+    assert story.table.tally[5].along_right == 1
+    assert 5 not in {place.seat for place in story.ends().table.places}
+
+
+def test_nobody_waits_for_a_guest_who_has_gone() -> None:
+    story = (
+        asked().guest("eva").answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
+    )
+    story.phase("answering").guest("eva", on=False).phase("explaining")
+    assert "you" not in story.view("eva")
+
+
+# --- more time
+
+
+def test_who_is_asked_has_its_own_time_and_the_others_see_the_common_clock() -> None:
+    story = asked(eases={"ann": Ease(time=2)}).clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
+    story.waits(30).phase("answering").clock(0, of=30).sees("ann", {"you": {"clock": {"left": 30000}}})
+    story.sees("bob", {"you": {"clock": None}}).along("bob", "water").phase("answering")
+    story.answers("ann", "chlorophyll").phase("explaining").sees(WALL, {"question": {"result": {"right": True}}})
+    asked(eases={"ann": Ease(time=2)}).waits(60).phase("explaining")
+    story = asked(eases={"ann": Ease(time=2)}).waits(10).answers("ann", "water").clock(20, of=30).waits(20)
+    story.phase("explaining")
+
+
+def test_who_is_asked_may_have_no_clock_at_all() -> None:
+    story = asked(eases={"ann": Ease(time=0)}).clock(30).waits(9999).phase("answering").clock(0, of=30)
+    story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).answers("ann", "water").phase("explaining")
+
+
+def test_who_has_more_time_finishes_along_in_private() -> None:
+    story = asked(eases={"cem": Ease(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
+    story.phase("explaining").may("cem", "along", "ready").may("bob", "ready")
+    story.along("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
+    assert story.table.tally[3].along_right == 1
+    story.explained().turn("bob", "2").refuses("closed", lambda s: s.along("cem", "water"))
+    story = asked(eases={"cem": Ease(time=0)}).waits(30).explained().may("cem", "along").plays("bob", "2C")
+    story.may("cem", "believe", "call", "play")
+    story.refuses("closed", lambda s: s.does(AnswerAlong(3, 1, choices=(0,))))
+    story = asked(eases={"cem": Ease(time=0)}).waits(30).ends()
+    story.refuses("over", lambda s: s.along("cem", "water"))
+
+
+def test_a_late_answer_changes_nothing_for_the_others() -> None:
+    story = asked(eases={"cem": Ease(time=2)}).waits(30)
+    before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}
+    story.along("cem", "chlorophyll")
+    assert {who: story.view(who) for who in before} == before
+
+
+def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
+    story = Story("ann bob").deal(ann="AS KH 5S", bob="2C 3D 6D", eases={"ann": Ease(time=2), "bob": Ease(time=1.5)})
+    story.clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).sees("bob", {"you": {"clock": None}})
+    story.waits(45).turn("ann", "A").clock(0, of=30).plays("ann", "AS").clock(33, of=30)
+    story.sees("bob", {"you": {"clock": {"left": 48000, "of": 45000}}}).waits(48).turn("ann", "3")
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D", eases={"ann": Ease(time=0)}).waits(9999).turn("ann", "A")
+    story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).skips().turn("bob", "2")
+
+
+def test_who_begins_with_more_time_has_it_at_once() -> None:
+    story = Story("ann bob cem").opens(eases={1: Ease(time=2), 2: Ease(large=True)}).clock(30)
+    story.sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(59).phase("turn").waits(1)
+    assert story.table.turn_number == 2
+    Story("ann bob cem").opens(eases={1: Ease(time=0)}).waits(9999).clock(0, of=30)
+
+
+def test_the_teacher_may_give_more_time_in_the_middle_of_a_turn_and_take_it_back() -> None:
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).eases("ann", time=2).clock(20, of=30)
+    story.sees("ann", {"you": {"ease": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
+    story.sees("bob", {"you": {"ease": None}}).waits(40).turn("ann", "A").eases("ann").waits(2).turn("bob", "2")
+    story.sees("ann", {"you": {"ease": None, "clock": None}}).eases("ann", time=2)
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("ann", time=0).waits(999).pauses().waits(50)
+    story.eases("ann", time=1).sees("ann", {"you": {"clock": None}}).waits(50).resumes().waits(2).turn("bob", "2")
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("bob", time=10).clock(30).runs_out().turn("bob", "2")
+
+
+def test_only_who_takes_part_can_have_it_easier() -> None:
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D")
+    story.refuses("not_yours", lambda s: s.does(Accommodate(9, Ease(large=True)))).guest("eva")
+    story.eases("eva", large=True).sees("eva", {"you": {"ease": {"large": True, "fewer": False}}})
+
+
+@pytest.mark.parametrize("time", [-1, 0.5, 11])
+def test_clocks_do_not_run_faster_or_for_ever_longer(time: float) -> None:
+    with pytest.raises(ValueError, match="time"):
+        Ease(time=time)
+
+
+# --- fewer choices
+
+
+def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
+    story = asked(eases={"cem": Ease(fewer=True)}).sees("bob", {"you": {"without": []}})
+    (gone,) = story.view("cem")["you"]["without"]
+    assert story.view(WALL)["question"]["choices"][gone] != "chlorophyll"
+    story.refuses("not_understood", lambda s: s.does(AnswerAlong(3, 1, choices=(gone,)))).along("cem", "chlorophyll")
+    story.does(AnswerAlong(2, 1, choices=(gone,)))
+
+
+@pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])
+def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
+    for seed in range(5):
+        story = asked(question, eases={"ann": Ease(fewer=True)}, call_word=f"word {seed}")
+        without = story.view("ann")["you"]["without"]
+        right = [choice.text for choice in question.choices if choice.right]
+        left = [one for place, one in enumerate(story.view(WALL)["question"]["choices"]) if place not in without]
+        assert len(without) == gone
+        assert set(right) <= set(left)
+        assert not question.choices or len(left) > len(right)
+    six = asks("Six?", *"abcdef")
+    assert len(asked(six, eases={"ann": Ease(fewer=True)}).view("ann")["you"]["without"]) == 2
+
+
+# --- repeats
+
+
+def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
+    story = Story("ann bob cem", "classroom", **(LIMITS | {"hunter": False, "stakes": "none"}))
+    story.deal(ann="KH 9D 9S AS", bob="2C 3D 4H", cem="4D 3H 3S", questions={"KH": LEAF, "9D": LEAF, "9S": LEAF})
+    story.stands_in("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})
+    story.along("bob", "chlorophyll").answers("ann", "chlorophyll").explained().stands_in("cem", on=False).guest("eva")
+    story.plays("bob", "2C").stands().plays("cem", "3H").stands().plays("ann", "9S").calls("bob").turned()
+    story.sees(WALL, {"question": {"again": True}}).along("bob", "chlorophyll").along("cem", "chlorophyll")
+    story.along("eva", "water").answers("ann", "chlorophyll").phase("explaining")
+    tally = story.table.tally
+    assert (tally[1].asked, tally[1].right, tally[1].repeats) == (1, 1, 1)
+    assert (tally[2].along, tally[2].along_right) == (1, 1)
+    assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so the answer was never seen
+    assert (tally[4].along, tally[4].along_right) == (1, 0)
+    assert set(story.table.seen[LEAF.id]) == {1, 2, 3, 4}

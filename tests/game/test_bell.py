@@ -1,0 +1,151 @@
+"""What a lesson does to a table: bell and last lap, freezes, stand-ins that hand back, guests, what is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quizbs.game.commands import LastLap
+from quizbs.game.events import Place
+from quizbs.game.table import turns_of
+from tests.story import WALL, Story, asks
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
+
+
+def table(preset: str = "cheater", **options: Any) -> Story:
+    return Story("ann bob cem", preset, **options).deal(
+        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions={"KH": LEAF, "3D": LEAF}
+    )
+
+
+# --- the bell
+
+
+def test_after_the_bell_everybody_has_as_many_turns_and_then_fewest_cards_win() -> None:
+    story = table().plays("ann", "AS KH").bell().tells("laid", "last_lap").sees(WALL, {"last_lap": {"turns": 2}})
+    story.stands().plays("bob", "2C").sees(WALL, {"last_lap": {"turns": 1}}).stands().plays("cem", "3H").phase("last")
+    story.sees(WALL, {"last_lap": {"turns": 0}, "clock": {"left": 10000}, "claim": {"last": False, "open": True}})
+    story.refuses("closed", lambda s: s.plays("ann", "9S")).stands().phase("over").places(ann=1, bob=1, cem=1)
+    story.sees(WALL, {"winner": None})
+
+
+def test_without_a_bell_nothing_is_said_of_a_last_lap() -> None:
+    table().sees(WALL, {"last_lap": None}).refuses("not_now", lambda _: Story("ann bob cem").bell())
+
+
+def test_at_the_end_of_a_lap_the_bell_leaves_the_open_claim_its_time() -> None:
+    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").waits(1).bell()
+    story.phase("last").clock(10).may("ann", "call", "believe").may("bob", "call", "believe").may("cem")
+    story.calls("bob").turned().phase("over").holds(cem="3H 4H 8C AS 2C 4D")
+    story.places(bob=1, ann=2, cem=3)
+
+
+def test_at_the_end_of_a_lap_with_nothing_to_call_the_bell_ends_the_game() -> None:
+    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "3H").believes("ann bob")
+    story.bell().phase("over").tells("last_lap", "ended").refuses("over", lambda s: s.bell())
+    table().bell().phase("over")  # nobody has had a turn
+
+
+def test_the_challenge_in_progress_is_finished_after_the_bell() -> None:
+    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").calls("ann").bell()
+    story.phase("reveal").turned().phase("over")
+    story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").bell().answers("ann", "water")
+    story.explained().turn("bob", "2").plays("bob", "2C").stands().plays("cem", "3H").stands().phase("over")
+
+
+def test_a_last_card_in_the_last_lap_wins_as_ever() -> None:
+    story = Story("ann bob cem").deal(ann="AS 9S", bob="2C", cem="3H 4D").plays("ann", "AS").stands().bell()
+    story.plays("bob", "2C").phase("last").stands().turned().wins("bob")
+    story = Story("ann bob cem", "bs").deal(ann="AS 9S", bob="2C", cem="3H 4D").plays("ann", "AS").stands().bell()
+    story.plays("bob", "2C").calls("cem").turned().wins("bob")
+
+
+def test_a_caught_last_card_in_the_last_turn_ends_the_game_without_a_winner() -> None:
+    story = Story("ann bob", "bs").deal(ann="AS 9S", bob="KS", pile="8C").plays("ann", "AS").stands().bell()
+    story.plays("bob", "KS").calls("ann").turned().phase("over").holds(bob="8C AS KS").sees(WALL, {"winner": None})
+
+
+def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
+    story = table("classroom").plays("ann", "AS").waits(3).no_clock().bell().clock(30).runs_out().turn("cem", "3")
+    story.clock(33, of=30).runs_out().phase("last")
+    table("classroom").plays("ann", "AS").bell().clock(33, of=30)
+    table("classroom", turn_time=0).plays("ann", "AS").bell().no_clock()
+    table().plays("ann", "AS").waits(13).bell().clock(20, of=30)  # a clock that runs is left alone
+    table("classroom").plays("ann", "AS").stands_in("bob").waits(1).bell().waits(4).turn("cem", "3")
+
+
+def test_the_bell_rings_once_and_during_a_pause_too() -> None:
+    table().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
+    table("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
+
+
+# --- freeze and pause
+
+
+def test_a_table_that_its_host_paused_stays_paused_when_a_freeze_ends() -> None:
+    story = table().waits(10).pauses().pauses("freeze").sees(WALL, {"paused": True, "paused_by": ["freeze", "host"]})
+    story.tells("dealt", "paused").waits(50).resumes("freeze").tells("dealt", "paused").clock(20, of=30)
+    story.sees(WALL, {"paused": True, "paused_by": ["host"]}).refuses("paused", lambda s: s.plays("ann", "AS"))
+    story.waits(50).resumes().clock(20, of=30).sees(WALL, {"paused": False, "paused_by": []}).plays("ann", "AS")
+
+
+def test_each_may_stop_and_go_on_once() -> None:
+    story = table().refuses("not_now", lambda s: s.resumes("freeze")).pauses("freeze")
+    story.refuses("paused", lambda s: s.pauses("freeze")).refuses("not_now", Story.resumes)
+    story.pauses().resumes().sees(WALL, {"paused": True}).resumes("freeze").sees(WALL, {"paused": False})
+
+
+# --- stand-ins
+
+
+def test_who_comes_back_undoes_only_what_being_away_did() -> None:
+    story = table().stands_in("bob", why="away").sees(WALL, {"seats": [{}, {"automatic": True}, {}]})
+    story.stands_in("bob", on=False, why="away").sees(WALL, {"seats": [{}, {"automatic": False}, {}]})
+    story.stands_in("bob").refuses("closed", lambda s: s.stands_in("bob", on=False, why="away"))
+    story.refuses("closed", lambda s: s.stands_in("bob", why="away")).stands_in("bob", on=False)
+    story.refuses("closed", lambda s: s.stands_in("bob", on=False, why="away"))
+
+
+def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
+    story = table().waits(5).stands_in("ann", why="away").clock(2).waits(1).stands_in("ann").clock(1, of=2)
+    story.tells("dealt", "automatic").refuses("closed", lambda s: s.stands_in("ann", on=False, why="away"))
+    story.stands_in("ann", why="removed").refuses("closed", lambda s: s.stands_in("ann", on=False))
+    story.stands_in("ann", on=False, why="removed").clock(30).tells("automatic", "automatic")
+
+
+# --- guests
+
+
+def test_a_guest_sits_at_no_hand() -> None:
+    story = table().guest("dan").refuses("closed", lambda s: s.guest("dan"))
+    story.guest("dan", on=False).refuses("closed", lambda s: s.guest("dan", on=False))
+    story.refuses("not_yours", lambda s: s.guest("ann"))
+
+
+# --- what is counted
+
+
+def test_turns_go_round_and_each_is_counted_for_its_seat() -> None:
+    story = Story("ann bob cem").deal(
+        ann="AS 4S 9S", bob="2C 5D 6D", cem="3H 6C 4H", starter="bob", questions={"AS": LEAF}
+    )
+    counts = [[turns_of(story.table, seat) for seat in (1, 2, 3)]]
+    for _ in range(5):
+        story.skips()
+        counts.append([turns_of(story.table, seat) for seat in (1, 2, 3)])
+    assert counts == [[0, 0, 0], [0, 1, 0], [0, 1, 1], [1, 1, 1], [1, 2, 1], [1, 2, 2]]
+
+
+@pytest.mark.parametrize(("card", "caught"), [("KH", 1), ("AS", 0)])
+def test_places_tell_calls_and_answers(card: str, caught: int) -> None:
+    story = table().plays("ann", card).calls("bob").turned()
+    if caught:
+        story.asks("bob", "KH", "ann").answers("ann", "chlorophyll")
+    story.ends()
+    places = {place.seat: place for place in story.table.places}
+    assert (places[2].calls, places[2].caught) == (1, caught)
+    assert (places[1].asked, places[1].right) == (caught, caught)
+    assert {seat: place.cards for seat, place in places.items()} == {1: 5, 2: 3, 3: 3} if caught else {1: 3, 2: 5, 3: 3}
+    assert places[3] == Place(3, places[3].place, cards=3)

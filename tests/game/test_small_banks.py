@@ -1,0 +1,99 @@
+"""Small banks: what a short deck drops, when repeats begin, and what a next game knows of the ones before."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizbs.game.small_banks import dropped, minutes_until_repeats, remembered
+from tests.story import WALL, Story, asks
+
+BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
+
+
+def test_questions_pinned_to_ranks_that_the_deck_lacks_are_listed() -> None:
+    bank = (asks("King?", cards=("KD",)), asks("Both?", cards=("KD", "2S")), asks("Two?", cards=("2S",)), *BANK)
+    assert [question.text for question in dropped(bank, "A2345")] == ["King?"]
+    assert dropped(bank, "A23456789TJQK") == []
+    story = Story("ann bob cem", deck="5").opens(bank=(*bank, *(asks(f"More {number}?") for number in range(40))))
+    assert "King?" in {*story.table.spare, *story.table.on_card.values()}
+
+
+@pytest.mark.parametrize(
+    ("questions", "players", "pace", "minutes"),
+    [
+        (15, 5, "typical", 14.3),
+        (15, 5, "calm", 16.2),
+        (15, 5, "hot", 10.4),
+        (40, 8, "typical", 33.3),
+        (40, 23, 2.0, 20),
+    ],
+)
+def test_when_repeats_begin(questions: int, players: int, pace: float, minutes: float) -> None:
+    assert minutes_until_repeats(questions, players, pace) == pytest.approx(minutes, abs=0.1)
+
+
+def test_without_any_question_a_minute_there_are_no_repeats() -> None:
+    assert minutes_until_repeats(15, 5, 0.0) == float("inf")
+    assert minutes_until_repeats(0, 5) == 0
+
+
+def asked_once(given: str) -> Story:
+    story = Story("ann bob cem", "alone", hunter=False)
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": BANK[0]}, spare=BANK[1:]).stands_in("cem")
+    return story.plays("ann", "KH").calls("bob").turned().answers("ann", given)
+
+
+def test_a_next_game_knows_who_has_seen_what_and_what_was_missed() -> None:
+    seen, missed = remembered([asked_once("wrong").table])
+    assert (seen, missed) == ({BANK[0].id: (1, 2)}, (BANK[0].id,))
+    assert remembered([asked_once("wrong").table, asked_once("right").table]) == ({BANK[0].id: (1, 2)}, ())
+    assert remembered([]) == ({}, ())
+
+
+def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:
+    bank = tuple(asks(f"Question {number}?") for number in range(60))
+    seen = {question.id: (1, 2, 3) for question in bank[:8]}
+    for seed in range(5):
+        table = Story("ann bob cem", deck="K", seed=seed).opens(bank=bank, seen=seen).table
+        assert not {*table.on_card.values()} & {*seen}
+        assert {*table.spare} == {*seen}
+
+
+def test_what_was_asked_in_an_earlier_game_comes_last_missed_ones_first() -> None:
+    story = Story("ann bob", "alone", hunter=False, stakes="none", turn_time=0, deck="5")
+    story.opens(bank=BANK[:3], seen={BANK[0].id: (1, 2), BANK[1].id: (1, 2)}, missed=(BANK[1].id, "of another bank"))
+    assert story.table.missed == {BANK[1].id}
+    asked = []
+    for _ in range(400):
+        if story.table.phase == "turn" and story.table.claim and story.table.claim.open:
+            story.calls({1: "ann", 2: "bob"}[3 - story.table.claim.seat])
+        elif story.table.phase == "answering":
+            asked.append(story.asked().text)
+            story.skips()
+        elif story.table.phase == "over":
+            break
+        else:
+            story.skips()
+    first = asked.index(BANK[2].text)
+    assert asked[first + 1] == BANK[1].text
+
+
+def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
+    story = Story("ann bob cem", "alone", hunter=False, first_lap_clock=True)
+    story.opens(bank=BANK[:1], seen={BANK[0].id: (1, 3)})
+    while story.table.phase != "answering":
+        story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
+    answerer = story.table.asking.answerer if story.table.asking else 0
+    story.sees(WALL, {"question": {"again": True}}).skips()
+    tally = story.table.tally[answerer]
+    assert (tally.asked, tally.repeats) == ((1, 0) if answerer == 2 else (0, 1))
+
+
+def test_another_judgement_of_a_repeat_shows_no_knowledge_either() -> None:
+    for given, right in (("wrong", True), ("right", False)):
+        story = Story("ann bob cem", "alone", hunter=False).opens(bank=BANK[:1], seen={BANK[0].id: (1, 2, 3)})
+        while story.table.phase != "answering":
+            story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
+        name = next(name for name in story.names if "answer" in story.view(name)["you"]["can"])
+        story.answers(name, given).overrules(right=right)
+        assert story.table.tally[story.names[name]].right == 0

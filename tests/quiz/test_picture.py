@@ -1,0 +1,30 @@
+"""Which pictures of questions are kept here, and what a screen is told of them."""
+
+import pytest
+
+from quizbs.quiz.picture import address, digest_of
+from tests.story import WALL, Story, asks
+
+KEPT = "0123456789abcdef" * 2 + ".webp"
+
+
+def test_a_kept_picture_has_an_address() -> None:
+    assert digest_of(KEPT) == KEPT[:32]
+    assert address(KEPT) == f"/picture/{KEPT}"
+
+
+@pytest.mark.parametrize(
+    "name", ["", "leaf.png", "https://somewhere.example/a.webp", KEPT[1:], f"x{KEPT}", f"{KEPT}/..", KEPT.upper()]
+)
+def test_nothing_else_is_ever_asked_for(name: str) -> None:
+    assert digest_of(name) == address(name) == ""
+
+
+@pytest.mark.parametrize(("name", "shown"), [(KEPT, f"/picture/{KEPT}"), ("leaf.png", ""), ("", "")])
+def test_a_view_has_the_picture_of_the_question_that_is_asked_and_not_before(name: str, shown: str) -> None:
+    leaf = asks("Which leaf?", "oak", "ash", image=name)
+    story = Story("ann bob cem").deal(ann="KS AS", bob="2C", cem="4D", questions={"KS": leaf}).plays("ann", "KS")
+    story.calls("bob").turned()
+    assert KEPT not in str(story.view("ann")) + str(story.view(WALL))
+    story.asks("bob", "KS", "ann")
+    assert [story.view(viewer)["question"]["picture"] for viewer in ("ann", "bob", WALL)] == [shown] * 3
