@@ -6,13 +6,15 @@ person deletes a row.
 
 from quizbs.lesson.commands import Command
 from quizbs.lesson.events import Event
+from quizbs.lesson.evolve import evolve, replay
 from quizbs.lesson.rules import decide, due
-from quizbs.lesson.state import NO_LESSON, Lesson, evolve
-from quizbs.lesson.view import Names, Player, Viewer, Wall, view_for
+from quizbs.lesson.state import NO_LESSON, Lesson
+from quizbs.lesson.view import Desk, Names, Player, Viewer, Wall, view_for
 
 __all__ = [
     "NO_LESSON",
     "Command",
+    "Desk",
     "Event",
     "Lesson",
     "Names",
@@ -22,5 +24,6 @@ __all__ = [
     "decide",
     "due",
     "evolve",
+    "replay",
     "view_for",
 ]

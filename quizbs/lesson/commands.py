@@ -1,10 +1,16 @@
 """What may be asked of a lesson."""
 
+from typing import Literal
+
 import msgspec
 
+from quizbs.game.ease import Ease
 from quizbs.game.events import Place
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
+
+Way = Literal["random", "results", "keep", "one"]  # how a class is shared out among tables
+Pairs = tuple[tuple[int, int], ...]  # seats that shall not share a table
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,6 +23,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""  # of the bank, as "en"
     questions: int = 0  # in the bank
     practice: Question | None = None  # for the lobby's tutorial; it lies on no card
+    weights: tuple[int, int] = (2, 1)  # of card places and of right answers in the match
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -39,6 +46,20 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
     person: str
     bot: str = ""
+
+
+class AddPartner(msgspec.Struct, frozen=True):
+    """One more person shares the hand of a seat."""
+
+    seat: int
+    person: str
+
+
+class RemovePartner(msgspec.Struct, frozen=True):
+    """One of several persons of a seat leaves it; the others play on."""
+
+    seat: int
+    person: str
 
 
 class Practise(msgspec.Struct, frozen=True):
@@ -68,8 +89,101 @@ class Unlock(msgspec.Struct, frozen=True):
     """Let people in again."""
 
 
+class Accommodate(msgspec.Struct, frozen=True):
+    """Make it easier for one seat; nobody else sees that."""
+
+    seat: int
+    ease: Ease
+
+
 class Deal(msgspec.Struct, frozen=True):
-    """Begin the next round with everybody present."""
+    """Begin the next round with everybody present, or first show who sits where; then: cards now, everywhere."""
+
+
+class Arrange(msgspec.Struct, frozen=True):
+    """Propose who sits where. ``apart`` are the pairs to keep apart from now on; ``None`` keeps those known."""
+
+    way: Way
+    apart: Pairs | None = None
+
+
+class KeepApart(msgspec.Struct, frozen=True):
+    """Note pairs that shall not share a table when seats are given out the next time."""
+
+    pairs: Pairs
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Seat somebody at another table; while cards are shown nowhere, a number one higher makes a new table."""
+
+    seat: int
+    group: int
+
+
+class Sit(msgspec.Struct, frozen=True):
+    """Has found the table and sits there."""
+
+    seat: int
+
+
+class DealTable(msgspec.Struct, frozen=True):
+    """Cards for one table now: nobody is waited for, or it plays once more."""
+
+    group: int
+
+
+class Again(msgspec.Struct, frozen=True):
+    """A player of a table that is over asks for one more short game."""
+
+    seat: int
+
+
+class SetBell(msgspec.Struct, frozen=True):
+    """The bell rings in so many minutes; 0: it does not ring."""
+
+    minutes: int
+
+
+class Ring(msgspec.Struct, frozen=True):
+    """It is time. Only the clock says so."""
+
+
+class Freeze(msgspec.Struct, frozen=True):
+    """Eyes up: every phone and every clock stands still."""
+
+    message: str = ""
+
+
+class Unfreeze(msgspec.Struct, frozen=True):
+    """Go on where it stopped."""
+
+
+class AskClass(msgspec.Struct, frozen=True):
+    """Put one question to everybody now; all tables stand still. ``language`` is the question's, as ``"en"``."""
+
+    question: Question
+    language: str = ""
+
+
+class AnswerClass(msgspec.Struct, frozen=True):
+    """Answer the question to the class by the places of the choices as shown, or by a text."""
+
+    seat: int
+    number: int
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
+class ShowClass(msgspec.Struct, frozen=True):
+    """Show the right answer to the class. The host may, and the clock does."""
+
+    number: int
+
+
+class EndClass(msgspec.Struct, frozen=True):
+    """Back to the cards. The host may, and the clock does."""
+
+    number: int
 
 
 class FinishRound(msgspec.Struct, frozen=True):
@@ -79,10 +193,35 @@ class FinishRound(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
+class Extend(msgspec.Struct, frozen=True):
+    """Give the question to the class so many seconds more, after the server was away. The bell waits for nobody."""
+
+    seconds: float
+
+
 class Close(msgspec.Struct, frozen=True):
     """The lesson is over."""
 
 
-SeatCommand = Practise | FinishPractice
-HostCommand = Prepare | Remove | Lock | Unlock | Deal | Close
-Command = Start | TakeSeat | FinishRound | SeatCommand | HostCommand
+SeatCommand = Practise | FinishPractice | Sit | Again | AnswerClass
+HostCommand = (
+    Prepare
+    | Remove
+    | RemovePartner
+    | Lock
+    | Unlock
+    | Accommodate
+    | Deal
+    | Arrange
+    | KeepApart
+    | Move
+    | DealTable
+    | SetBell
+    | Freeze
+    | Unfreeze
+    | AskClass
+    | ShowClass
+    | EndClass
+    | Close
+)
+Command = Start | TakeSeat | AddPartner | FinishRound | Ring | Extend | SeatCommand | HostCommand

@@ -1,9 +1,14 @@
-"""What has happened in a lesson. Stored for ever: fields are added with a default; no name and no tag is changed."""
+"""What has happened in a lesson. Stored for ever: fields are added with a default; no name and no tag is changed.
+
+Times are seconds on the server's clock.
+"""
 
 import msgspec
 
+from quizbs.game.ease import Ease
 from quizbs.game.events import Place
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import Game, Pairs
+from quizbs.quiz.question import Question
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -23,12 +28,34 @@ class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
-    """Somebody came in and has a sign (0–7)."""
+    """Somebody came in and has a sign (0–7).
+
+    ``seat`` is new, or that of somebody who was taken out in the middle of a game: then its hand is played on.
+    ``group`` is the table to go to, 0 in the lobby.
+    """
 
     seat: int
     person: str
     sign: int
     bot: str = ""
+    group: int = 0
+    at: float = 0.0
+
+
+class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
+    """One more person shares the hand of this seat."""
+
+    seat: int
+    person: str
+    at: float
+
+
+class PartnerLeft(msgspec.Struct, frozen=True, tag="partner_left"):
+    """One of several persons left the seat."""
+
+    seat: int
+    person: str
+    at: float
 
 
 class Practised(msgspec.Struct, frozen=True, tag="practised"):
@@ -49,6 +76,7 @@ class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
     """A name was taken out."""
 
     seat: int
+    at: float = 0.0
 
 
 class Locked(msgspec.Struct, frozen=True, tag="locked"):
@@ -57,6 +85,51 @@ class Locked(msgspec.Struct, frozen=True, tag="locked"):
 
 class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
     """People may come in again."""
+
+
+class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
+    """It is made easier for one seat."""
+
+    seat: int
+    ease: Ease
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """One table as it is proposed: who sits there, clockwise, who sits already (bots), and who deals."""
+
+    number: int
+    seats: tuple[int, ...]
+    sat: tuple[int, ...]
+    dealer: int
+
+
+class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
+    """Everybody is to find their table; ``number`` is that of the round to come. ``one``: one big table was chosen."""
+
+    at: float
+    number: int
+    groups: tuple[Seating, ...]
+    one: bool = False
+
+
+class KeptApart(msgspec.Struct, frozen=True, tag="kept_apart"):
+    """These pairs shall not share a table."""
+
+    pairs: Pairs
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A seat belongs to another table now."""
+
+    seat: int
+    group: int
+    at: float
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A seat has found its table."""
+
+    seat: int
 
 
 class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
@@ -69,6 +142,7 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
     signs: tuple[int, ...]
     dealer: int
     game: Game
+    group: int = 1
 
 
 class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
@@ -76,6 +150,76 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 
     table: str
     places: tuple[Place, ...]
+    at: float = 0.0
+
+
+class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
+    """The bell will ring then, or with ``None`` not at all."""
+
+    at: float
+    bell_at: float | None
+
+
+class Rang(msgspec.Struct, frozen=True, tag="rang"):
+    """The bell has rung: every table plays its last lap."""
+
+    at: float
+
+
+class Frozen(msgspec.Struct, frozen=True, tag="frozen"):
+    """Everything stands still."""
+
+    at: float
+    message: str = ""
+
+
+class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
+    """Everything goes on."""
+
+    at: float
+
+
+class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
+    """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are
+    those, as shown, that are taken away for seats with fewer choices.
+    """
+
+    at: float
+    number: int
+    question: Question
+    order: tuple[int, ...]
+    closes_at: float
+    language: str = ""
+    without: tuple[int, ...] = ()
+
+
+class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
+    """A seat's answer; nobody learns before the end whether it is right. ``choices`` are places as shown."""
+
+    seat: int
+    right: bool
+    at: float
+    choices: tuple[int, ...] | None = None
+    text: str | None = None
+
+
+class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
+    """The right answer stands on the wall until ``closes_at``."""
+
+    at: float
+    closes_at: float
+
+
+class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):
+    """The tables go on."""
+
+    at: float
+
+
+class Extended(msgspec.Struct, frozen=True, tag="extended"):
+    """The question to the class has so many seconds more."""
+
+    seconds: float
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
@@ -88,12 +232,28 @@ Event = (
     Started
     | Prepared
     | SeatTaken
+    | PartnerCame
+    | PartnerLeft
     | Practised
     | PracticeFinished
     | SeatRemoved
     | Locked
     | Unlocked
+    | Accommodated
+    | Arranged
+    | KeptApart
+    | Moved
+    | Sat
     | RoundDealt
     | RoundFinished
+    | BellSet
+    | Rang
+    | Frozen
+    | Unfrozen
+    | ClassAsked
+    | ClassAnswered
+    | ClassShown
+    | ClassEnded
+    | Extended
     | Closed
 )

@@ -1,20 +1,31 @@
-"""The state of a lesson and how events change it."""
+"""The state of a lesson: frozen values, changed only by ``evolve``, and small functions that tell what follows."""
 
-from typing import Any, Literal, assert_never
+from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
 
+from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
-from quizbs.lesson import events as e
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import Game, Pairs
+from quizbs.quiz.question import Question
 
-Phase = Literal["", "lobby", "table", "closed"]
+Phase = Literal["", "lobby", "seating", "table", "closed"]
+
+MOST_IN_A_SEAT = 4  # people who share one hand
+LAST_ROUND = 180.0  # seconds before the bell from which the last round is announced
+
+
+class Stint(msgspec.Struct, frozen=True):
+    """Who sat in a seat until somebody came or went."""
+
+    people: tuple[str, ...]
+    until: float
+    bot: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place in the lesson; it outlives a change of phone."""
+    """A place in the lesson with one hand; it outlives a change of phone. One to four people share it."""
 
     seat: int
     person: str
@@ -24,10 +35,35 @@ class Seat(msgspec.Struct, frozen=True):
     ready: bool = False  # knows the game
     practised: tuple[int, ...] | None = None  # the choices given to the practice question
     practised_right: bool = False
+    partners: tuple[str, ...] = ()
+    ease: Ease = NO_EASE
+    group: int = 0  # the number of its table, 0: none yet
+    before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Return everybody who shares the hand, in the order in which they hold the phone."""
+        return (self.person, *self.partners)
+
+    def people_at(self, at: float) -> tuple[str, ...]:
+        """Return who sat here at that time; a bot is nobody."""
+        for stint in self.before:
+            if at < stint.until:
+                return () if stint.bot else stint.people
+        return () if self.bot else self.people
+
+
+class Group(msgspec.Struct, frozen=True):
+    """The people of one physical table: clockwise, those who only answer along last."""
+
+    number: int
+    seats: tuple[int, ...]
+    sat: frozenset[int] = frozenset()
+    dealer: int = 0  # of the game to come; 0: the next one after the last
 
 
 class Round(msgspec.Struct, frozen=True):
-    """From deal to result."""
+    """From deal to result at one table."""
 
     number: int
     table: str
@@ -37,6 +73,47 @@ class Round(msgspec.Struct, frozen=True):
     game: Game
     places: tuple[Place, ...] = ()
     over: bool = False
+    group: int = 1
+    dealt_at: float = 0.0
+    away: tuple[int, ...] = ()  # when it ended: whose hands the server played, because their owners had left
+
+
+class Freezing(msgspec.Struct, frozen=True):
+    """Everything stands still since then."""
+
+    at: float
+    message: str
+
+
+class ClassAnswer(msgspec.Struct, frozen=True):
+    """A seat's answer to a question to the whole class; ``late``: when the right one was shown already."""
+
+    seat: int
+    right: bool
+    at: float
+    choices: tuple[int, ...] | None
+    text: str | None
+    late: bool
+
+
+class ClassQuestion(msgspec.Struct, frozen=True):
+    """A question to the whole class. ``order`` gives the places of its choices as they are shown."""
+
+    number: int
+    question: Question
+    order: tuple[int, ...]
+    language: str
+    asked_at: float
+    began_at: float  # of the running clock
+    closes_at: float
+    answers: tuple[ClassAnswer, ...] = ()
+    shown: bool = False
+    ended: bool = False
+    without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
+
+    def answer_of(self, seat: int) -> ClassAnswer | None:
+        """Return what a seat has answered."""
+        return next((one for one in self.answers if one.seat == seat), None)
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +126,17 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 40
     locked: bool = False
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[Round, ...] = ()  # of all tables, in the order in which they were dealt
+    groups: tuple[Group, ...] = ()  # empty in the lobby
+    number: int = 0  # of the round that was arranged or dealt last
+    arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
+    apart: Pairs = ()
+    one_table: bool = False  # one big table was chosen
+    bell_set_at: float = 0.0
+    bell_at: float | None = None
+    rang: bool = False
+    frozen: Freezing | None = None
+    questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -58,52 +145,59 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     def seat(self, number: int) -> Seat | None:
         """Return a present seat by its number."""
-        return next((one for one in self.present if one.seat == number), None)
+        return next((one for one in self.seats if one.seat == number and not one.removed), None)
+
+    def seat_with(self, person: str) -> Seat | None:
+        """Return the seat that a person has, present or taken out; ``None`` for one who left it to others."""
+        return next((one for one in self.seats if person in one.people), None)
+
+    def was_here(self, person: str) -> bool:
+        """Tell whether a person has or had a seat."""
+        return any(person in one.people or any(person in stint.people for stint in one.before) for one in self.seats)
 
     @property
     def round(self) -> Round | None:
-        """Return the newest round."""
+        """Return the round that was dealt last, at whichever table."""
         return self.rounds[-1] if self.rounds else None
+
+    def group(self, number: int) -> Group | None:
+        """Return a table's people by its number."""
+        return next((one for one in self.groups if one.number == number), None)
+
+    @property
+    def current(self) -> dict[int, Round]:
+        """Return the newest round of each table that has been dealt since the tables were made as they are."""
+        return {dealt.group: dealt for dealt in self.rounds[self.arranged :]}
+
+    @property
+    def running(self) -> tuple[Round, ...]:
+        """Return the games that are not over."""
+        return tuple(dealt for dealt in self.rounds if not dealt.over)
+
+    @property
+    def over_everywhere(self) -> bool:
+        """Tell whether every table has played to its end."""
+        return self.phase == "table" and not self.running
+
+    def guests(self, dealt: Round) -> tuple[int, ...]:
+        """Return who belongs to this game's table without playing: they answer along."""
+        group = self.group(dealt.group)
+        return tuple(seat for seat in group.seats if seat not in dealt.seats) if group else ()
+
+    def left(self, dealt: Round) -> tuple[int, ...]:
+        """Return who was dealt in and is here no more, or at another table: the server plays these hands."""
+        here = {one.seat for one in self.present if one.group == dealt.group}
+        return tuple(seat for seat in dealt.seats if seat not in here)
+
+    @property
+    def class_question(self) -> ClassQuestion | None:
+        """Return the question to the class that is open or shown just now."""
+        return self.questions[-1] if self.questions and not self.questions[-1].ended else None
+
+    @property
+    def halted(self) -> bool:
+        """Tell whether every table has to stand still."""
+        return self.frozen is not None or self.class_question is not None
 
 
 NO_LESSON = Lesson()
-
-
-def evolve(lesson: Lesson, event: e.Event) -> Lesson:  # noqa: C901 - one case for each event is the plain way
-    """Return the lesson as it is after ``event``."""
-    match event:
-        case e.Started():
-            return Lesson(phase="lobby", lesson=event.lesson, code=event.code, game=event.game, most=event.most)
-        case e.Prepared(game):
-            return replace(lesson, game=game)
-        case e.SeatTaken(seat, person, sign, bot):
-            return replace(lesson, seats=(*lesson.seats, Seat(seat, person, sign, bot, ready=bool(bot))))
-        case e.Practised(seat, choices, right):
-            return _seat_changed(lesson, seat, practised=choices, practised_right=right)
-        case e.PracticeFinished(seat):
-            return _seat_changed(lesson, seat, ready=True)
-        case e.SeatRemoved(seat):
-            return _seat_changed(lesson, seat, removed=True)
-        case e.Locked():
-            return replace(lesson, locked=True)
-        case e.Unlocked():
-            return replace(lesson, locked=False)
-        case e.RoundDealt():
-            signs = dict(zip(event.seats, event.signs, strict=True))
-            seats = tuple(replace(one, sign=signs.get(one.seat, one.sign)) for one in lesson.seats)
-            new = Round(event.number, event.table, event.seats, event.signs, event.dealer, event.game)
-            return replace(lesson, phase="table", seats=seats, rounds=(*lesson.rounds, new))
-        case e.RoundFinished(table, places):
-            rounds = tuple(
-                replace(one, over=True, places=places) if one.table == table else one for one in lesson.rounds
-            )
-            return replace(lesson, rounds=rounds)
-        case e.Closed():
-            return replace(lesson, phase="closed")
-        case _:
-            assert_never(event)
-
-
-def _seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
-    seats = tuple(replace(one, **changes) if one.seat == seat else one for one in lesson.seats)
-    return replace(lesson, seats=seats)

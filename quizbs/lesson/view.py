@@ -1,48 +1,35 @@
-"""What a phone or the projector may know of a lesson and its table: the whole ``view`` of ``docs/protocol.md``.
+"""What a phone, the projector or the teacher may know of a lesson and its tables: the ``view`` of ``docs/protocol.md``.
 
 Written field by field, as an allow-list. Names come in from outside, since they are no part of the ledger.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
+from msgspec.structs import asdict
 
 from quizbs.game.seat_view import seat_view
-from quizbs.game.table import Table
+from quizbs.game.table import takes_part
 from quizbs.game.view import shared_view
+from quizbs.lesson import group_view
+from quizbs.lesson.class_view import class_question
 from quizbs.lesson.commands import Game
-from quizbs.lesson.rules import why_no_deal
-from quizbs.lesson.state import Lesson, Seat
+from quizbs.lesson.dealing import why_no_deal
+from quizbs.lesson.own_view import own
+from quizbs.lesson.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
+from quizbs.lesson.standings import Standing, match_places, podiums
+from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
 
-Names = Mapping[int, str]
-View = dict[str, Any]
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who looks from a seat."""
-
-    seat: int
+__all__ = ["Common", "Desk", "Names", "Player", "Scene", "View", "Viewer", "Wall", "personal", "shared", "view_for"]
 
 
-class Wall(msgspec.Struct, frozen=True):
-    """Who looks at the projector; with ``host`` the slim bar of safe controls is shown there."""
+class Common(msgspec.Struct, frozen=True):
+    """What is built once for all viewers: what everybody may know of the lesson, and of each table by its group.
 
-    host: bool = False
+    ``match`` is everybody's place in the match, of which each seat is told its own.
+    """
 
-
-Viewer = Player | Wall
-
-
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a view is made of. ``versions`` are those of lesson and table, ``now`` is in seconds."""
-
-    lesson: Lesson
-    table: Table | None
-    versions: tuple[int, int]
-    names: Names
-    address: str  # what a student types, for the wall
-    now: float
+    lesson: View
+    tables: dict[int, View | None]
+    match: list[tuple[int, Standing]]
 
 
 def view_for(scene: Scene, viewer: Viewer) -> View:
@@ -50,33 +37,51 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
     return personal(scene, shared(scene), viewer)
 
 
-def shared(scene: Scene) -> View:
-    """Return the part that everybody in the lesson may know, to be built once for all of them."""
-    lesson, table = scene.lesson, scene.table
-    dealt = lesson.round if lesson.phase == "table" else None
-    game = dealt.game if dealt else lesson.game
+def shared(scene: Scene) -> Common:
+    """Return the part that many viewers have in common."""
+    match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
+    return Common(_lesson(scene), {group: _table(scene, group) for group in scene.tables}, match)
+
+
+def _table(scene: Scene, group: int) -> View | None:
+    table = scene.table(group)
+    return None if table is None else shared_view(table, scene.now)
+
+
+def _lesson(scene: Scene) -> View:
+    lesson = scene.lesson
+    game = lesson.round.game if lesson.phase == "table" and lesson.round else lesson.game
     return {
-        "version": [scene.versions[0], dealt.table if dealt else "", scene.versions[1]],
-        "lesson": {
-            "code": lesson.code,
-            "phase": lesson.phase,
-            "round": len(lesson.rounds),
-            "locked": lesson.locked,
-            "preset": game.preset,
-            "call_word": game.options.call_word,
-            "bank": game.title,
-            "questions": game.options.questions and game.questions > 0,
-            "stakes": game.options.stakes,
-            "seats": [_seat(scene, one) for one in lesson.present],
-            "practice": _practice(game),
-        },
-        "table": shared_view(table, scene.now) if dealt and table is not None and table.phase else None,
+        "code": lesson.code,
+        "phase": lesson.phase,
+        "round": max(lesson.number, len(lesson.rounds) and max(one.number for one in lesson.rounds)),
+        "locked": lesson.locked,
+        "preset": game.preset,
+        "call_word": game.options.call_word,
+        "bank": game.title,
+        "questions": game.options.questions and game.questions > 0,
+        "stakes": game.options.stakes,
+        "truth": game.options.truth if game.options.truth == "free" else game.options.truth_count,
+        "seats": [_seat(scene, one) for one in lesson.present],
+        "practice": _practice(game),
+        "groups": group_view.groups(scene),
+        "bell": _bell(scene),
+        "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
+        "class_question": class_question(scene),
+        "standings": {"podiums": podiums(lesson)} if lesson.over_everywhere else None,
     }
 
 
 def _seat(scene: Scene, one: Seat) -> View:
     name = scene.names.get(one.seat, "…")
-    return {"seat": one.seat, "name": name, "sign": one.sign, "bot": bool(one.bot), "ready": one.ready}
+    return {
+        "seat": one.seat,
+        "name": name,
+        "sign": one.sign,
+        "bot": bool(one.bot),
+        "ready": one.ready,
+        "group": one.group or None,
+    }
 
 
 def _practice(game: Game) -> View | None:
@@ -91,33 +96,73 @@ def _practice(game: Game) -> View | None:
     }
 
 
-def _practised(lesson: Lesson, one: Seat) -> View | None:
-    """Return the right answer to the practice question: only to a seat that has answered it."""
-    question = lesson.game.practice
-    if question is None or one.practised is None:
+def _bell(scene: Scene) -> View | None:
+    """Return the bell's clock; it waits for no freeze."""
+    lesson = scene.lesson
+    if lesson.bell_at is None:
         return None
+    left = lesson.bell_at - scene.now
+    warning = not lesson.rang and left <= LAST_ROUND
+    return clock(lesson.bell_at, lesson.bell_set_at, scene.now) | {"rang": lesson.rang, "warning": warning}
+
+
+def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
+    """Return the shared part with what this viewer alone may know; ``common`` itself stays as it is."""
+    match viewer:
+        case Player(seat):
+            return _for_player(scene, common, seat)
+        case Wall(host):
+            return _for_host(scene, common, {"role": "wall", "host": host}, _deal(scene.lesson) if host else {})
+        case Desk():
+            more = _deal(scene.lesson) | {
+                "names": {str(seat): name for seat, name in scene.real.items()},
+                "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
+                "apart": [list(pair) for pair in scene.lesson.apart],
+                "needs": group_view.needs(scene),
+            }
+            return _for_host(scene, common, {"role": "desk"}, more)
+
+
+def _for_player(scene: Scene, common: Common, seat: int) -> View:
+    lesson = scene.lesson
+    one = lesson.seat(seat)
+    group = one.group if one else 0
+    you = own(scene, seat, common.match)
+    told = common.lesson
+    shown = common.tables.get(group)
+    if lesson.phase == "seating" and group in lesson.current:
+        told = told | {"phase": "table"}  # others still look for theirs
+    asked = told["class_question"]
+    if asked and asked["result"] and "class" in you.get("can", {}):
+        told = told | {"class_question": asked | {"result": None}}  # finishes privately
+    table = scene.table(group)
+    if shown is not None and table is not None and takes_part(table, seat):
+        shown = shown | {"you": seat_view(table, seat, scene.now)}
+    id_, version, _ = scene.tables.get(group, ("", 0, None))
+    return {"version": [scene.version, id_, version], "you": you, "lesson": told, "table": shown}
+
+
+def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
+    tables = [
+        {
+            "group": group,
+            "table": id_,
+            "over": group in scene.lesson.current and scene.lesson.current[group].over,
+            "view": common.tables[group],
+        }
+        for group, (id_, _, _) in sorted(scene.tables.items())
+    ]
+    alone = len(tables) == 1 and len(scene.lesson.groups) <= 1
+    stamp = "" if not tables else tables[0]["table"] if alone else "all"
     return {
-        "given": list(one.practised),
-        "right": one.practised_right,
-        "answer": [place for place, choice in enumerate(question.choices) if choice.right],
-        "explanation": question.explanation,
+        "version": [scene.version, stamp, sum(version for _, version, _ in scene.tables.values())],
+        "you": you,
+        "lesson": common.lesson | {"address": scene.address} | more,
+        "table": tables[0]["view"] if alone else None,
+        "tables": tables,
     }
 
 
-def personal(scene: Scene, common: View, viewer: Viewer) -> View:
-    """Return the shared part with what this viewer alone may know; ``common`` itself stays as it is."""
-    lesson, table = scene.lesson, scene.table
-    match viewer:
-        case Player(seat):
-            one = lesson.seat(seat)
-            practised = _practised(lesson, one) if one else None
-            view = common | {"you": {"role": "player", "seat": seat, "practised": practised}}
-            if view["table"] is not None and table is not None and seat in table.seats:
-                view["table"] = view["table"] | {"you": seat_view(table, seat)}
-            return view
-        case Wall(host):
-            more: View = {"address": scene.address}
-            if host:
-                refused = why_no_deal(lesson)
-                more["deal"] = refused and {"refused": refused.code, **refused.more}
-            return common | {"you": {"role": "wall", "host": host}, "lesson": common["lesson"] | more}
+def _deal(lesson: Lesson) -> View:
+    refused = why_no_deal(lesson)
+    return {"deal": refused and {"refused": refused.code, **refused.more}}

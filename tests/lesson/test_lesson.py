@@ -2,54 +2,15 @@
 
 import random
 
+import msgspec
 import pytest
 
 from quizbs.game.events import Place
-from quizbs.game.options import PRESETS
+from quizbs.game.options import PRESETS, Options
 from quizbs.game.refusal import Refused
-from quizbs.lesson import NO_LESSON, Lesson, Player, Wall, decide, evolve, view_for
+from quizbs.lesson import NO_LESSON, Player, Wall, decide
 from quizbs.lesson import commands as c
-from quizbs.lesson.view import Scene
-from quizbs.quiz.question import Choice, Kind, Question
-
-PRACTICE = Question(
-    "p",
-    "Which one is a plant?",
-    Kind.CHOICE,
-    (Choice("Moss", right=True), Choice("Mouse")),
-    explanation="It has leaves.",
-)
-GAME = c.Game(preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE)
-
-
-class Class:
-    """A lesson with its own chance; ``does`` carries out a command or raises ``Refused``."""
-
-    def __init__(self, seats: int = 0, most: int = 40, game: c.Game = GAME) -> None:
-        self.lesson: Lesson = NO_LESSON
-        self.chance = random.Random(3)
-        self.does(c.Start("f3kq", "K7Q4", game, most))
-        for number in range(1, seats + 1):
-            self.does(c.TakeSeat(f"person{number}"))
-
-    def does(self, *commands: c.Command) -> "Class":
-        for command in commands:
-            for event in decide(self.lesson, command, 100.0, self.chance):
-                self.lesson = evolve(self.lesson, event)
-        return self
-
-    def refuses(self, code: str, command: c.Command) -> Refused:
-        before = self.lesson
-        with pytest.raises(Refused) as refused:
-            self.does(command)
-        assert refused.value.code == code
-        assert self.lesson == before
-        return refused.value
-
-    def seen(self, viewer: Player | Wall) -> dict:
-        names = {1: "ann", 2: "bob", 3: "cem"}
-        scene = Scene(lesson=self.lesson, table=None, versions=(4, 0), names=names, address="10.0.0.7:8000", now=100.0)
-        return view_for(scene, viewer)
+from tests.lesson.story import GAME, Class
 
 
 def test_people_come_in_and_each_has_a_sign_of_its_own() -> None:
@@ -102,7 +63,7 @@ def test_the_deal_seats_everybody_present() -> None:
 
 
 def test_signs_differ_at_a_table_of_eight_even_when_they_did_not_in_the_lobby() -> None:
-    here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Deal())
+    here = Class(10).does(c.Remove(1), c.Remove(2)).does(c.Arrange("one"), c.Deal())
     assert here.lesson.round is not None
     assert sorted(here.lesson.round.signs) == list(range(8))
     assert {seat.seat: seat.sign for seat in here.lesson.present} == dict(
@@ -138,7 +99,7 @@ def test_too_few_players_are_told_how_many_it_takes() -> None:
 
 
 def test_thirteen_at_one_table_hear_which_decks_fit() -> None:
-    good = Class(13).refuses("not_coprime", c.Deal()).more["good"]
+    good = Class(13).does(c.Arrange("one")).refuses("not_coprime", c.Deal()).more["good"]
     assert good == ["Q", "J", "T", "9", "8", "7", "6", "5"]
 
 
@@ -205,3 +166,20 @@ def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address()
     assert "deal" not in here.seen(Player(1))["lesson"]
     assert "address" not in here.seen(Player(1))["lesson"]
     assert here.seen(Wall())["lesson"]["address"] == "10.0.0.7:8000"
+
+
+@pytest.mark.parametrize(
+    ("options", "truth"),
+    [
+        (PRESETS["classroom"], "free"),
+        (PRESETS["cheater"], "free"),
+        (PRESETS["bs"], "all"),
+        (PRESETS["bottle"], "any"),
+        (msgspec.structs.replace(PRESETS["classroom"], truth="must"), "any"),
+        (msgspec.structs.replace(PRESETS["bs"], truth="free"), "free"),
+    ],
+)
+def test_everybody_learns_before_the_deal_whether_a_held_rank_must_be_laid(options: Options, truth: str) -> None:
+    here = Class(3, game=msgspec.structs.replace(GAME, options=options))
+    for viewer in (Player(1), Wall()):
+        assert here.seen(viewer)["lesson"]["truth"] == truth

@@ -1,0 +1,99 @@
+"""Who sits at which table: the proposal, and how the teacher and the students change it."""
+
+from random import Random
+
+from quizbs.game.refusal import Refused, require
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson import sharing
+from quizbs.lesson.dealing import next_after, next_dealer
+from quizbs.lesson.seats import present
+from quizbs.lesson.standings import by_last_round
+from quizbs.lesson.state import Lesson
+
+
+def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> list[e.Event]:
+    """Propose tables for everybody present; not while cards are on one."""
+    require(not lesson.running, "not_now")
+    require(lesson.present, "need_players", least=lesson.game.options.fewest_seats, most=lesson.game.options.most_seats)
+    if command.apart is None:
+        return [arranged(lesson, command.way, now, chance)]
+    noted = keep_apart(lesson, command.apart)
+    return [noted, arranged(lesson, command.way, now, chance, command.apart)]
+
+
+def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pairs | None = None) -> e.Arranged:
+    """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
+    here = {one.seat for one in lesson.present}
+    pairs = [(a, b) for a, b in (lesson.apart if apart is None else apart) if a in here and b in here]
+    groups = _shared_out(lesson, way, chance)
+    if way != "one":
+        groups = sharing.apart(groups, pairs, by_last_round(lesson), chance)
+    bots = {one.seat for one in lesson.present if one.bot}
+    seatings = tuple(
+        e.Seating(number, tuple(seats), tuple(sorted(bots.intersection(seats))), _dealer(lesson, seats, chance))
+        for number, seats in enumerate(groups, start=1)
+    )
+    return e.Arranged(now, next_after(lesson), seatings, way == "one")
+
+
+def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Groups:
+    everybody = [one.seat for one in lesson.present]
+    bots = [one.seat for one in lesson.present if one.bot]
+    people = [seat for seat in everybody if seat not in bots]
+    match way:
+        case "one":
+            return [everybody]
+        case "random":
+            return sharing.at_random(people, bots, chance)
+        case "results":
+            ranked = [seat for seat in by_last_round(lesson) if seat in people]
+            fresh = [seat for seat in people if seat not in ranked]
+            middle = len(ranked) // 2  # of whom nothing is known
+            return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
+        case "keep":
+            if not lesson.groups:
+                return sharing.at_random(people, bots, chance)
+            seated = {seat for group in lesson.groups for seat in group.seats}
+            fresh = [seat for seat in everybody if seat not in seated]
+            return sharing.kept([group.seats for group in lesson.groups], fresh)
+
+
+def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
+    """Return who deals: the next one of a table whose people were together before, else one by chance."""
+    for dealt in reversed(lesson.rounds):
+        if dealt.dealer in seats and len(set(dealt.seats).intersection(seats)) * 2 > len(seats):
+            return next_dealer(dealt, tuple(seats))
+    return chance.choice(seats)
+
+
+def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
+    """Note who shall not share a table."""
+    known = {one.seat for one in lesson.seats}
+    require(all(a != b and {a, b} <= known for a, b in pairs), "not_understood")
+    return e.KeptApart(pairs)
+
+
+def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
+    """Seat somebody at another table.
+
+    While tables are looked for, the number after the last one makes a new table. Where cards are on the new table,
+    who comes answers along until its next deal.
+    """
+    require(lesson.phase in ("seating", "table"), "not_now")
+    seat = present(lesson, command.seat)
+    require(seat.group != command.group, "closed")
+    new = max(group.number for group in lesson.groups) + 1
+    if lesson.group(command.group) is None:
+        require(lesson.phase == "seating" and command.group == new, "closed")
+    return [e.Moved(command.seat, command.group, now)]
+
+
+def sit(lesson: Lesson, command: c.Sit) -> list[e.Event]:
+    """Note that somebody has found the table."""
+    seat = present(lesson, command.seat)
+    group = lesson.group(seat.group)
+    if lesson.phase != "seating" or group is None:
+        raise Refused("not_now")
+    require(group.number not in lesson.current and command.seat not in group.sat, "closed")
+    return [e.Sat(command.seat)]

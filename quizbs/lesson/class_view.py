@@ -1,0 +1,72 @@
+"""What may be known of a question to the whole class: its answer only when it is shown, everybody's own for each."""
+
+from typing import Any
+
+from quizbs.lesson.scene import Scene, View, clock
+from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
+from quizbs.lesson.whole_class import expected, has_more_time
+from quizbs.quiz import picture
+
+
+def class_question(scene: Scene) -> View | None:
+    """Return what everybody may know."""
+    asked = scene.lesson.class_question
+    if asked is None:
+        return None
+    people = expected(scene.lesson)
+    question = asked.question
+    return {
+        "number": asked.number,
+        "kind": str(question.kind),
+        "text": question.text,
+        "picture": picture.address(question.image),
+        "topic": question.topic,
+        "lang": asked.language,
+        "choices": [question.choices[place].text for place in asked.order],
+        "answered": sum(asked.answer_of(seat) is not None for seat in people),
+        "of": len(people),
+        "clock": clock(asked.closes_at, asked.began_at, scene.at),
+        "result": _result(asked) if asked.shown else None,
+    }
+
+
+def _right(asked: ClassQuestion) -> dict[str, Any]:
+    """Return the right answer."""
+    question = asked.question
+    places = [place for place, real in enumerate(asked.order) if question.choices[real].right]
+    return {
+        "answer": places if question.choices else list(question.accept),
+        "explanation": question.explanation,
+    }
+
+
+def _result(asked: ClassQuestion) -> View:
+    in_time = [answer for answer in asked.answers if not answer.late]
+    return _right(asked) | {"right": sum(answer.right for answer in in_time), "given": len(in_time)}
+
+
+def may_answer(scene: Scene, seat: int) -> bool:
+    """Tell whether a seat may answer the question to the class now."""
+    asked, one = scene.lesson.class_question, scene.lesson.seat(seat)
+    if asked is None or one is None or one.bot or scene.lesson.frozen or asked.answer_of(seat):
+        return False
+    return not asked.shown or has_more_time(one.ease.time)
+
+
+def choices_taken_away(scene: Scene, one: Seat) -> list[int]:
+    """Return the places of the choices that a seat with fewer choices is not to be shown."""
+    asked = scene.lesson.class_question
+    return list(asked.without) if asked is not None and one.ease.fewer else []
+
+
+def own_answer(scene: Scene, seat: int) -> View | None:
+    """Return a seat's own answer; whether it is right only when the right one is shown."""
+    asked = scene.lesson.class_question
+    answer = asked.answer_of(seat) if asked else None
+    if asked is None or answer is None:
+        return None
+    return {"given": _given(answer), "right": answer.right if asked.shown else None}
+
+
+def _given(answer: ClassAnswer) -> View:
+    return {"text": answer.text} if answer.choices is None else {"choices": list(answer.choices)}

@@ -1,0 +1,201 @@
+"""When a table gets its cards: by the teacher, when all sit, or once more when it is done early."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from quizbs.game.options import deck_for
+from quizbs.game.refusal import Refused, require
+from quizbs.lesson import commands as c
+from quizbs.lesson import decks, sharing
+from quizbs.lesson import events as e
+from quizbs.lesson.evolve import replay
+from quizbs.lesson.seats import SIGNS, present
+from quizbs.lesson.splitting import split
+from quizbs.lesson.state import Group, Lesson, Round, Seat
+
+LEAST_LEFT = 240.0  # seconds before the bell in which no game is begun any more
+NO_BELL = 10.0  # minutes that a game is made for where no bell is set
+
+
+def why_no_deal(lesson: Lesson) -> Refused | None:
+    """Return why the next round cannot begin just now, or ``None`` when it can."""
+    if lesson.halted:
+        return Refused("paused")
+    if lesson.phase == "table" and lesson.running:
+        return Refused("not_now")
+    try:
+        if lesson.phase == "seating":
+            _options_for(lesson, waiting(lesson))
+        else:
+            _playable(lesson)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _playable(lesson: Lesson) -> None:
+    """Raise ``Refused`` where the people present cannot be dealt in as they will sit."""
+    hands = len(lesson.present)
+    if not must_arrange(lesson):
+        sizes: Sequence[int] = [len(group.seats) for group in as_they_sit(lesson)]
+    else:
+        sizes = (hands,) if lesson.one_table else split(hands)
+    decks.for_tables(lesson.game.options, sizes)
+
+
+def must_arrange(lesson: Lesson) -> bool:
+    """Tell whether the next deal has somebody look for another table."""
+    if lesson.one_table:
+        return len(lesson.groups) > 1
+    if len(lesson.groups) > 1:
+        return not sharing.fine([group.seats for group in lesson.groups])
+    return len(split(len(lesson.present))) > 1
+
+
+def as_they_sit(lesson: Lesson) -> tuple[Group, ...]:
+    """Return the tables there are; before the first deal that is one with everybody at it."""
+    return lesson.groups or (Group(1, tuple(one.seat for one in lesson.present)),)
+
+
+def waiting(lesson: Lesson) -> list[Group]:
+    """Return the tables that have no cards yet."""
+    dealt = lesson.current
+    return [group for group in lesson.groups if group.number not in dealt]
+
+
+def _options_for(lesson: Lesson, groups: Sequence[Group]) -> None:
+    """Raise ``Refused`` where not a single one of these tables can be dealt."""
+    why = [refused for group in groups if (refused := why_not(lesson, group)) is not None]
+    if len(why) == len(groups):
+        raise why[0] if why else Refused("not_now")
+
+
+def why_not(lesson: Lesson, group: Group) -> Refused | None:
+    """Return why this table cannot be dealt as its people are, or ``None``."""
+    try:
+        game_for(lesson, group)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def game_for(lesson: Lesson, group: Group) -> c.Game:
+    """Return what a table plays: the same deck at all tables, where one suits all of them.
+
+    Raises ``Refused`` as ``deck_for`` does.
+    """
+    options = lesson.game.options
+    deck_for(replace(options, deck="fit"), len(group.seats))
+    playing = [len(one.seats) for one in lesson.groups if len(one.seats) >= options.fewest_seats]
+    return replace(lesson.game, options=decks.for_tables(options, playing or [len(group.seats)]))
+
+
+def deal_all(lesson: Lesson, groups: Sequence[Group], now: float, chance: Random) -> list[e.Event]:
+    """Deal all of these tables that can be dealt."""
+    events: list[e.Event] = []
+    number = lesson.number if lesson.phase == "seating" else next_after(lesson)
+    for group in groups:
+        if why_not(lesson, group) is None:
+            after = replay(events, lesson)
+            events.append(dealt(after, group, number, game_for(lesson, group), now, chance))
+    return events
+
+
+def next_after(lesson: Lesson) -> int:
+    """Return the number of the round after all that were dealt."""
+    return max((one.number for one in lesson.rounds), default=0) + 1
+
+
+def dealt(lesson: Lesson, group: Group, number: int, game: c.Game, now: float, chance: Random) -> e.RoundDealt:
+    """Return the deal of one table."""
+    one_by_one = {one.seat: one for one in lesson.present}
+    return e.RoundDealt(
+        at=now,
+        number=number,
+        table=f"{lesson.lesson}.{len(lesson.rounds) + 1}",
+        seats=group.seats,
+        signs=_signs([one_by_one[seat] for seat in group.seats]),
+        dealer=dealer_of(lesson, group) or chance.choice(group.seats),
+        game=game,
+        group=group.number,
+    )
+
+
+def dealer_of(lesson: Lesson, group: Group) -> int:
+    """Return who will deal at a table: as arranged, or the next after the last dealer; 0: it will be drawn."""
+    if group.dealer or not group.seats:
+        return group.dealer
+    last = next((one for one in reversed(lesson.rounds) if one.group == group.number), None)
+    return next_dealer(last, group.seats) if last else 0
+
+
+def next_dealer(last: Round, seats: tuple[int, ...]) -> int:
+    """Return who deals after the last dealer: the next one clockwise who still is there (``docs/rules.md`` 1)."""
+    at = last.seats.index(last.dealer) + 1
+    return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
+
+
+def _signs(people: Sequence[Seat]) -> tuple[int, ...]:
+    """Keep everybody's sign, but give no sign twice at a table of up to eight."""
+    signs: list[int] = []
+    for one in people:
+        free = min(range(SIGNS), key=lambda number: signs.count(number))
+        signs.append(one.sign if signs.count(one.sign) <= signs.count(free) else free)
+    return tuple(signs)
+
+
+def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
+    """Deal the tables where everybody sits; after the bell only the teacher deals."""
+    if lesson.phase != "seating" or lesson.halted or lesson.rang:
+        return []
+    return deal_all(lesson, [group for group in waiting(lesson) if group.sat >= set(group.seats)], now, chance)
+
+
+def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
+    """Deal one table for the teacher: nobody is waited for, or one more game where the last one is over."""
+    group = lesson.group(command.group)
+    require(not lesson.halted, "paused")
+    if group is None:
+        raise Refused("closed")
+    if group in waiting(lesson):
+        return [dealt(lesson, group, lesson.number, game_for(lesson, group), now, chance)]
+    left = minutes_left(lesson, now)
+    return [_one_more(lesson, group, now, chance, left)]
+
+
+def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[e.Event]:
+    """Deal a short game for a table that is done early."""
+    seat = present(lesson, command.seat)
+    group = lesson.group(seat.group)
+    if group is None or not may_play_again(lesson, group.number, now):
+        raise Refused("not_now")
+    return [_one_more(lesson, group, now, chance, minutes_left(lesson, now) or NO_BELL)]
+
+
+def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
+    """Tell whether the players of a table may begin one more game by themselves.
+
+    They may while others still play or while the bell is far enough; else it is for the teacher to go on.
+    """
+    last = lesson.current.get(number)
+    if last is None or not last.over or lesson.halted or lesson.rang:
+        return False
+    return bool(lesson.running) if lesson.bell_at is None else lesson.bell_at - now >= LEAST_LEFT
+
+
+def minutes_left(lesson: Lesson, now: float) -> float | None:
+    """Return how many minutes are left until the bell; ``None`` where none is set."""
+    return None if lesson.bell_at is None or lesson.rang else (lesson.bell_at - now) / 60
+
+
+def _one_more(lesson: Lesson, group: Group, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
+    last = lesson.current[group.number]
+    require(last.over, "not_now")
+    options = lesson.game.options
+    if minutes is None:
+        game = game_for(lesson, group)
+    else:
+        game = replace(lesson.game, options=decks.for_minutes(options, len(group.seats), minutes))
+    return dealt(lesson, group, last.number + 1, game, now, chance)

@@ -1,0 +1,86 @@
+"""How events change a lesson. Nothing is decided here."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.lesson import events as e
+from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
+from quizbs.lesson.evolve_groups import CHANGES as OF_GROUPS
+from quizbs.lesson.evolve_groups import seat_changed, with_member, without
+from quizbs.lesson.state import NO_LESSON, Lesson, Seat, Stint
+
+
+def evolve(lesson: Lesson, event: e.Event) -> Lesson:
+    """Return the lesson as it is after ``event``."""
+    return _CHANGES[type(event)](lesson, event)
+
+
+def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
+    """Return the lesson as it is after all these events."""
+    for event in events:
+        lesson = evolve(lesson, event)
+    return lesson
+
+
+def _started(_: Lesson, event: e.Started) -> Lesson:
+    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, game=event.game, most=event.most)
+
+
+def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
+    # Rows of 0.1 name no table: there was only one.
+    group = event.group or (lesson.groups[0].number if lesson.groups else 0)
+    new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), group=group)
+    old = next((one for one in lesson.seats if one.seat == event.seat), None)
+    if old is None:
+        return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, group)
+    seats = tuple(replace(new, before=old.before) if one is old else one for one in lesson.seats)
+    return with_member(replace(lesson, seats=seats), event.seat, group)
+
+
+def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
+    return (*one.before, Stint(one.people, at, bool(one.bot)))
+
+
+def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
+    one = lesson.seat(event.seat)
+    before = _stint(one, event.at) if one else ()
+    return without(seat_changed(lesson, event.seat, removed=True, group=0, before=before), event.seat)
+
+
+def _partner_came(lesson: Lesson, event: e.PartnerCame) -> Lesson:
+    one = lesson.seat(event.seat)
+    if one is None:
+        return lesson
+    partners = (*one.partners, event.person)
+    return seat_changed(lesson, event.seat, partners=partners, before=_stint(one, event.at))
+
+
+def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
+    one = lesson.seat(event.seat)
+    if one is None:
+        return lesson
+    person, *partners = (person for person in one.people if person != event.person)
+    return seat_changed(lesson, event.seat, person=person, partners=tuple(partners), before=_stint(one, event.at))
+
+
+_Change = Callable[[Lesson, Any], Lesson]
+_CHANGES: Mapping[type, _Change] = {
+    e.Started: _started,
+    e.Prepared: lambda lesson, event: replace(lesson, game=event.game),
+    e.SeatTaken: _seat_taken,
+    e.PartnerCame: _partner_came,
+    e.PartnerLeft: _partner_left,
+    e.Practised: lambda lesson, event: seat_changed(
+        lesson, event.seat, practised=event.choices, practised_right=event.right
+    ),
+    e.PracticeFinished: lambda lesson, event: seat_changed(lesson, event.seat, ready=True),
+    e.SeatRemoved: _removed,
+    e.Locked: lambda lesson, _: replace(lesson, locked=True),
+    e.Unlocked: lambda lesson, _: replace(lesson, locked=False),
+    e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, ease=event.ease),
+    **OF_GROUPS,
+    **OF_THE_CLASS,
+    e.Closed: lambda lesson, _: replace(lesson, phase="closed"),
+}

@@ -1,0 +1,83 @@
+"""What may be known of the tables: who sits where in which order, and what needs the teacher."""
+
+from quizbs.game.deal import known_starter
+from quizbs.game.options import Options
+from quizbs.game.table import Table, acting_seat
+from quizbs.lesson.dealing import dealer_of, why_not
+from quizbs.lesson.scene import Scene, View
+from quizbs.lesson.state import Group, Lesson
+
+SLOW = 60.0  # seconds without a clock after which somebody may need help
+
+
+def groups(scene: Scene) -> list[View]:
+    """Return all tables."""
+    return [_group(scene, group) for group in scene.lesson.groups]
+
+
+def _group(scene: Scene, group: Group) -> View:
+    dealt = scene.lesson.current.get(group.number)
+    starter = _starter(scene, group)
+    playing = group.seats if dealt is None else tuple(seat for seat in group.seats if seat in dealt.seats)
+    guests = [seat for seat in group.seats if seat not in playing]
+    options = scene.lesson.game.options if dealt is None else dealt.game.options
+    return {
+        "number": group.number,
+        "seats": [*_in_order(options, playing, starter), *guests],
+        "starter": starter,
+        "sat": sorted(group.sat),
+        "dealt": dealt is not None,
+        "over": dealt is not None and dealt.over,
+        "round": scene.lesson.number if dealt is None else dealt.number,
+    }
+
+
+def _starter(scene: Scene, group: Group) -> int | None:
+    """Return who began or will begin, ``None`` while that is open."""
+    table, lesson = scene.table(group.number), scene.lesson
+    if table is not None:
+        return table.starter
+    dealt = lesson.current.get(group.number)
+    if dealt is not None:
+        return known_starter(dealt.game.options, dealt.seats, dealt.dealer, dealt.number)
+    dealer = dealer_of(lesson, group)
+    return known_starter(lesson.game.options, group.seats, dealer, lesson.number) if dealer else None
+
+
+def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:
+    """Return seats in the order of their turns."""
+    if starter not in seats:
+        return list(seats)
+    at = seats.index(starter)
+    order = [*seats[at:], *seats[:at]]
+    return order if options.direction == "clockwise" else [order[0], *reversed(order[1:])]
+
+
+def needs(scene: Scene) -> list[View]:
+    """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null where it is the whole table."""
+    return [need for group in scene.lesson.groups for need in _needs(scene, group)]
+
+
+def _needs(scene: Scene, group: Group) -> list[View]:
+    lesson, table = scene.lesson, scene.table(group.number)
+    if lesson.phase == "seating" and group.number not in lesson.current:
+        return [_need(group, None, refused.code)] if (refused := why_not(lesson, group)) else []
+    if table is None or table.phase == "over":
+        return []
+    found = [_need(group, seat, "automatic") for seat in _without_owner(lesson, table)]
+    if table.paused_at is not None and not lesson.halted:
+        found.append(_need(group, None, "paused"))
+    seat = acting_seat(table)
+    waited = scene.at - table.began_at
+    if seat is not None and table.closes_at is None and table.paused_at is None and waited >= SLOW:
+        found.append(_need(group, seat, "slow"))
+    return found
+
+
+def _without_owner(lesson: Lesson, table: Table) -> list[int]:
+    """Return the hands that the server plays although nobody took their owners out."""
+    return [seat for seat in sorted(table.automatic) if lesson.seat(seat) is not None]
+
+
+def _need(group: Group, seat: int | None, why: str) -> View:
+    return {"group": group.number, "seat": seat, "why": why}

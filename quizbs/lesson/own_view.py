@@ -1,0 +1,97 @@
+"""What one seat may know of itself in the lesson: its table, its partners, what is easier for it, its own place."""
+
+from msgspec.structs import asdict
+
+from quizbs.game.table import turns_of
+from quizbs.lesson.class_view import choices_taken_away, may_answer, own_answer
+from quizbs.lesson.dealing import may_play_again
+from quizbs.lesson.scene import Scene, View
+from quizbs.lesson.standings import Standing
+from quizbs.lesson.state import Lesson, Round, Seat
+
+
+def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
+    """Return the part ``you`` of a player. ``match`` holds everybody's place when all tables are done."""
+    lesson = scene.lesson
+    one = lesson.seat(number)
+    if one is None:
+        return {"role": "player", "seat": number, "practised": None}
+    return {
+        "role": "player",
+        "seat": number,
+        "practised": _practised(lesson, one),
+        "group": one.group or None,
+        "guest": _is_guest(lesson, one),
+        "partners": [scene.people.get(person, "…") for person in one.people] if one.partners else [],
+        "holder": _holder(scene, one),
+        "ease": asdict(one.ease),
+        "place": _place(lesson, one, match),
+        "class": own_answer(scene, number),
+        "without": choices_taken_away(scene, one),
+        "can": _can(scene, one),
+    }
+
+
+def _practised(lesson: Lesson, one: Seat) -> View | None:
+    """Return the right answer to the practice question: only to a seat that has answered it."""
+    question = lesson.game.practice
+    if question is None or one.practised is None:
+        return None
+    return {
+        "given": list(one.practised),
+        "right": one.practised_right,
+        "answer": [place for place, choice in enumerate(question.choices) if choice.right],
+        "explanation": question.explanation,
+    }
+
+
+def _is_guest(lesson: Lesson, one: Seat) -> bool:
+    """Tell whether a seat answers along at a table where it has no cards."""
+    dealt = lesson.current.get(one.group)
+    return dealt is not None and not dealt.over and one.seat not in dealt.seats
+
+
+def _holder(scene: Scene, one: Seat) -> str | None:
+    """Return whose turn it is to hold the phone that several share: the next one after each own turn."""
+    if not one.partners:
+        return None
+    table = scene.table(one.group)
+    turns = turns_of(table, one.seat) if table is not None and one.seat in table.seats else 0
+    return scene.people.get(one.people[turns % len(one.people)], "…")
+
+
+def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View | None:
+    """Return the own place in the last game and, when all tables are done, in the match so far."""
+    dealt = lesson.current.get(one.group)
+    if dealt is None or not dealt.over:
+        return None
+    return {"game": _in_game(dealt, one.seat), "match": _in_match(match, one.seat)}
+
+
+def _in_game(dealt: Round, seat: int) -> View | None:
+    found = next((one for one in dealt.places if one.seat == seat), None)
+    return None if found is None else {"place": found.place, "of": len(dealt.places)}
+
+
+def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:
+    for place, one in match:
+        if one.seat == seat:
+            cards, knowledge = round(100 * one.cards), {"right": one.right, "of": one.answered}
+            return {"place": place, "of": len(match), "games": one.games, "cards": cards, "knowledge": knowledge}
+    return None
+
+
+def _can(scene: Scene, one: Seat) -> View:
+    """Return what this seat may do in the lesson now: what is not in it would be refused."""
+    lesson = scene.lesson
+    can: View = {}
+    group = lesson.group(one.group)
+    if lesson.frozen or lesson.phase in ("", "closed"):
+        return can
+    if may_answer(scene, one.seat) and lesson.class_question:
+        can["class"] = lesson.class_question.number
+    if lesson.phase == "seating" and group and group.number not in lesson.current and one.seat not in group.sat:
+        can["sit"] = True
+    if may_play_again(lesson, one.group, scene.now):
+        can["again"] = True
+    return can

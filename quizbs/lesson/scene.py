@@ -1,0 +1,63 @@
+"""All that a view of a lesson is made of, and who may look."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from quizbs.game.table import Table
+from quizbs.lesson.state import Lesson
+
+Names = Mapping[int, str]
+View = dict[str, Any]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who looks from a seat."""
+
+    seat: int
+
+
+class Wall(msgspec.Struct, frozen=True):
+    """Who looks at the projector; with ``host`` the slim bar of safe controls is shown there. Nothing private."""
+
+    host: bool = False
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """The teacher's own page or phone, which nobody else sees."""
+
+
+Viewer = Player | Wall | Desk
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """How everything stands at ``now`` (in seconds). ``version`` is the lesson's.
+
+    ``tables`` holds for each group that was dealt the id, version and state of its newest table. ``names`` are those
+    of seats, ``people`` those of persons by their ids, ``real`` the real names that the teacher alone may read.
+    """
+
+    lesson: Lesson
+    version: int
+    tables: Mapping[int, tuple[str, int, Table | None]]
+    names: Names
+    address: str  # what a student types, for the wall
+    now: float
+    people: Mapping[str, str] = {}
+    real: Names = {}
+
+    def table(self, group: int) -> Table | None:
+        """Return the open table of a group."""
+        _, _, table = self.tables.get(group, ("", 0, None))
+        return table if table is not None and table.phase else None
+
+    @property
+    def at(self) -> float:
+        """Return the time that clocks of the class show: while everything stands still, when that began."""
+        return self.lesson.frozen.at if self.lesson.frozen else self.now
+
+
+def clock(closes_at: float, began_at: float, at: float) -> View:
+    """Return a clock in milliseconds: what is left at ``at``, and of how much."""
+    return {"left": max(0, round((closes_at - at) * 1000)), "of": round((closes_at - began_at) * 1000)}

@@ -1,0 +1,97 @@
+"""Who comes in, who goes, who shares a hand, and what is made easier for whom."""
+
+from collections import Counter
+
+from quizbs.game.refusal import Refused, require
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.state import MOST_IN_A_SEAT, Lesson, Round, Seat
+from quizbs.quiz.grading import Given, is_right
+
+SIGNS = 8  # seat signs there are: eight seats at one deck, each with its own
+
+
+def present(lesson: Lesson, number: int) -> Seat:
+    """Return a present seat. Raises ``Refused`` (``removed``)."""
+    seat = lesson.seat(number)
+    if seat is None:
+        raise Refused("removed")
+    return seat
+
+
+def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
+    """Seat somebody new: in a hand whose owner was taken out while its game runs, else in a seat of their own.
+
+    Who comes in the middle of a round answers along at the smallest table until the next deal.
+    """
+    person, bot = command.person, command.bot
+    require(not lesson.was_here(person), "closed")
+    require(not lesson.locked or bot, "locked")
+    require(len(lesson.present) < lesson.most, "full", most=lesson.most)
+    if (free := _hand_without_owner(lesson)) is not None:
+        dealt, number = free
+        sign = dealt.signs[dealt.seats.index(number)]
+        return e.SeatTaken(number, person, sign, bot, dealt.group, now)
+    used = Counter(one.sign for one in lesson.present)
+    sign = min(range(SIGNS), key=lambda number: used[number])
+    return e.SeatTaken(len(lesson.seats) + 1, person, sign, bot, smallest_table(lesson), now)
+
+
+def _hand_without_owner(lesson: Lesson) -> tuple[Round, int] | None:
+    gone = {one.seat for one in lesson.seats if one.removed}
+    found = ((dealt, seat) for dealt in lesson.running for seat in dealt.seats if seat in gone)
+    return next(found, None)
+
+
+def smallest_table(lesson: Lesson) -> int:
+    """Return the number of the table to which somebody goes who comes now, before one with cards; 0: none is made."""
+    if not lesson.groups:
+        return 0
+    dealt = lesson.current
+    return min(lesson.groups, key=lambda group: (group.number in dealt, len(group.seats), group.number)).number
+
+
+def add_partner(lesson: Lesson, command: c.AddPartner, now: float) -> e.PartnerCame:
+    """Let one more person share a hand."""
+    seat = present(lesson, command.seat)
+    require(not lesson.was_here(command.person), "closed")
+    require(not lesson.locked, "locked")
+    require(not seat.bot, "not_yours")
+    require(len(seat.people) < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
+    return e.PartnerCame(command.seat, command.person, now)
+
+
+def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float) -> e.PartnerLeft:
+    """Let one of several people leave a seat."""
+    seat = present(lesson, command.seat)
+    require(command.person in seat.people and len(seat.people) > 1, "closed")
+    return e.PartnerLeft(command.seat, command.person, now)
+
+
+def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
+    """Judge the answer to the tutorial's question."""
+    question = lesson.game.practice
+    require(present(lesson, command.seat).practised is None, "closed")
+    if question is None:
+        raise Refused("closed")
+    choices = command.choices
+    require(len(choices) == 1 and 0 <= choices[0] < len(question.choices), "not_understood")
+    return e.Practised(command.seat, choices, is_right(question, Given(choices)))
+
+
+def finish_practice(lesson: Lesson, command: c.FinishPractice) -> e.PracticeFinished:
+    """Note who knows the game."""
+    require(not present(lesson, command.seat).ready, "closed")
+    return e.PracticeFinished(command.seat)
+
+
+def remove(lesson: Lesson, command: c.Remove, now: float) -> e.SeatRemoved:
+    """Take a name out."""
+    require(lesson.seat(command.seat) is not None, "closed")
+    return e.SeatRemoved(command.seat, now)
+
+
+def accommodate(lesson: Lesson, command: c.Accommodate) -> e.Accommodated:
+    """Note what makes it easier for somebody."""
+    require(lesson.seat(command.seat) is not None, "closed")
+    return e.Accommodated(command.seat, command.ease)

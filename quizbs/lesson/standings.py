@@ -1,0 +1,153 @@
+"""What the games of a lesson add up to: the match, and podiums for several virtues. Nobody's last place is in them."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from quizbs.lesson.state import Lesson, Round
+
+ON_A_PODIUM = 3  # places
+MOST_ON_A_PODIUM = 10  # people; where more are alike nobody stands out
+LEAST_CALLS = 2  # of a detective
+LEAST_ANSWERS = 3  # of who knows most, where somebody has so many
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What one seat did in all finished games, and in the questions to the whole class."""
+
+    seat: int
+    games: int = 0
+    card_points: float = 0.0  # sum over the games: 1 for the first place, 0 for the last, evenly between
+    answered: int = 0  # questions asked to it, answered along, and to the class
+    right: int = 0
+    helped: int = 0  # answered along and to the class: without being asked alone
+    calls: int = 0
+    caught: int = 0
+
+    @property
+    def cards(self) -> float:
+        """Return the card result, 0 to 1: the mean of its games, so that who came late or played more is not ahead."""
+        return self.card_points / self.games if self.games else 0.0
+
+    @property
+    def knowledge(self) -> float:
+        """Return the share of right answers, 0 to 1."""
+        return self.right / self.answered if self.answered else 0.0
+
+    def match(self, weights: tuple[int, int]) -> float:
+        """Return both together, 0 to 1; ``weights`` of cards and knowledge."""
+        cards, knowledge = weights
+        return (cards * self.cards + knowledge * self.knowledge) / (cards + knowledge or 1)
+
+
+def standings(lesson: Lesson) -> list[Standing]:
+    """Return what all people present did, in the order of their seats. Bots play, but stand nowhere."""
+    return [_standing(lesson, one.seat) for one in lesson.present if not one.bot]
+
+
+def _standing(lesson: Lesson, seat: int) -> Standing:
+    games = [game for dealt in lesson.rounds if (game := _game(dealt, seat))]
+    asked = {question.question.text: question for question in reversed(lesson.questions)}.values()  # a repeat is none
+    answers = [answer for question in asked if question.shown and (answer := question.answer_of(seat))]
+    return Standing(
+        seat,
+        games=sum(game.games for game in games),
+        card_points=sum(game.card_points for game in games),
+        answered=sum(game.answered for game in games) + len(answers),
+        right=sum(game.right for game in games) + sum(answer.right for answer in answers),
+        helped=sum(game.helped for game in games) + len(answers),
+        calls=sum(game.calls for game in games),
+        caught=sum(game.caught for game in games),
+    )
+
+
+def _game(dealt: Round, seat: int) -> Standing | None:
+    """Return what a seat did in one game. Its card place counts only if its people played to the end."""
+    place = next((one for one in dealt.places if one.seat == seat), None)
+    if place is None:
+        return None
+    others = len(dealt.seats) - 1
+    played = seat in dealt.seats and seat not in dealt.away
+    return Standing(
+        seat,
+        games=int(played),
+        card_points=(len(dealt.seats) - place.place) / others if played and others else float(played),
+        answered=place.asked + place.along,
+        right=place.right + place.along_right,
+        helped=place.along,
+        calls=place.calls,
+        caught=place.caught,
+    )
+
+
+Rank = tuple[float, ...]
+
+
+def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
+    """Return standings with their places, best first; the equal ones share a place."""
+    order = sorted(found, key=by, reverse=True)
+    ranks = [by(one) for one in order]
+    return [(ranks.index(by(one)) + 1, one) for one in order]
+
+
+def by_last_round(lesson: Lesson) -> list[int]:
+    """Return the people of the games played last, the best of the match first, for tables that are alike in strength.
+
+    Bots are left out, and so is who took part in none.
+    """
+    current = lesson.current or {dealt.group: dealt for dealt in lesson.rounds}
+    last = [dealt for dealt in current.values() if dealt.over]
+    people = [one.seat for one in lesson.present if not one.bot]
+    found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]
+    found.sort(key=lambda pair: (-pair[0].match(lesson.game.weights), pair[1]))
+    return list(dict.fromkeys(seat for _, seat in found))
+
+
+def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
+    """Return everybody's place in the match: for each phone its own, for nobody the list."""
+    weights = lesson.game.weights
+    return places([one for one in standings(lesson) if one.games], lambda one: (one.match(weights),))
+
+
+def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
+    """Return the best three of each virtue as ``{"seat", "place", "value", "of"}``, best first.
+
+    ``match`` and ``cards`` in points of 100, ``knowledge`` in right answers of those given, ``detective`` in right
+    calls of all, ``helpful`` in questions answered without being asked alone. Who would be the last one, or has done
+    nothing of the kind, stands on no podium.
+    """
+    found = standings(lesson)
+    played = [one for one in found if one.games]
+    weights = lesson.game.weights
+    answers = min(LEAST_ANSWERS, max((one.answered for one in found), default=0))
+    knowing = [one for one in found if one.answered >= max(1, answers)]
+    quiet = any(dealt.game.options.quiet for dealt in lesson.rounds)  # who called is nobody's business
+    callers = [one for one in found if one.calls >= LEAST_CALLS and not quiet]
+    return {
+        "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),
+        "cards": _podium(played, lambda one: (one.cards,), lambda one: (round(100 * one.cards), 100)),
+        "knowledge": _podium(knowing, lambda one: (one.knowledge, one.right), lambda one: (one.right, one.answered)),
+        "detective": _podium(callers, lambda one: (one.caught / one.calls, one.caught), _caught),
+        "helpful": _podium(found, lambda one: (one.helped,), lambda one: (one.helped, None)),
+    }
+
+
+def _caught(one: Standing) -> tuple[int, int]:
+    return one.caught, one.calls
+
+
+def _podium(
+    found: list[Standing], by: Callable[[Standing], Rank], tell: Callable[[Standing], tuple[int, int | None]]
+) -> list[dict[str, Any]]:
+    ranked = places(found, by)
+    last = ranked[-1][0] if ranked else 0
+    best = [
+        (place, one) for place, one in ranked if place <= ON_A_PODIUM and by(one)[0] > 0 and (place < last or last == 1)
+    ]
+    while len(best) > MOST_ON_A_PODIUM:
+        worst, _ = best[-1]
+        best = [(place, one) for place, one in best if place < worst]
+    return [
+        {"seat": one.seat, "place": place, "value": value, "of": of} for place, one in best for value, of in [tell(one)]
+    ]

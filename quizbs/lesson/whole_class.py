@@ -1,0 +1,137 @@
+"""What concerns everybody at once: the bell, the freeze, and one question to the whole class."""
+
+from random import Random
+
+from quizbs.game.refusal import Refused, require
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.evolve import evolve
+from quizbs.lesson.seats import present
+from quizbs.lesson.state import ClassQuestion, Lesson
+from quizbs.quiz.grading import Given, is_right
+from quizbs.quiz.order import shown, taken_away
+from quizbs.quiz.question import Kind
+
+LONGEST_BELL = 600  # minutes
+LONGEST_MESSAGE = 120
+USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
+SHOWN = 20.0  # seconds that its answer stands on the wall
+
+
+def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
+    """Set the bell, or take it away."""
+    require(0 <= command.minutes <= LONGEST_BELL, "not_understood")
+    if not command.minutes:
+        return [] if lesson.bell_at is None else [e.BellSet(now, None)]
+    return [e.BellSet(now, now + 60.0 * command.minutes)]
+
+
+def ring(lesson: Lesson, now: float) -> list[e.Event]:
+    """Ring the bell when it is time."""
+    require(_rings(lesson, now), "closed")
+    return [e.Rang(now)]
+
+
+def _rings(lesson: Lesson, now: float) -> bool:
+    return lesson.bell_at is not None and not lesson.rang and now >= lesson.bell_at
+
+
+def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | None:
+    """Return what the clock asks for. A freeze stops the question to the class, but no bell."""
+    if lesson.phase in ("", "closed"):
+        return None
+    if _rings(lesson, now):
+        return c.Ring()
+    asked = lesson.class_question
+    if asked is None or lesson.frozen is not None or now < asked.closes_at:
+        return None
+    return c.EndClass(asked.number) if asked.shown else c.ShowClass(asked.number)
+
+
+def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
+    """Stop everything, or show another message while it stands still."""
+    message = command.message.strip()
+    require(len(message) <= LONGEST_MESSAGE, "not_understood")
+    if lesson.frozen is not None and lesson.frozen.message == message:
+        return []
+    return [e.Frozen(now, message)]
+
+
+def unfreeze(lesson: Lesson, now: float) -> list[e.Event]:
+    """Let everything go on."""
+    return [] if lesson.frozen is None else [e.Unfrozen(now)]
+
+
+def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list[e.Event]:
+    """Put a question to everybody."""
+    question = command.question
+    require(lesson.class_question is None and lesson.frozen is None, "not_now")
+    require(question.choices or question.accept, "not_understood")
+    order = shown(question, chance)
+    fewer = any(one.ease.fewer for one in lesson.present)
+    without = taken_away(question, order, chance) if fewer else ()
+    time = question.time or lesson.game.options.answer_time or USUAL_TIME
+    number = len(lesson.questions) + 1
+    return [e.ClassAsked(now, number, question, order, now + time, command.language, without)]
+
+
+def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
+    """Take an answer, and show the right one when everybody has answered.
+
+    Who has more time than others may still answer, privately, while the right answer is shown.
+    """
+    asked = _asked(lesson, command.number)
+    seat = present(lesson, command.seat)
+    require(not seat.bot and asked.answer_of(command.seat) is None, "closed")
+    require(not asked.shown or has_more_time(seat.ease.time), "closed")
+    right = is_right(asked.question, _given(asked, command, asked.without if seat.ease.fewer else ()))
+    events: list[e.Event] = [e.ClassAnswered(command.seat, right, now, command.choices, command.text)]
+    after = evolve(lesson, events[0]).questions[-1]
+    if not asked.shown and all(after.answer_of(one) for one in expected(lesson)):
+        events.append(e.ClassShown(now, now + SHOWN))
+    return events
+
+
+def has_more_time(time: float) -> bool:
+    """Tell whether somebody may answer after the others' time: with a longer time, or none at all."""
+    return time == 0 or time > 1
+
+
+def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...]) -> Given:
+    """Return the answer in the order of the bank. ``without`` are choices that this seat is not shown."""
+    question = asked.question
+    if question.kind is Kind.TYPED:
+        require(command.text is not None and command.choices is None, "not_understood")
+        return Given(text=command.text)
+    picked = command.choices or ()
+    able = set(range(len(asked.order))) - set(without)
+    require(picked and command.text is None and set(picked) <= able, "not_understood")
+    require(len(set(picked)) == len(picked), "not_understood")
+    require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
+    return Given(tuple(sorted(asked.order[place] for place in picked)))
+
+
+def expected(lesson: Lesson) -> list[int]:
+    """Return the seats of all people: these are waited for."""
+    return [one.seat for one in lesson.present if not one.bot]
+
+
+def _asked(lesson: Lesson, number: int) -> ClassQuestion:
+    asked = lesson.class_question
+    if asked is None or asked.number != number:
+        raise Refused("closed")
+    return asked
+
+
+def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
+    """Show the right answer now."""
+    require(lesson.frozen is None, "paused")
+    require(not _asked(lesson, command.number).shown, "closed")
+    return [e.ClassShown(now, now + SHOWN)]
+
+
+def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:
+    """Let the tables go on."""
+    require(lesson.frozen is None, "paused")
+    _asked(lesson, command.number)
+    return [e.ClassEnded(now)]

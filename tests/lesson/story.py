@@ -1,0 +1,161 @@
+"""A lesson told in steps and checked on the way, as ``tests.story`` tells a game.
+
+``Class(4).does(Deal())`` or, by names, ``Class.of("ann bob cem dan").does(…)``. Clock and chance are the story's own;
+every event passes through JSON, as it does on its way through the ledger, and a replay must come to the same state.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Self
+
+import pytest
+
+from quizbs.game.events import Place
+from quizbs.game.options import PRESETS
+from quizbs.game.refusal import Refused
+from quizbs.game.table import Table
+from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.scene import Scene
+from quizbs.lesson.state import Group, Round
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.store.codec import Codec
+
+CODEC: Codec[Event] = Codec(Event)
+PRACTICE = Question(
+    "p",
+    "Which one is a plant?",
+    Kind.CHOICE,
+    (Choice("Moss", right=True), Choice("Mouse")),
+    explanation="It has leaves.",
+)
+GAME = c.Game(preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE)
+CLASSROOM = c.Game(preset="classroom", options=PRESETS["classroom"], bank="b", title="Plants", questions=60)
+NAMES = {1: "ann", 2: "bob", 3: "cem"}
+
+
+class Class:
+    """A lesson; ``does`` carries out commands, ``refuses`` checks why one is not. Times are in seconds."""
+
+    def __init__(self, seats: int = 0, most: int = 40, game: c.Game = GAME, bots: int = 0, seed: int = 3) -> None:
+        self.lesson: Lesson = NO_LESSON
+        self.chance = Random(seed)
+        self.now = 100.0
+        self.log: list[Event] = []
+        self.does(c.Start("f3kq", "K7Q4", game, most))
+        for number in range(1, seats + 1):
+            self.does(c.TakeSeat(f"person{number}"))
+        for number in range(1, bots + 1):
+            self.does(c.TakeSeat(f"bot{number}", bot="sprout"))
+
+    # --- steps
+
+    def does(self, *commands: c.Command) -> Self:
+        for command in commands:
+            before = self.lesson
+            events = decide(before, command, self.now, self.chance)
+            assert self.lesson == before
+            stored = CODEC.read(CODEC.write(events))
+            self.lesson = replay(stored, before)
+            self.log += stored
+        return self
+
+    def refuses(self, code: str, *commands: c.Command) -> Refused:
+        for command in commands:
+            before = self.lesson
+            with pytest.raises(Refused) as refused:
+                self.does(command)
+            assert refused.value.code == code
+            assert self.lesson == before
+        return refused.value
+
+    def waits(self, seconds: float) -> Self:
+        """Let time pass and do what falls due."""
+        end = self.now + seconds
+        while (next_at := min((at for at in self.deadlines() if self.now < at <= end), default=None)) is not None:
+            self.now = next_at
+            self.ticks()
+        self.now = end
+        return self.ticks()
+
+    def deadlines(self) -> list[float]:
+        asked = self.lesson.class_question
+        return [at for at in (self.lesson.bell_at, asked.closes_at if asked else None) if at is not None]
+
+    def ticks(self) -> Self:
+        while (command := due(self.lesson, self.now)) is not None:
+            self.does(command)
+        return self
+
+    def sits(self, *groups: int) -> Self:
+        """Everybody at these tables, or at all of them, taps that they sit there."""
+        for group in self.lesson.groups:
+            for seat in group.seats:
+                now = self.lesson.group(group.number)
+                if (not groups or group.number in groups) and now and seat not in now.sat:
+                    self.does(c.Sit(seat))
+        return self
+
+    def finishes(self, *groups: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
+        """Let the games of these tables, or of all, end; ``order`` gives places otherwise than by seats."""
+        for dealt in self.lesson.running:
+            if not groups or dealt.group in groups:
+                seats = (order or {}).get(dealt.group, dealt.seats)
+                places = tuple(Place(seat, number, **scores) for number, seat in enumerate(seats, start=1))
+                self.does(c.FinishRound(dealt.table, places))
+        return self
+
+    # --- looks and checks
+
+    def phase(self, phase: str) -> Self:
+        assert self.lesson.phase == phase
+        return self
+
+    def group(self, number: int) -> Group:
+        found = self.lesson.group(number)
+        assert found is not None
+        return found
+
+    def round_of(self, group: int) -> Round:
+        return self.lesson.current[group]
+
+    def sizes(self) -> list[int]:
+        return [len(group.seats) for group in self.lesson.groups]
+
+    def table_of(self, seat: int) -> int:
+        one = self.lesson.seat(seat)
+        assert one is not None
+        return one.group
+
+    def scene(self, tables: Mapping[int, tuple[str, int, Table | None]] | None = None) -> Scene:
+        dealt = {group: (one.table, 5, None) for group, one in self.lesson.current.items()}
+        return Scene(
+            lesson=self.lesson,
+            version=4,
+            tables=dealt if tables is None else tables,
+            names=NAMES,
+            address="10.0.0.7:8000",
+            now=self.now,
+            people={f"person{number}": name for number, name in NAMES.items()},
+            real={1: "Real Ann"},
+        )
+
+    def seen(self, viewer: Viewer) -> dict[str, Any]:
+        return view_for(self.scene(), viewer)
+
+    def you(self, seat: int) -> dict[str, Any]:
+        return self.seen(Player(seat))["you"]
+
+    def told(self, viewer: Viewer | None = None) -> dict[str, Any]:
+        """Return the lesson's part of a view, by default of the plain wall."""
+        return self.seen(viewer or Wall())["lesson"]
+
+    def is_what_a_replay_makes(self) -> Self:
+        lesson = NO_LESSON
+        for event in self.log:
+            lesson = evolve(lesson, event)
+        assert lesson == self.lesson
+        return self
+
+
+DESK = Desk()

@@ -1,0 +1,336 @@
+"""Any lesson whatever: people come, go and move, tables are dealt and end, and everything stands still at times.
+
+The quick profile takes some seconds; ``QUIZBS_THOROUGH=1`` asks for the large one.
+"""
+
+import json
+import os
+from collections import Counter
+from random import Random
+from typing import Any, ClassVar, get_args
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+from msgspec.structs import replace
+
+from quizbs.game.ease import Ease
+from quizbs.game.events import Place
+from quizbs.game.options import PRESETS
+from quizbs.game.refusal import Refused
+from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.scene import Scene
+from quizbs.quiz.question import Question
+from tests.lesson.story import CODEC
+from tests.story import asks, typed
+
+THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
+EXAMPLES, STEPS = (200, 40) if THOROUGH else (30, 12)
+SEEDS = st.integers(0, 2**32)
+SEATS = st.integers(1, 16)
+GROUPS = st.integers(1, 5)
+SECRET = "tagSecret"  # in every right answer and explanation
+QUESTIONS: tuple[Question, ...] = (
+    asks("Which one?", f"{SECRET} right", "wrong", "worse", "worst", explanation=SECRET),
+    asks("Which two?", "one", "two", "three", right=(0, 1), explanation=SECRET),
+    typed("Who?", SECRET, "tagOther"),
+)
+TYPED_SECRETS = (SECRET, "tagOther")
+NOT_HERE = {"Practise", "FinishPractice", "Prepare", "Lock", "Unlock", "KeepApart", "Close"}  # stories tell them
+EASES = (Ease(time=2), Ease(time=0, fewer=True), Ease(may_pass=True, large=True), Ease())
+
+
+class AnyLesson(RuleBasedStateMachine):
+    """One lesson, and everything that may happen to it."""
+
+    steps: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lesson = NO_LESSON
+        self.log: list[Event] = []
+        self.now = 1000.0
+        self.came = 0
+
+    @initialize(
+        preset=st.sampled_from(sorted(PRESETS)),
+        people=st.integers(0, 14),
+        bots=st.integers(0, 3),
+        seed=SEEDS,
+        moves=st.integers(0, 120),
+    )
+    def start(self, preset: str, people: int, bots: int, seed: int, moves: int) -> None:
+        game = c.Game(preset=preset, options=replace(PRESETS[preset], fewest_seats=2), bank="b", questions=9)
+        self.act(c.Start("x", "K7Q4", game, 16), seed)
+        for _ in range(people):
+            self.somebody_comes(bot=False, seed=seed)
+        for _ in range(bots):
+            self.somebody_comes(bot=True, seed=seed)
+        self.many_things_happen(seed, moves)
+
+    def act(self, command: c.Command, seed: int = 0) -> bool:
+        """Carry out a command; return whether it was accepted. A refusal changes nothing."""
+        before, text = self.lesson, repr(self.lesson)
+        try:
+            events = decide(self.lesson, command, self.now, Random(seed))
+        except Refused:
+            return False
+        finally:
+            assert repr(before) == text, f"{command} changed the lesson itself"
+        stored = CODEC.read(CODEC.write(events))
+        assert stored == events
+        self.lesson = replay(stored, before)
+        assert repr(before) == text, f"the events of {command} changed the lesson itself"
+        self.log += stored
+        AnyLesson.steps[type(command).__name__] += 1
+        self.check()
+        return True
+
+    # --- what may happen
+
+    @rule(bot=st.booleans(), seed=SEEDS)
+    def somebody_comes(self, bot: bool, seed: int) -> None:
+        self.came += 1
+        self.act(c.TakeSeat(f"p{self.came}", "sprout" if bot and self.came % 3 == 0 else ""), seed)
+
+    @rule(seat=SEATS, seed=SEEDS)
+    def somebody_goes(self, seat: int, seed: int) -> None:
+        self.act(c.Remove(seat), seed)
+
+    @rule(seat=SEATS, leave=st.booleans())
+    def partners_come_and_go(self, seat: int, leave: bool) -> None:
+        one = self.lesson.seat(seat)
+        if leave and one:
+            self.act(c.RemovePartner(seat, one.people[0]))
+            return
+        self.came += 1
+        self.act(c.AddPartner(seat, f"p{self.came}"))
+
+    @rule(seat=SEATS, ease=st.sampled_from(EASES))
+    def it_is_made_easier(self, seat: int, ease: Ease) -> None:
+        self.act(c.Accommodate(seat, ease))
+
+    @rule(seed=SEEDS)
+    def the_teacher_deals(self, seed: int) -> None:
+        self.act(c.Deal(), seed)
+
+    @rule(
+        way=st.sampled_from(["random", "results", "keep", "one"]),
+        pairs=st.none() | st.lists(st.tuples(SEATS, SEATS), max_size=3).map(tuple),
+        seed=SEEDS,
+    )
+    def the_teacher_arranges(self, way: Any, pairs: c.Pairs | None, seed: int) -> None:
+        if self.act(c.Arrange(way, pairs), seed):
+            assert self.lesson.phase == "seating"
+
+    @rule(seat=SEATS, group=GROUPS, seed=SEEDS)
+    def somebody_moves(self, seat: int, group: int, seed: int) -> None:
+        self.act(c.Move(seat, group), seed)
+
+    @rule(seed=SEEDS, all_of_them=st.booleans())
+    def people_sit(self, seed: int, all_of_them: bool) -> None:
+        for one in self.lesson.present:
+            if all_of_them or Random(seed + one.seat).random() < 0.5:
+                self.act(c.Sit(one.seat), seed)
+
+    @rule(group=GROUPS, seed=SEEDS)
+    def one_table_is_dealt(self, group: int, seed: int) -> None:
+        self.act(c.DealTable(group), seed)
+
+    @rule(seat=SEATS, seed=SEEDS)
+    def one_more_game(self, seat: int, seed: int) -> None:
+        self.act(c.Again(seat), seed)
+
+    @rule(seed=SEEDS, every=st.booleans())
+    def games_end(self, seed: int, every: bool) -> None:
+        chance = Random(seed)
+        for dealt in self.lesson.running:
+            if every or chance.random() < 0.5:
+                order = chance.sample(dealt.seats, len(dealt.seats))
+                places = (Place(seat, number, calls=2, caught=1) for number, seat in enumerate(order, start=1))
+                assert self.act(c.FinishRound(dealt.table, tuple(places)))
+
+    @rule(minutes=st.integers(-1, 30))
+    def the_bell_is_set(self, minutes: int) -> None:
+        self.act(c.SetBell(minutes))
+
+    @rule(stop=st.booleans())
+    def everything_stands_still_or_goes_on(self, stop: bool) -> None:
+        self.act(c.Freeze("Eyes up!") if stop else c.Unfreeze())
+
+    @rule(question=st.sampled_from(QUESTIONS), seed=SEEDS)
+    def the_class_is_asked(self, question: Question, seed: int) -> None:
+        self.act(c.AskClass(question, "en"), seed)
+
+    @rule(seat=SEATS, place=st.integers(-1, 4))
+    def somebody_answers(self, seat: int, place: int) -> None:
+        number = len(self.lesson.questions)
+        self.act(c.AnswerClass(seat, number, (place,)) if place >= 0 else c.AnswerClass(seat, number, text=SECRET))
+
+    @rule(end=st.booleans())
+    def the_teacher_goes_on(self, end: bool) -> None:
+        number = len(self.lesson.questions)
+        self.act(c.EndClass(number) if end else c.ShowClass(number))
+
+    @rule(seconds=st.sampled_from([0.5, 10, 31, 400]))
+    def time_passes(self, seconds: float) -> None:
+        self.now += seconds
+        for _ in range(4):
+            if (command := due(self.lesson, self.now)) is None:
+                break
+            assert self.act(command), f"what is due was refused: {command}"
+        assert due(self.lesson, self.now) is None
+
+    @rule(seed=SEEDS, count=st.integers(1, 20))
+    def many_things_happen(self, seed: int, count: int) -> None:
+        chance = Random(seed)
+        for _ in range(count):
+            self.act(self.something(chance), chance.randrange(99))
+            if chance.random() < 0.2:
+                self.time_passes(chance.choice([1, 10, 31]))
+
+    def something(self, chance: Random) -> c.Command:
+        """Return a command that makes sense more often than not."""
+        here = [one.seat for one in self.lesson.present] or [1]
+        seat = chance.choice(here)
+        group = chance.choice([one.number for one in self.lesson.groups] or [1])
+        partners = [(one.seat, chance.choice(one.people)) for one in self.lesson.present if one.partners]
+        number = len(self.lesson.questions)
+        asked = self.lesson.class_question
+        self.came += 1
+        may: list[c.Command] = [
+            c.TakeSeat(f"p{self.came}"),
+            c.AddPartner(seat, f"p{self.came}"),
+            c.RemovePartner(*chance.choice(partners or [(seat, "")])),
+            c.Remove(seat),
+            c.Move(seat, group),
+            c.Deal(),
+            c.Deal(),
+            c.Arrange(chance.choice(["random", "results", "keep", "one"])),
+            c.Accommodate(seat, chance.choice(EASES)),
+            *(c.Sit(one) for one in here),
+            c.DealTable(group),
+            c.Again(seat),
+            *(c.FinishRound(dealt.table, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
+            c.SetBell(chance.choice([0, 5, 20])),
+            c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
+            c.AskClass(chance.choice(QUESTIONS), "en"),
+        ]
+        if asked is not None:
+            may = [
+                c.EndClass(number),
+                c.ShowClass(number),
+                c.AnswerClass(seat, number, (chance.randrange(3),)),
+                c.AnswerClass(seat, number, text=SECRET),
+                *may[:6],
+            ]
+        return chance.choice(may)
+
+    # --- what is always true
+
+    def check(self) -> None:
+        self.everybody_sits_once()
+        self.tables_are_known()
+        lesson = NO_LESSON
+        for event in self.log:
+            lesson = evolve(lesson, event)
+        assert lesson == self.lesson
+        self.look()
+
+    def everybody_sits_once(self) -> None:
+        lesson = self.lesson
+        members = [seat for group in lesson.groups for seat in group.seats]
+        assert len(members) == len(set(members))
+        assert {one.seat for one in lesson.present if one.group} == set(members)
+        assert all(lesson.seat(seat).group == group.number for group in lesson.groups for seat in group.seats)  # type: ignore[union-attr]
+        if lesson.groups:
+            assert {one.seat for one in lesson.present} == set(members)
+        assert all(group.sat <= set(group.seats) for group in lesson.groups)
+        assert all(group.dealer in {0, *group.seats} for group in lesson.groups)
+
+    def tables_are_known(self) -> None:
+        lesson = self.lesson
+        assert len({dealt.table for dealt in lesson.rounds}) == len(lesson.rounds)
+        assert len({dealt.group for dealt in lesson.running}) == len(lesson.running)
+        playing = [seat for dealt in lesson.running for seat in dealt.seats if seat not in lesson.left(dealt)]
+        assert len(playing) == len(set(playing)), "a seat plays in two games"
+        for dealt in lesson.running:
+            assert dealt.dealer in dealt.seats
+            assert lesson.current.get(dealt.group) == dealt
+        if lesson.phase == "seating":
+            assert any(group.number not in lesson.current for group in lesson.groups)
+
+    def look(self) -> None:
+        """Nobody reads an answer before its time, or what is private to others; what is offered is not refused."""
+        lesson = self.lesson
+        tables = {group: (dealt.table, 1, None) for group, dealt in lesson.current.items()}
+        scene = Scene(
+            lesson=lesson,
+            version=1,
+            tables=tables,
+            names={},
+            address="",
+            now=self.now,
+            people={person: f"name-{person}." for one in lesson.seats for person in one.people},
+            real={1: "Real Name"},
+        )
+        viewers: list[Viewer] = [Wall(), Wall(host=True), *(Player(one.seat) for one in lesson.present)]
+        for viewer in viewers:
+            view = view_for(scene, viewer)
+            sent = json.dumps(view)
+            assert "Real Name" not in sent
+            self.sees_no_answer(viewer, view, sent)
+            others = lesson.seats
+            if isinstance(viewer, Player):
+                others = tuple(one for one in lesson.seats if one.seat != viewer.seat)
+                self.is_offered(viewer.seat, view["you"].get("can", {}))
+            assert not any(f"name-{person}." in sent for one in others for person in one.people)
+        view_for(scene, Desk())
+
+    def sees_no_answer(self, viewer: Viewer, view: dict[str, Any], sent: str) -> None:
+        asked = self.lesson.class_question
+        if asked is None:
+            assert view["lesson"]["class_question"] is None
+            return
+        waits = not asked.shown or "class" in view["you"].get("can", {})
+        if waits:
+            assert view["lesson"]["class_question"]["result"] is None
+            answer = asked.answer_of(viewer.seat) if isinstance(viewer, Player) else None
+            if not asked.question.choices and answer is None:
+                assert not any(secret in sent for secret in TYPED_SECRETS)
+            assert '"explanation": "' + SECRET not in sent
+
+    def is_offered(self, seat: int, can: dict[str, Any]) -> None:
+        offers: tuple[tuple[str, c.Command], ...] = (("sit", c.Sit(seat)), ("again", c.Again(seat)))
+        for name, command in offers:
+            refused = self.refusal(command)
+            assert (name in can) == (refused in {"", "need_players", "need_decks", "not_coprime"}), (name, refused)
+
+    def refusal(self, command: c.Command) -> str:
+        try:
+            decide(self.lesson, command, self.now, Random(1))
+        except Refused as refused:
+            return refused.code
+        return ""
+
+
+def test_any_lesson() -> None:
+    run_state_machine_as_test(
+        AnyLesson,
+        settings=settings(
+            max_examples=EXAMPLES,
+            stateful_step_count=STEPS,
+            deadline=None,
+            derandomize=not THOROUGH,
+            database=None,
+            phases=[Phase.generate, Phase.shrink],
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+def test_the_random_lessons_go_through_every_command() -> None:
+    for seed in range(10):
+        AnyLesson().start(preset="classroom", people=12, bots=2, seed=seed, moves=150)
+    assert {one.__name__ for one in get_args(c.SeatCommand | c.HostCommand)} - NOT_HERE <= AnyLesson.steps.keys()

@@ -1,0 +1,117 @@
+"""Stored lessons, replayed for ever: what a release wrote, every later one must read and understand alike.
+
+``golden/<release>/lesson.jsonl`` holds one row of the ledger on each line, ``digest`` what came of it. They are never
+written again for a release that is out; ``python -m tests.lesson.test_lesson_golden 0.3`` stores one for the next.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game.ease import Ease
+from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
+from quizbs.lesson import commands as c
+from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
+from tests.story import asks
+
+GOLDEN = Path(__file__).parent / "golden"
+RELEASES = sorted(path.name for path in GOLDEN.iterdir())
+NEWEST = RELEASES[-1]
+
+
+def digest(lesson: Lesson) -> str:
+    """Return a digest of what a lesson came to, independent of how the state is built."""
+    came_to = {
+        "phase": lesson.phase,
+        "seats": [(one.seat, one.people, one.sign, one.removed, one.group) for one in lesson.seats],
+        "groups": [(group.number, group.seats) for group in lesson.groups],
+        "rounds": [
+            (one.number, one.table, one.seats, one.dealer, [(place.seat, place.place) for place in one.places])
+            for one in lesson.rounds
+        ],
+        "answers": [[(one.seat, one.right) for one in asked.answers] for asked in lesson.questions],
+    }
+    return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
+
+
+def rows(release: str) -> list[list[Event]]:
+    text = (GOLDEN / release / "lesson.jsonl").read_text(encoding="utf-8")
+    return [CODEC.read(line) for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_stored_lesson_comes_to_the_same_end(release: str) -> None:
+    lesson = NO_LESSON
+    for row in rows(release):
+        lesson = replay(row, lesson)
+    assert lesson.phase == "closed"
+    assert digest(lesson) == (GOLDEN / release / "digest").read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_stored_lesson_is_written_again_as_it_was(release: str) -> None:
+    for row in rows(release):
+        assert CODEC.read(CODEC.write(row)) == row
+
+
+def test_the_newest_stored_lesson_has_every_event() -> None:
+    assert {type(event) for row in rows(NEWEST) for event in row} == set(get_args(Event))
+
+
+def test_a_lesson_of_one_table_of_an_older_release_goes_on() -> None:
+    here = Class()
+    here.lesson = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
+    assert here.told(Wall())["groups"][0]["seats"][-1] == 10  # who came late answers along now
+    here.refuses("not_now", c.Deal())
+    here.finishes().does(c.Deal())
+    assert here.sizes() == [5, 4]
+
+
+class Recorded(Class):
+    """A lesson in which everything happens; ``rows`` are those of its ledger."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[Event]] = []
+        super().__init__(9, game=replace(CLASSROOM, practice=PRACTICE))
+
+    def does(self, *commands: c.Command) -> "Recorded":
+        for command in commands:
+            before = len(self.log)
+            self.now += 1.5
+            super().does(command)
+            if len(self.log) > before:
+                self.rows.append(self.log[before:])
+        return self
+
+    def everything(self) -> "Recorded":
+        question = asks("Which one is a plant?", "moss", "mouse", "moose", explanation="It has leaves.")
+        self.does(c.TakeSeat("bot1", "sprout"), c.Practise(1, (0,)), c.FinishPractice(1), c.Lock(), c.Unlock())
+        self.does(c.AddPartner(2, "person20"), c.AddPartner(2, "person21"), c.RemovePartner(2, "person2"))
+        self.does(c.Accommodate(3, Ease(time=2, fewer=True)), c.SetBell(30))
+        self.does(c.Arrange("random", ((1, 2),)))
+        self.does(c.Move(self.group(2).seats[0], 1)).sits(1)
+        self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.AskClass(question, "en"), c.Extend(5))
+        self.does(c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+        self.does(c.Remove(5), c.TakeSeat("late"), c.TakeSeat("later"))
+        self.finishes(1).does(c.Again(self.group(1).seats[0]), c.Prepare(CLASSROOM)).finishes()
+        self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
+        return self.does(c.Close())
+
+
+def record(release: str) -> None:
+    """Store a lesson with everything in it."""
+    recorded = Recorded().everything()
+    folder = GOLDEN / release
+    folder.mkdir(parents=True)
+    lines = "".join(CODEC.write(row) + "\n" for row in recorded.rows)
+    (folder / "lesson.jsonl").write_text(lines, encoding="utf-8")
+    (folder / "digest").write_text(digest(recorded.lesson) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record(sys.argv[1])

@@ -1,0 +1,146 @@
+"""The planner proposes one deck for all tables that ends before the bell, and tells the odds for one and for all."""
+
+from __future__ import annotations
+
+import time
+from math import gcd
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.bots.known import FAMILIES, KNOWN_PLAYERS, Known, family, key, known, share_within
+from quizbs.bots.simulation import Pace
+from quizbs.game.cards import RANKS, Rank, fits
+from quizbs.game.options import PRESETS
+from quizbs.lesson.planner import GOOD, Beside, Plan, Proposal, plan
+from quizbs.lesson.splitting import split
+
+CLASSROOM = PRESETS["classroom"]
+NOTHING_BESIDE = Beside(walking=0, exit_ticket=0, podium=0, packing=0)
+
+
+def offers(found: Plan) -> list[Proposal]:
+    """All that a plan offers."""
+    assert found.best is not None
+    return [found.best, *found.others]
+
+
+def one_round(found: Plan, deck: str) -> Proposal:
+    """One game with this deck."""
+    return next(one for one in offers(found) if one.deck == deck and one.rounds == 1)
+
+
+def ranks_to(deck: str) -> int:
+    return RANKS.index(deck) + 1
+
+
+@pytest.mark.parametrize("hands", [4, 5, 6, 7, 9, 11, 16, 23, 31, 40])
+def test_the_deck_goes_with_every_table(hands: int) -> None:
+    found = plan(40, hands, CLASSROOM)
+    for one in offers(found):
+        assert {gcd(size, ranks_to(one.deck)) for size in found.tables} == {1}
+    assert found.sure
+
+
+def test_it_fills_the_time_and_still_is_likely_done() -> None:
+    found = plan(40, 23, CLASSROOM)
+    assert found.best is not None
+    assert found.tables == split(23)
+    assert found.best.all >= GOOD
+    assert found.minutes / 2 < found.best.minutes < found.minutes
+
+
+def test_what_is_needed_beside_the_games_is_taken_off() -> None:
+    beside = Beside(walking=60, exit_ticket=120, podium=30, packing=90)
+    assert plan(40, 23, CLASSROOM, beside=beside).minutes == 35
+    assert plan(3, 23, CLASSROOM, beside=beside).minutes == 0
+
+
+def test_all_tables_are_done_less_often_than_one() -> None:
+    one = one_round(plan(16, 5, CLASSROOM, beside=NOTHING_BESIDE), "K")
+    seven = one_round(plan(16, 35, CLASSROOM, beside=NOTHING_BESIDE), "K")
+    assert 0.3 < one.all < 0.9
+    assert seven.one == pytest.approx(one.all)
+    assert seven.all == pytest.approx(one.all**7)
+
+
+def test_bots_fill_small_tables() -> None:
+    found = plan(20, 2, CLASSROOM)
+    assert (found.tables, found.bots) == ((4,), 2)
+    assert plan(20, [3, 4], CLASSROOM).tables == (4, 4)
+
+
+def test_odds_are_those_of_the_rules_on_paper() -> None:
+    """docs/rules.md, Decks: with five players and ace to queen, 88 games of Classroom in 100 end within 18 minutes."""
+    found = one_round(plan(18, 5, CLASSROOM, beside=NOTHING_BESIDE), "Q")
+    assert found.one == pytest.approx(0.88, abs=0.12)
+    assert found.hot == pytest.approx(0.64, abs=0.2)
+
+
+def test_a_measured_pace_changes_the_plan() -> None:
+    usual, slow, hot = (
+        one_round(plan(20, 20, CLASSROOM, beside=NOTHING_BESIDE, **measured), "K")
+        for measured in ({}, {"pace": Pace(turn=16, question=35)}, {"called": 0.65})
+    )
+    assert slow.all < usual.all
+    assert hot.all < usual.all
+    assert hot.all == pytest.approx(usual.hot, abs=0.1)
+    between = one_round(plan(20, 20, CLASSROOM, beside=NOTHING_BESIDE, called=0.45), "K")
+    assert hot.all < between.all < usual.all
+
+
+def test_more_rounds_take_longer() -> None:
+    rounds = sorted((one for one in offers(plan(40, 8, CLASSROOM)) if one.deck == "7"), key=lambda one: one.rounds)
+    assert [one.rounds for one in rounds][:3] == [1, 2, 3]
+    assert [one.minutes for one in rounds] == sorted(one.minutes for one in rounds)
+    assert [one.all for one in rounds] == sorted((one.all for one in rounds), reverse=True)
+
+
+def test_it_says_when_nothing_is_sure_and_when_there_is_nothing() -> None:
+    found = plan(10, 30, CLASSROOM)
+    assert not found.sure
+    assert found.best is not None
+    assert found.best.all == max(one.all for one in offers(found))
+    with pytest.raises(ValueError, match="players"):
+        plan(10, 0, CLASSROOM)
+
+
+def test_some_tables_have_no_deck_in_common() -> None:
+    found = plan(40, [5, 6, 7, 11, 13], CLASSROOM)
+    assert (found.best, found.others, found.sure) == (None, (), False)
+
+
+def test_it_answers_at_once() -> None:
+    plan(40, 40, CLASSROOM)  # reads the file
+    began = time.process_time()
+    plan(90, 40, CLASSROOM)
+    assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_family_of_rules_is_known_for_every_deck_that_fits(name: str) -> None:
+    options = FAMILIES[name]
+    assert family(options) == name
+    for players in KNOWN_PLAYERS:
+        for deck in map(Rank, RANKS[4:]):
+            found = known(options, players, deck)
+            assert (found is not None) == (players >= options.fewest_seats and fits(players, deck))
+            if found is not None:
+                assert found["calm"].called < found["hot"].called, key(players, deck)
+
+
+def test_every_preset_has_a_family() -> None:
+    assert {name: family(options) for name, options in PRESETS.items()} == {
+        "classroom": "half and hunter",
+        "cheater": "whole pile",
+        "bs": "honest",
+        "bottle": "honest",
+    }
+    assert family(replace(PRESETS["cheater"], call_tokens=2)) == "whole pile, calls limited"
+
+
+def test_the_part_of_games_in_time_rises_without_a_jump() -> None:
+    lengths = Known(called=0.3, games=((30, 10), (40, 12), (60, 20))).seconds(Pace(turn=10, question=20))
+    assert lengths == [500, 640, 1000]
+    shares = [share_within(lengths, seconds) for seconds in (400, 500, 570, 640, 1000, 1125, 1250)]
+    assert shares == pytest.approx([0, 1 / 6, 2 / 6, 3 / 6, 5 / 6, 11 / 12, 1])

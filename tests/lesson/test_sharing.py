@@ -1,0 +1,105 @@
+"""Sharing a class out: fair, alike, nobody left over, and few who have to move."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quizbs.lesson import sharing
+from quizbs.lesson.splitting import split
+
+
+def everybody(groups: sharing.Groups) -> list[int]:
+    return sorted(seat for group in groups for seat in group)
+
+
+@settings(max_examples=40, deadline=None)
+@given(people=st.integers(1, 40), bots=st.integers(0, 8), seed=st.integers(0, 99))
+def test_everybody_sits_at_exactly_one_table_of_the_right_size(people: int, bots: int, seed: int) -> None:
+    seats, machines = list(range(1, people + 1)), list(range(100, 100 + bots))
+    for groups in (
+        sharing.at_random(seats, machines, Random(seed)),
+        sharing.by_results(seats, machines, Random(seed)),
+        sharing.kept([seats], machines),
+    ):
+        assert everybody(groups) == [*seats, *machines]
+        assert sorted(map(len, groups), reverse=True) == list(split(people + bots))
+
+
+def test_chance_decides() -> None:
+    draws = {str(sharing.at_random(range(12), [], Random(seed))) for seed in range(20)}
+    assert len(draws) == 20
+
+
+@pytest.mark.parametrize("bots", [3, 4, 5])
+def test_bots_are_spread_evenly(bots: int) -> None:
+    for groups in (
+        sharing.at_random(range(8), range(100, 100 + bots), Random(1)),
+        sharing.by_results(range(8), range(100, 100 + bots), Random(1)),
+    ):
+        counts = [sum(seat >= 100 for seat in group) for group in groups]
+        assert max(counts) - min(counts) <= 1
+
+
+def test_tables_mixed_by_results_are_alike_in_strength() -> None:
+    groups = sharing.by_results(range(20), [], Random(4))
+    sums = [sum(group) for group in groups]
+    assert max(sums) - min(sums) <= 4
+    assert any(group != sorted(group) for group in groups), "the best one must not always sit first"
+
+
+def test_a_table_that_is_fine_stays_in_its_order() -> None:
+    assert sharing.kept([[3, 1, 2], [6, 5, 4, 9]], [7]) == [[3, 1, 2, 7], [6, 5, 4, 9]]
+
+
+def test_only_who_has_to_moves() -> None:
+    before = [[1, 2, 3, 4, 5], [6, 7, 8, 9], [10]]
+    after = sharing.kept(before, [])
+    assert sorted(map(len, after)) == [5, 5]
+    stayed = [len(set(old) & set(new)) for old, new in zip(before, after, strict=False)]
+    assert stayed == [5, 4]
+
+
+def test_where_more_tables_are_needed_people_leave_the_large_ones() -> None:
+    after = sharing.kept([[1, 2, 3, 4, 5, 6, 7]], [8])
+    assert sorted(map(len, after)) == [4, 4]
+    assert everybody(after) == list(range(1, 9))
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    seats=st.integers(8, 30),
+    pairs=st.lists(st.tuples(st.integers(1, 8), st.integers(1, 8)), max_size=8),
+    seed=st.integers(0, 99),
+)
+def test_keeping_apart_loses_nobody_and_never_makes_it_worse(
+    seats: int, pairs: list[tuple[int, int]], seed: int
+) -> None:
+    unlike = [(a, b) for a, b in pairs if a != b]
+    groups = sharing.at_random(range(1, seats + 1), [], Random(seed))
+    after = sharing.apart(groups, unlike, range(1, seats + 1), Random(seed))
+    assert everybody(after) == everybody(groups)
+    assert [len(group) for group in after] == [len(group) for group in groups]
+    assert sharing.together(after, unlike) <= sharing.together(groups, unlike)
+    if len(unlike) <= 4:
+        assert sharing.together(after, unlike) == 0
+
+
+def test_four_who_all_quarrel_need_four_tables() -> None:
+    pairs = [(a, b) for a in range(1, 5) for b in range(a + 1, 5)]
+    assert sharing.together(sharing.apart([[1, 2, 3, 4], [5, 6, 7, 8]], pairs, [], Random(1)), pairs) == 2
+    four = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]
+    assert sharing.together(sharing.apart(four, pairs, [], Random(1)), pairs) == 0
+
+
+def test_who_is_exchanged_is_near_in_strength() -> None:
+    before = [[1, 4, 5, 8], [2, 3, 6, 7]]
+    after = sharing.apart(before, [(1, 4)], range(1, 9), Random(1))
+    left, came = set(before[0]) - set(after[0]), set(after[0]) - set(before[0])
+    assert [abs(a - b) for a in left for b in came] == [1]
+    assert sharing.together(after, [(1, 4)]) == 0
+
+
+def test_one_table_has_nobody_to_exchange_with() -> None:
+    assert sharing.apart([[1, 2]], [(1, 2)], [1, 2], Random(1)) == [[1, 2]]

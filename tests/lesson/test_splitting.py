@@ -1,0 +1,48 @@
+"""A class becomes tables: the sizes that the rules name, and nobody left over."""
+
+import pytest
+
+from quizbs.lesson.splitting import split
+
+
+@pytest.mark.parametrize(
+    ("hands", "tables"),
+    [
+        (0, ()),
+        (1, (1,)),
+        (3, (3,)),
+        (6, (6,)),
+        (7, (4, 3)),
+        (8, (4, 4)),
+        (9, (5, 4)),
+        (10, (5, 5)),
+        (11, (6, 5)),
+        (12, (4, 4, 4)),
+        (13, (5, 4, 4)),
+        (16, (4,) * 4),
+        (17, (5, 4, 4, 4)),
+        (19, (5, 5, 5, 4)),
+        (23, (5, 5, 5, 4, 4)),
+        (25, (5,) * 5),
+        (27, (5, 5, 5, 4, 4, 4)),
+        (30, (5,) * 6),
+        (31, (5, 5, 5, 4, 4, 4, 4)),
+        (36, (5, 5, 5, 5, 4, 4, 4, 4)),
+        (40, (5,) * 8),
+    ],
+)
+def test_a_class_sits_as_the_rules_say(hands: int, tables: tuple[int, ...]) -> None:
+    assert split(hands) == tables
+
+
+@pytest.mark.parametrize("hands", range(12, 200))
+def test_everybody_of_a_larger_class_sits_at_a_table_of_four_or_five(hands: int) -> None:
+    tables = split(hands)
+    assert sum(tables) == hands
+    assert set(tables) <= {4, 5}
+    assert list(tables) == sorted(tables, reverse=True)
+
+
+def test_less_than_nobody_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        split(-1)

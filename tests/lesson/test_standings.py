@@ -1,0 +1,144 @@
+"""What several games add up to: the match, and podiums for several virtues."""
+
+from msgspec.structs import replace
+
+from quizbs.game.events import Place
+from quizbs.lesson import Player, Wall
+from quizbs.lesson import commands as c
+from quizbs.lesson.standings import by_last_round, match_places, standings
+from tests.lesson.story import CLASSROOM, Class
+from tests.story import asks
+
+
+def played(*places: Place, seats: int = 4, **more: object) -> Class:
+    here = Class(seats, **more).does(c.Deal())  # type: ignore[arg-type]
+    return here.does(c.FinishRound("f3kq.1", places))
+
+
+FOUR = (
+    Place(1, 1, right=1, asked=2, along=4, along_right=2, calls=4, caught=1),
+    Place(2, 2, right=2, asked=2, along=4, along_right=4, calls=2, caught=2),
+    Place(3, 3, right=0, asked=0, along=6, along_right=3, calls=1, caught=1),
+    Place(4, 4, right=0, asked=1),
+)
+
+
+def podium(here: Class, virtue: str) -> list[tuple[int, int, int, int | None]]:
+    told = here.told()["standings"]["podiums"][virtue]
+    return [(one["seat"], one["place"], one["value"], one["of"]) for one in told]
+
+
+def test_the_match_is_two_thirds_cards_and_one_third_right_answers() -> None:
+    here = played(*FOUR)
+    match = {one.seat: round(one.match((2, 1)), 3) for one in standings(here.lesson)}
+    assert match == {1: 0.833, 2: 0.778, 3: 0.389, 4: 0.0}
+    assert podium(here, "match") == [(1, 1, 83, 100), (2, 2, 78, 100), (3, 3, 39, 100)]
+
+
+def test_other_weights_change_the_match_alone() -> None:
+    here = played(*FOUR, game=replace(CLASSROOM, weights=(1, 2)))
+    assert podium(here, "match")[0][0] == 2
+    assert podium(here, "cards") == [(1, 1, 100, 100), (2, 2, 67, 100), (3, 3, 33, 100)]
+    assert podium(played(*FOUR, game=replace(CLASSROOM, weights=(0, 0))), "match") == []
+
+
+def test_each_virtue_has_a_podium() -> None:
+    here = played(*FOUR)
+    assert podium(here, "knowledge") == [(2, 1, 6, 6)]  # the two others are the last there; one answer is too few
+    assert podium(here, "detective") == [(2, 1, 2, 2)]  # one call makes no detective
+    assert podium(here, "helpful") == [(3, 1, 6, None), (1, 2, 4, None), (2, 2, 4, None)]
+
+
+def test_where_calls_are_quiet_there_is_no_detective() -> None:
+    quiet = replace(CLASSROOM, options=replace(CLASSROOM.options, quiet=True))
+    assert podium(played(*FOUR, game=quiet), "detective") == []
+
+
+def test_the_last_one_stands_on_no_podium_but_reads_the_own_place() -> None:
+    here = played(*FOUR)
+    for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
+        assert 4 not in [seat for seat, *_ in podium(here, virtue)]
+    assert here.you(4)["place"] == {
+        "game": {"place": 4, "of": 4},
+        "match": {"place": 4, "of": 4, "games": 1, "cards": 0, "knowledge": {"right": 0, "of": 1}},
+    }
+    assert here.you(1)["place"]["match"]["cards"] == 100
+
+
+def test_nobody_stands_where_nothing_was_done() -> None:
+    here = played(*(Place(seat, seat) for seat in (1, 2, 3, 4)))
+    assert podium(here, "knowledge") == podium(here, "detective") == podium(here, "helpful") == []
+
+
+def test_all_alike_are_all_first() -> None:
+    here = played(*(Place(seat, 1) for seat in (1, 2, 3, 4)))
+    assert [place for _, place, *_ in podium(here, "cards")] == [1, 1, 1, 1]
+
+
+def test_where_too_many_are_alike_nobody_stands_out() -> None:
+    here = Class(12, game=CLASSROOM).does(c.Deal(), c.Deal())
+    for dealt in here.lesson.running:
+        here.does(c.FinishRound(dealt.table, tuple(Place(seat, 1, asked=4, right=4) for seat in dealt.seats)))
+    assert podium(here, "knowledge") == podium(here, "cards") == []
+
+
+def test_there_is_no_standing_before_all_tables_are_done() -> None:
+    here = Class(8).does(c.Deal(), c.Deal()).finishes(1)
+    assert here.told()["standings"] is None
+    seat = here.round_of(1).seats[1]
+    assert here.you(seat)["place"] == {"game": {"place": 2, "of": 4}, "match": None}
+    assert here.you(here.round_of(2).seats[0])["place"] is None
+    here.finishes()
+    assert here.told()["standings"] is not None
+    assert here.you(seat)["place"]["match"]["of"] == 8
+    here.does(c.Deal())
+    assert here.told()["standings"] is None
+
+
+def test_several_games_count_as_their_mean() -> None:
+    here = Class(3).does(c.Deal()).finishes().does(c.Deal()).finishes(order={1: (2, 1, 3)})
+    assert {one.seat: one.cards for one in standings(here.lesson)} == {1: 0.75, 2: 0.75, 3: 0.0}
+    assert [place for place, _ in match_places(here.lesson)] == [1, 1, 3]
+
+
+def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
+    here = Class(3, bots=1).does(c.Deal()).finishes(order={1: (4, 1, 2, 3)}).does(c.Remove(1))
+    assert [one.seat for one in standings(here.lesson)] == [2, 3]
+    assert podium(here, "cards") == [(2, 1, 33, 100)]
+
+
+def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
+    here = Class(8).does(c.Deal(), c.Deal())
+    seat = here.round_of(1).seats[3]
+    here.does(c.Move(seat, 2)).finishes()
+    assert next(one for one in standings(here.lesson) if one.seat == seat).games == 0
+    assert here.you(seat)["place"] == {"game": None, "match": None}
+
+
+def test_a_question_to_the_class_counts_as_knowledge_once() -> None:
+    question = asks("Which one?", "this", "that")
+    here = played(*FOUR)
+    for _ in range(2):
+        here.does(c.AskClass(question))
+        shown = here.told()["class_question"]
+        number, right = shown["number"], shown["choices"].index("this")
+        here.does(c.AnswerClass(4, number, (right,)), c.ShowClass(number), c.EndClass(number))
+    assert next(one for one in standings(here.lesson) if one.seat == 4).right == 1
+    here.does(c.AskClass(asks("Another one?")))
+    here.does(c.AnswerClass(4, 3, (0,)), c.EndClass(3))  # nobody was told what is right
+    assert next(one for one in standings(here.lesson) if one.seat == 4).answered == 2
+
+
+def test_the_order_of_the_last_round_is_that_of_its_results_alone() -> None:
+    here = Class(4).does(c.Deal()).finishes(order={1: (4, 3, 2, 1)})
+    assert by_last_round(here.lesson) == [4, 3, 2, 1]
+    here.does(c.Deal()).finishes(order={1: (1, 4, 2, 3)})
+    assert by_last_round(here.lesson) == [1, 4, 2, 3]
+    assert by_last_round(Class(3).lesson) == []
+
+
+def test_podiums_name_seats_and_the_wall_reads_no_list_of_all() -> None:
+    here = played(*FOUR)
+    told = here.seen(Wall())
+    assert "place" not in told["you"]
+    assert here.seen(Player(4))["lesson"]["standings"] == told["lesson"]["standings"]

@@ -1,0 +1,423 @@
+"""A class at several tables: who sits where, when cards come, who comes late, goes, or changes tables."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import NO_TABLE, evolve
+from quizbs.game import commands as g
+from quizbs.game.options import PRESETS
+from quizbs.game.rules import decide
+from quizbs.lesson import Player, Wall
+from quizbs.lesson import commands as c
+from quizbs.lesson.commands import Game
+from tests.lesson.story import CLASSROOM, DESK, Class
+
+
+def cards_everywhere(seats: int = 12, **more: object) -> Class:
+    return Class(seats, **more).does(c.Deal(), c.Deal())  # type: ignore[arg-type]
+
+
+# --- find your table
+
+
+def test_a_class_first_finds_its_tables() -> None:
+    here = Class(23, game=CLASSROOM).does(c.Deal())
+    here.phase("seating")
+    assert here.sizes() == [5, 5, 5, 4, 4]
+    assert sorted(seat for group in here.lesson.groups for seat in group.seats) == list(range(1, 24))
+    assert not here.lesson.rounds
+    assert here.you(7)["group"] == here.table_of(7)
+    assert here.you(7)["can"] == {"sit": True}
+    assert here.seen(Player(7))["table"] is None
+
+
+def test_cards_come_once_all_at_a_table_sit() -> None:
+    here = Class(8).does(c.Deal())
+    *others, last = here.group(1).seats
+    for seat in others:
+        here.does(c.Sit(seat))
+    assert not here.lesson.rounds
+    assert here.told()["groups"][0]["sat"] == sorted(others)
+    here.does(c.Sit(last))
+    assert here.round_of(1).seats == here.group(1).seats
+    here.phase("seating")
+    assert here.seen(Player(last))["lesson"]["phase"] == "table"
+    assert here.seen(Player(here.group(2).seats[0]))["lesson"]["phase"] == "seating"
+    here.sits(2)
+    here.phase("table")
+    assert [(dealt.number, dealt.group, dealt.table) for dealt in here.lesson.rounds] == [
+        (1, 1, "f3kq.1"),
+        (1, 2, "f3kq.2"),
+    ]
+
+
+def test_one_sits_once_and_only_while_tables_are_looked_for() -> None:
+    here = Class(8)
+    here.refuses("not_now", c.Sit(1))
+    here.does(c.Deal(), c.Sit(1)).refuses("closed", c.Sit(1))
+    here.refuses("removed", c.Sit(99))
+    here.does(c.Deal()).refuses("not_now", c.Sit(2))
+
+
+def test_who_has_cards_already_sits_no_more() -> None:
+    here = Class(8).does(c.Deal(), c.DealTable(1))
+    here.refuses("closed", c.Sit(here.group(1).seats[0]))
+
+
+def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
+    here = Class(12).does(c.Deal(), c.DealTable(2))
+    assert list(here.lesson.current) == [2]
+    here.refuses("not_now", c.DealTable(2))
+    here.refuses("closed", c.DealTable(9))
+    here.does(c.Deal())
+    assert sorted(here.lesson.current) == [1, 2, 3]
+    here.phase("table")
+
+
+def test_bots_are_spread_and_sit_by_themselves() -> None:
+    here = Class(9, bots=3).does(c.Deal())
+    bots = {10, 11, 12}
+    assert [len(bots.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
+    assert [set(group.sat) for group in here.lesson.groups] == [bots.intersection(g.seats) for g in here.lesson.groups]
+    people = [seat for seat in here.group(1).seats if seat not in bots]
+    here.does(*(c.Sit(seat) for seat in people))
+    assert list(here.lesson.current) == [1]
+
+
+@pytest.mark.parametrize("preset", ["classroom", "cheater", "bs"])
+def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
+    here = Class(8, game=Game(preset=preset, options=PRESETS[preset])).does(c.Deal())
+    told = here.told()["groups"][0]
+    here.sits()
+    dealt = here.round_of(1)
+    opening = g.Open(
+        options=dealt.game.options, seats=dealt.seats, signs=dealt.signs, dealer=dealt.dealer, round=dealt.number
+    )
+    table = NO_TABLE
+    for event in decide(table, opening, 1.0, Random(1)):
+        table = evolve(table, event)
+    assert told["starter"] == table.starter == told["seats"][0]
+    after = [*dealt.seats, *dealt.seats][dealt.seats.index(table.starter) :][: len(dealt.seats)]
+    assert told["seats"] == after
+
+
+def test_with_the_bottle_nobody_knows_who_begins() -> None:
+    here = Class(8, game=Game(preset="bottle", options=PRESETS["bottle"])).does(c.Deal())
+    assert here.told()["groups"][0]["starter"] is None
+
+
+def test_all_tables_play_with_one_deck() -> None:
+    here = cards_everywhere(9, game=CLASSROOM)  # 5 and 4: queen and jack would be the largest that fit in time
+    assert {dealt.game.options.deck for dealt in here.lesson.rounds} == {"J"}
+
+
+def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() -> None:
+    here = Class(9, game=replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="Q")))
+    assert here.refuses("not_coprime", c.Deal()).more["good"] == ["K", "J", "9", "7"]
+
+
+# --- arranging
+
+
+def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
+    here = Class(13, game=CLASSROOM).does(c.Deal())
+    first = here.lesson.groups
+    here.does(c.Arrange("random"))
+    assert here.lesson.groups != first
+    assert here.lesson.number == 1
+    here.does(c.Arrange("one"))
+    assert here.sizes() == [13]
+    here.does(c.Deal()).finishes()
+    assert len(here.lesson.rounds) == 1
+    here.does(c.Deal())  # one big table was chosen for good: nobody has to move
+    assert [one.seats for one in here.lesson.rounds] == [tuple(range(1, 14))] * 2
+    here.finishes().does(c.Arrange("random"), c.Deal()).finishes().does(c.Deal())
+    assert len(here.lesson.current) == 3
+
+
+def test_nobody_is_moved_around_while_cards_are_on_a_table() -> None:
+    here = Class(8).does(c.Deal(), c.DealTable(1))
+    here.refuses("not_now", c.Arrange("random"))
+    here.does(c.Deal()).refuses("not_now", c.Arrange("keep"), c.Deal())
+
+
+def test_tables_may_be_arranged_before_the_first_deal_but_not_without_anybody() -> None:
+    Class().refuses("need_players", c.Arrange("random"), c.Deal())
+    assert Class(12).does(c.Arrange("random")).lesson.phase == "seating"
+
+
+def test_two_who_shall_not_sit_together_never_do() -> None:
+    for seed in range(10):
+        here = Class(12, seed=seed).does(c.Arrange("random", ((1, 2), (3, 4), (1, 3))))
+        assert here.table_of(1) not in {here.table_of(2), here.table_of(3)}
+        assert here.table_of(3) != here.table_of(4)
+        assert here.sizes() == [4, 4, 4]
+    here.does(c.Arrange("random"), c.Arrange("random"))  # remembered
+    assert here.table_of(1) != here.table_of(2)
+    here.does(c.KeepApart(()))
+    assert here.lesson.apart == ()
+
+
+def test_somebody_is_not_kept_apart_from_nobody() -> None:
+    Class(8).refuses("not_understood", c.KeepApart(((1, 1),)), c.KeepApart(((1, 99),)), c.Arrange("one", ((3, 3),)))
+
+
+def test_by_results_the_best_of_a_round_are_spread() -> None:
+    here = Class(12).does(c.Deal(), c.Deal()).finishes()
+    winners = {dealt.seats[0] for dealt in here.lesson.rounds}
+    last = {dealt.seats[-1] for dealt in here.lesson.rounds}
+    here.does(c.Arrange("results"))
+    assert [len(winners.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
+    assert [len(last.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
+
+
+def test_moving_while_tables_are_looked_for() -> None:
+    here = Class(8).does(c.Deal())
+    seat = here.group(1).seats[0]
+    here.does(c.Move(seat, 2))
+    assert (here.sizes(), here.table_of(seat)) == ([3, 5], 2)
+    here.refuses("closed", c.Move(seat, 2), c.Move(seat, 4))
+    here.refuses("removed", c.Move(99, 1))
+    here.does(c.Move(seat, 3))
+    assert (here.sizes(), here.table_of(seat)) == ([3, 4, 1], 3)
+    here.does(c.Move(seat, 1))
+    assert here.sizes() == [4, 4]  # the new table is gone with its only one
+
+
+def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
+    here = Class(8).does(c.Deal())
+    group = here.group(1)
+    at = group.seats.index(group.dealer)
+    here.does(c.Move(group.dealer, 2))
+    assert here.group(1).dealer == group.seats[(at + 1) % 4]
+    here.does(c.Deal())
+    assert here.round_of(1).dealer in here.round_of(1).seats
+
+
+def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
+    here = Class(9).does(c.Deal())
+    *others, last = here.group(1).seats
+    here.does(*(c.Sit(seat) for seat in others), c.Move(last, 2))
+    assert list(here.lesson.current) == [1]
+    here = Class(9).does(c.Deal()).does(*(c.Sit(seat) for seat in others), c.Remove(last))
+    assert list(here.lesson.current) == [1]
+
+
+def test_a_table_too_small_waits_and_the_desk_says_why() -> None:
+    here = Class(8).does(c.Deal())
+    a, b, *_ = here.group(1).seats
+    here.does(c.Move(a, 2), c.Move(b, 2))
+    assert here.told(DESK)["needs"] == [{"group": 1, "seat": None, "why": "need_players"}]
+    here.refuses("need_players", c.DealTable(1))
+    here.does(c.Deal())
+    assert list(here.lesson.current) == [2]
+    here.phase("seating")
+    here.refuses("need_players", c.Deal())
+    here.does(c.TakeSeat("machine", bot="sprout"))
+    assert here.table_of(9) == 1
+    here.does(c.Deal())
+    here.phase("table")
+
+
+# --- while cards are on the tables
+
+
+def test_who_comes_late_answers_along_at_the_smallest_table_until_its_next_deal() -> None:
+    here = cards_everywhere(9).does(c.TakeSeat("late"))
+    assert here.table_of(10) == 2  # four sit there
+    dealt = here.round_of(2)
+    assert here.lesson.guests(dealt) == (10,)
+    assert here.you(10)["guest"] is True
+    assert here.told()["groups"][1]["seats"][-1] == 10
+    here.finishes().does(c.Deal())
+    assert 10 in here.round_of(2).seats
+    assert here.you(10)["guest"] is False
+
+
+def test_who_comes_late_takes_over_the_hand_of_somebody_taken_out() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(2).seats[1]
+    sign = here.round_of(2).signs[1]
+    here.does(c.Remove(seat))
+    assert here.lesson.left(here.round_of(2)) == (seat,)
+    here.does(c.TakeSeat("late"))
+    one = here.lesson.seat(seat)
+    assert one is not None
+    assert (one.person, one.group, one.sign, one.ready) == ("late", 2, sign, False)
+    assert here.lesson.left(here.round_of(2)) == ()
+    assert here.lesson.guests(here.round_of(2)) == ()
+    assert len(here.lesson.seats) == 8
+    here.refuses("closed", c.TakeSeat(f"person{seat}"))  # whose name was taken out does not come back
+
+
+def test_a_hand_of_a_game_that_is_over_is_nobodys() -> None:
+    here = cards_everywhere(8)
+    here.does(c.Remove(3)).finishes().does(c.TakeSeat("late"))
+    assert here.lesson.seats[-1].seat == 9
+
+
+def test_who_is_moved_in_the_middle_leaves_the_hand_and_answers_along_elsewhere() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(1).seats[0]
+    here.does(c.Move(seat, 2))
+    assert here.lesson.left(here.round_of(1)) == (seat,)
+    assert here.lesson.guests(here.round_of(2)) == (seat,)
+    here.refuses("closed", c.Move(seat, 3))
+    here.does(c.Move(seat, 1))
+    assert here.lesson.left(here.round_of(1)) == ()
+    here.does(c.Move(seat, 2)).finishes().does(c.Deal())
+    assert here.sizes() == [3, 5]
+    assert seat in here.round_of(2).seats
+
+
+def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
+    here = cards_everywhere(8)
+    here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
+    assert len(here.lesson.groups) == 2
+    here.finishes(2)
+    assert [group.number for group in here.lesson.groups] == [1]
+
+
+def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
+    here = cards_everywhere(12).finishes()
+    before = [group.seats for group in here.lesson.groups]
+    here.does(c.Deal())
+    here.phase("table")
+    assert [one.number for one in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
+    assert [here.round_of(number).seats for number in (1, 2, 3)] == before
+    for number in (1, 2, 3):
+        first, second = (one for one in here.lesson.rounds if one.group == number)
+        at = first.seats.index(first.dealer)
+        assert second.dealer == first.seats[(at + 1) % 4]
+
+
+def test_tables_that_became_unlike_are_evened_and_few_have_to_move() -> None:
+    here = cards_everywhere(12).does(*(c.TakeSeat(f"late{number}") for number in range(3)))
+    before = {one.seat: one.group for one in here.lesson.present}
+    here.does(*(c.Remove(seat) for seat in here.round_of(3).seats[:3])).finishes().does(c.Deal())
+    here.phase("seating")
+    assert here.sizes() == [4, 4, 4]
+    moved = [one.seat for one in here.lesson.present if one.group != before[one.seat]]
+    assert len(moved) <= 3
+
+
+def test_seven_at_the_one_table_are_shared_out_before_they_play_on() -> None:
+    here = Class(6).does(c.Deal())
+    here.does(c.TakeSeat("person7")).finishes().does(c.Deal())
+    assert here.sizes() == [4, 3]
+    here.phase("seating")
+
+
+def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
+    here = Class(3).does(c.Deal(), c.Remove(1), c.Remove(2), c.Remove(3))
+    here.finishes()
+    assert here.lesson.groups == ()
+    here.does(c.TakeSeat("a"), c.TakeSeat("b"), c.TakeSeat("c"), c.Deal())
+    assert here.round_of(1).seats == (4, 5, 6)
+
+
+# --- one more game
+
+
+def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> None:
+    here = cards_everywhere(8).finishes(1)
+    seat, other = here.round_of(1).seats[0], here.round_of(2).seats[0]
+    assert here.you(seat)["can"] == {"again": True}
+    assert here.you(other)["can"] == {}
+    here.refuses("not_now", c.Again(other))
+    here.refuses("removed", c.Again(99))
+    here.does(c.Again(seat))
+    dealt = here.round_of(1)
+    assert (dealt.number, dealt.table, dealt.over) == (2, "f3kq.3", False)
+    assert dealt.game.options.deck == "5"
+    here.refuses("not_now", c.Again(seat), c.DealTable(1))
+    here.finishes().does(c.Deal())
+    assert {one.number for one in here.lesson.current.values()} == {3}
+
+
+def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
+    here = cards_everywhere(8).finishes()
+    here.refuses("not_now", c.Again(1))
+    here.does(c.DealTable(2))
+    assert here.round_of(2).number == 2
+    assert here.round_of(2).game.options.deck == here.lesson.rounds[0].game.options.deck
+
+
+@pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "J"), (45, "J")])
+def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
+    here = cards_everywhere(8, game=CLASSROOM).finishes(1).does(c.SetBell(minutes))
+    here.does(c.Again(here.group(1).seats[0]))
+    assert here.round_of(1).game.options.deck == deck
+
+
+def test_four_minutes_before_the_bell_no_game_is_begun_by_players() -> None:
+    here = Class(4).does(c.SetBell(20), c.Deal()).finishes()
+    here.waits(16 * 60)
+    assert here.you(1)["can"] == {"again": True}
+    here.waits(1)
+    assert here.you(1)["can"] == {}
+    here.refuses("not_now", c.Again(1))
+    here.does(c.DealTable(1))  # the teacher may
+    assert here.round_of(1).game.options.deck == "5"
+
+
+def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() -> None:
+    here = cards_everywhere(8).finishes(1).does(c.Freeze())
+    seat = here.round_of(1).seats[0]
+    here.refuses("paused", c.Again(seat), c.DealTable(1), c.Deal())
+    here.does(c.Unfreeze(), c.SetBell(5)).waits(300).refuses("not_now", c.Again(seat))
+
+
+# --- what screens are told
+
+
+def test_a_phone_is_stamped_with_its_own_table_and_the_wall_with_all() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(2).seats[0]
+    assert here.seen(Player(seat))["version"] == [4, "f3kq.2", 5]
+    assert here.seen(Wall())["version"] == here.seen(DESK)["version"] == [4, "all", 10]
+    assert [(one["group"], one["table"], one["over"]) for one in here.seen(Wall())["tables"]] == [
+        (1, "f3kq.1", False),
+        (2, "f3kq.2", False),
+    ]
+    assert here.seen(Wall())["table"] is None
+    assert Class(4).seen(Wall())["version"] == [4, "", 0]
+    assert Class(4).does(c.Deal()).seen(Wall())["version"] == [4, "f3kq.1", 5]
+
+
+def test_partners_share_a_hand_and_only_they_read_who_holds_it() -> None:
+    here = Class(3).does(c.AddPartner(1, "person10"), c.AddPartner(1, "person11"))
+    assert here.lesson.seats[0].people == ("person1", "person10", "person11")
+    assert here.you(1)["partners"] == ["ann", "…", "…"]
+    assert here.you(1)["holder"] == "ann"
+    assert (here.you(2)["partners"], here.you(2)["holder"]) == ([], None)
+    here.refuses("closed", c.AddPartner(2, "person10"))
+    here.does(c.AddPartner(1, "person12")).refuses("full", c.AddPartner(1, "person13"))
+    here.does(c.RemovePartner(1, "person1")).refuses("closed", c.RemovePartner(1, "person1"))
+    assert here.lesson.seats[0].people == ("person10", "person11", "person12")
+    assert here.lesson.seats[0].people_at(here.now - 1) == ("person1",)
+    here.refuses("closed", c.TakeSeat("person1"), c.RemovePartner(2, "person2"))
+    here.refuses("removed", c.AddPartner(9, "person14"))
+
+
+def test_no_partner_for_a_bot_or_in_a_locked_lobby() -> None:
+    here = Class(1, bots=1)
+    here.refuses("not_yours", c.AddPartner(2, "a"))
+    here.does(c.Lock()).refuses("locked", c.AddPartner(1, "a"))
+
+
+def test_who_sat_in_a_seat_is_known_for_every_time() -> None:
+    here = cards_everywhere(8)
+    here.now = 200
+    here.does(c.Remove(3))
+    here.now = 300
+    here.does(c.TakeSeat("late"), c.AddPartner(3, "later"))
+    one = here.lesson.seat(3)
+    assert one is not None
+    assert [one.people_at(at) for at in (150, 250, 350)] == [("person3",), ("late",), ("late", "later")]
+    assert here.lesson.seat_with("later") == one
+    assert here.lesson.seat_with("person3") is None
+    assert here.lesson.was_here("person3")
+    assert not here.lesson.was_here("nobody")

@@ -1,0 +1,169 @@
+"""What screens are told of a lesson whose tables are really played."""
+
+import json
+from random import Random
+
+from msgspec.structs import replace
+
+from quizbs.game import NO_TABLE, Table, decide, evolve
+from quizbs.game import commands as g
+from quizbs.game.options import PRESETS
+from quizbs.lesson import Player, Viewer, Wall, view_for
+from quizbs.lesson import commands as c
+from quizbs.lesson.scene import Scene
+from tests.lesson.story import CLASSROOM, DESK, Class
+from tests.story import asks
+
+BANK = tuple(asks(f"Question {number}?") for number in range(40))
+
+
+class School(Class):
+    """A class of nine at two tables, each of them open."""
+
+    def __init__(self, game: c.Game = CLASSROOM, seats: int = 9) -> None:
+        super().__init__(seats, game=game)
+        self.does(c.Deal())
+        if self.lesson.phase == "seating":
+            self.does(c.Deal())
+        self.tables: dict[int, Table] = {}
+        for dealt in self.lesson.running:
+            self.tables[dealt.group] = NO_TABLE
+            opening = g.Open(
+                options=dealt.game.options,
+                seats=dealt.seats,
+                signs=dealt.signs,
+                dealer=dealt.dealer,
+                round=dealt.number,
+                bank=BANK,
+            )
+            self.at(dealt.group, opening)
+
+    def at(self, group: int, *commands: g.Command) -> "School":
+        for command in commands:
+            for event in decide(self.tables[group], command, self.now, Random(5)):
+                self.tables[group] = evolve(self.tables[group], event)
+        return self
+
+    def lays(self, group: int) -> "School":
+        """Whose turn it is lays one card, as soon as it may."""
+        table = self.tables[group]
+        self.now = max(self.now, table.free_at)
+        card = table.ids[table.hands[table.turn][0]]
+        return self.at(group, g.Play(table.turn, table.turn_number, (card,)))
+
+    def scene(self, tables: object = None) -> Scene:
+        del tables
+        found = {
+            group: (dealt.table, 7 + group, self.tables.get(group)) for group, dealt in self.lesson.current.items()
+        }
+        people = {person: f"name of {person}" for one in self.lesson.seats for person in one.people}
+        return replace(super().scene(), tables=found, people=people)
+
+    def seen(self, viewer: Viewer):  # type: ignore[no-untyped-def]
+        return view_for(self.scene(), viewer)
+
+
+def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
+    here = School()
+    for one in here.lesson.present:
+        view = here.seen(Player(one.seat))
+        assert view["version"] == [4, here.round_of(one.group).table, 7 + one.group]
+        assert [other["seat"] for other in view["table"]["seats"]] == list(here.round_of(one.group).seats)
+        assert len(view["table"]["you"]["hand"]) == len(here.tables[one.group].hands[one.seat])
+        assert "tables" not in view
+
+
+def test_what_happens_at_another_table_changes_nothing_on_a_phone() -> None:
+    here = School()
+    seat = here.round_of(1).seats[0]
+    before = here.seen(Player(seat))
+    here.lays(2)
+    assert here.seen(Player(seat)) == before
+    here.lays(1)
+    assert here.seen(Player(seat)) != before
+
+
+def test_wall_and_desk_see_every_table_and_no_hand() -> None:
+    here = School()
+    for viewer in (Wall(), Wall(host=True), DESK):
+        view = here.seen(viewer)
+        assert view["version"] == [4, "all", 17]
+        assert [len(one["view"]["seats"]) for one in view["tables"]] == [5, 4]
+        assert '"hand"' not in json.dumps(view)
+
+
+def test_with_one_table_the_wall_shows_it_as_before() -> None:
+    here = School(seats=4)
+    view = here.seen(Wall())
+    assert view["version"] == [4, "f3kq.1", 8]
+    assert view["table"] == view["tables"][0]["view"]
+
+
+def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
+    for game in (CLASSROOM, c.Game(preset="bottle", options=PRESETS["bottle"])):
+        here = School(game)
+        for told in here.told()["groups"]:
+            table = here.tables[told["number"]]
+            assert told["starter"] == table.starter
+            order = [table.starter]
+            for _ in range(len(table.seats) - 1):
+                way = 1 if table.options.direction == "clockwise" else -1
+                order.append(table.seats[(table.seats.index(order[-1]) + way) % len(table.seats)])
+            assert told["seats"] == order
+
+
+def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
+    here = School()
+    seat = here.tables[1].turn
+    here.does(c.AddPartner(seat, "bob"), c.AddPartner(seat, "cem"))
+    holders = [here.you(seat)["holder"]]
+    for _ in range(3):
+        here.lays(1)
+        holders.append(here.you(seat)["holder"])
+        for _ in range(4):
+            here.lays(1)
+        assert here.you(seat)["holder"] == holders[-1]
+    names = [f"name of {person}" for person in (f"person{seat}", "bob", "cem")]
+    assert here.you(seat)["partners"] == names
+    assert holders == [*names, names[0]]
+
+
+def test_a_guest_reads_the_table_and_holds_no_cards() -> None:
+    here = School().does(c.TakeSeat("late"))
+    guest = 10
+    assert here.table_of(guest) == 2
+    assert "you" not in here.seen(Player(guest))["table"]
+    here.at(2, g.Guest(guest, on=True))
+    assert here.seen(Player(guest))["table"]["you"]["hand"] == []
+
+
+def test_who_is_moved_leaves_the_hand_behind() -> None:
+    here = School()
+    seat = here.round_of(1).seats[0]
+    here.does(c.Move(seat, 2))
+    view = here.seen(Player(seat))
+    assert view["version"][1] == here.round_of(2).table
+    assert "you" not in view["table"]
+
+
+def test_the_desk_is_told_where_somebody_is_needed() -> None:
+    here = School()
+    assert here.told(DESK)["needs"] == []
+    gone, taken_out = here.round_of(1).seats[:2]
+    here.at(1, g.StandIn(gone, on=True, why="away"), g.StandIn(taken_out, on=True, why="removed"))
+    here.does(c.Remove(taken_out))
+    assert here.told(DESK)["needs"] == [{"group": 1, "seat": gone, "why": "automatic"}]
+    here.at(2, g.Pause())
+    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": None, "why": "paused"}]
+    here.at(2, g.Resume())
+    here.now += 59
+    assert len(here.told(DESK)["needs"]) == 1
+    here.now += 1  # in the first lap turns have no clock
+    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": here.tables[2].turn, "why": "slow"}]
+
+
+def test_what_stands_still_by_a_freeze_needs_nobody() -> None:
+    here = School().does(c.Freeze())
+    here.at(1, g.Pause("freeze")).at(2, g.Pause("freeze"))
+    here.now += 600
+    assert here.told(DESK)["needs"] == []

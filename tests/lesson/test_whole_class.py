@@ -1,0 +1,248 @@
+"""One bell, one freeze, one question to everybody."""
+
+from typing import Any
+
+import pytest
+
+from quizbs.game.ease import Ease
+from quizbs.lesson import Player, Wall
+from quizbs.lesson import commands as c
+from quizbs.quiz.question import Question
+from tests.lesson.story import DESK, Class
+from tests.story import asks, true_or_false, typed
+
+PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", "mess", explanation="It has leaves.")
+
+
+def asked(seats: int = 3, question: Question = PLANT, **more: Any) -> Class:
+    return Class(seats, **more).does(c.AskClass(question, "en"))
+
+
+def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
+    """Return where a choice is shown."""
+    return (here.told()["class_question"]["choices"].index(choice),)
+
+
+# --- the bell
+
+
+def test_the_bell_rings_once_and_warns_before() -> None:
+    here = Class(3).does(c.SetBell(10))
+    assert here.told()["bell"] == {"left": 600_000, "of": 600_000, "rang": False, "warning": False}
+    here.waits(419)
+    assert here.told()["bell"]["warning"] is False
+    here.waits(1)
+    assert here.told()["bell"] == {"left": 180_000, "of": 600_000, "rang": False, "warning": True}
+    here.refuses("closed", c.Ring())
+    here.waits(180)
+    assert here.lesson.rang
+    assert here.told()["bell"] == {"left": 0, "of": 600_000, "rang": True, "warning": False}
+    here.refuses("closed", c.Ring())
+    assert len([event for event in here.log if type(event).__name__ == "Rang"]) == 1
+
+
+def test_the_bell_can_be_set_again_and_taken_away() -> None:
+    here = Class(3).does(c.SetBell(0))
+    assert here.told()["bell"] is None
+    here.does(c.SetBell(1)).waits(60).does(c.SetBell(5))
+    assert not here.lesson.rang
+    here.does(c.SetBell(0)).waits(600)
+    assert here.told()["bell"] is None
+    here.refuses("not_understood", c.SetBell(-1), c.SetBell(601))
+
+
+def test_who_deals_after_the_bell_plays_without_it() -> None:
+    here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
+    assert not here.lesson.rounds  # the bell rang while tables were looked for: it is for the teacher to go on
+    here.does(c.Deal())
+    assert (here.lesson.rang, here.told()["bell"]) == (False, None)
+
+
+def test_a_closed_lesson_has_no_bell() -> None:
+    here = Class(3).does(c.SetBell(1), c.Close()).waits(100)
+    assert not here.lesson.rang
+
+
+# --- eyes up
+
+
+def test_a_freeze_stops_every_table_and_tells_its_message() -> None:
+    here = Class(4).does(c.Deal(), c.Freeze(" Eyes up! "))
+    assert here.told()["frozen"] == {"message": "Eyes up!"}
+    assert here.lesson.halted is True
+    here.refuses("paused", c.FinishPractice(1), c.Practise(1, (0,)))
+    here.does(c.Freeze("Eyes up!"), c.Freeze("Listen"))
+    assert here.told()["frozen"] == {"message": "Listen"}
+    here.does(c.Unfreeze(), c.Unfreeze())
+    assert (here.told()["frozen"], here.lesson.halted) == (None, False)
+    here.refuses("not_understood", c.Freeze("x" * 121))
+
+
+def test_the_bell_waits_for_no_freeze() -> None:
+    here = Class(4).does(c.SetBell(1), c.Freeze()).waits(60)
+    assert here.lesson.rang
+
+
+def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
+    here = Class(9).does(c.Deal())
+    *others, last = here.group(1).seats
+    here.does(*(c.Sit(seat) for seat in others), c.Freeze()).refuses("paused", c.Sit(last))
+    assert here.you(last)["can"] == {}
+    here.does(c.Remove(last))
+    assert here.lesson.rounds == ()
+    here.does(c.Unfreeze())
+    assert list(here.lesson.current) == [1]
+
+
+# --- one question to everybody
+
+
+def test_everybody_answers_and_then_all_see_what_is_right() -> None:
+    here = asked(bots=1)
+    shown = here.told()["class_question"]
+    assert sorted(shown.pop("choices")) == sorted(choice.text for choice in PLANT.choices)
+    assert shown == {
+        "number": 1,
+        "kind": "choice",
+        "text": PLANT.text,
+        "picture": "",
+        "topic": "",
+        "lang": "en",
+        "answered": 0,
+        "of": 3,
+        "clock": {"left": 30_000, "of": 30_000},
+        "result": None,
+    }
+    right, wrong = place(here), place(here, "mouse")
+    here.does(c.AnswerClass(1, 1, right), c.AnswerClass(2, 1, wrong))
+    assert here.told()["class_question"]["answered"] == 2
+    assert here.you(1)["class"] == {"given": {"choices": list(right)}, "right": None}
+    assert (here.you(1)["can"], here.you(3)["can"]) == ({}, {"class": 1})
+    here.does(c.AnswerClass(3, 1, right))
+    result = here.told()["class_question"]["result"]
+    assert result == {"answer": list(right), "explanation": "It has leaves.", "right": 2, "given": 3}
+    assert [here.you(seat)["class"]["right"] for seat in (1, 2, 3)] == [True, False, True]
+    assert here.told()["class_question"]["clock"] == {"left": 20_000, "of": 20_000}
+    here.waits(20)
+    assert here.told()["class_question"] is None
+    assert here.you(1)["class"] is None
+
+
+def test_all_tables_stand_still_meanwhile() -> None:
+    here = Class(4).does(c.Deal(), c.AskClass(PLANT))
+    assert here.lesson.halted is True
+    here.does(c.Freeze())
+    here.refuses("paused", c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+    here.does(c.Unfreeze(), c.EndClass(1))
+    assert here.lesson.halted is False
+
+
+def test_time_ends_the_question_and_a_freeze_stops_that_time() -> None:
+    here = asked().waits(10).does(c.Freeze()).waits(1000)
+    assert here.told()["class_question"]["clock"] == {"left": 20_000, "of": 30_000}
+    here.does(c.Unfreeze()).waits(19)
+    assert here.told()["class_question"]["result"] is None
+    here.waits(1)
+    assert here.told()["class_question"]["result"]["given"] == 0
+
+
+def test_after_a_stop_of_the_server_there_is_more_time_but_the_bell_stands() -> None:
+    here = asked().does(c.SetBell(10), c.Extend(60)).waits(60)
+    assert here.told()["class_question"]["clock"]["left"] == 30_000
+    assert here.told()["bell"]["left"] == 540_000
+
+
+def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:
+    here = asked().does(c.ShowClass(1))
+    assert here.told()["class_question"]["result"] is not None
+    here.refuses("closed", c.ShowClass(1), c.EndClass(2), c.AnswerClass(1, 1, (0,)))
+    here.does(c.EndClass(1)).refuses("closed", c.EndClass(1))
+    here.does(c.AskClass(true_or_false("Moss is a plant.", right=True)))
+    assert here.told()["class_question"]["number"] == 2
+    assert here.told()["class_question"]["choices"] == ["True", "False"]
+
+
+def test_one_question_at_a_time_and_none_in_a_freeze() -> None:
+    asked().refuses("not_now", c.AskClass(PLANT))
+    Class(3).does(c.Freeze()).refuses("not_now", c.AskClass(PLANT))
+
+
+def test_an_own_time_counts() -> None:
+    here = asked(question=asks("Now?", time=5))
+    assert here.told()["class_question"]["clock"]["of"] == 5000
+
+
+@pytest.mark.parametrize(
+    ("choices", "text"), [(None, None), ((), None), ((9,), None), ((0, 1), None), ((0, 0), None), ((0,), "moss")]
+)
+def test_an_answer_that_is_none_is_not_understood(choices: tuple[int, ...] | None, text: str | None) -> None:
+    asked().refuses("not_understood", c.AnswerClass(1, 1, choices, text))
+
+
+def test_an_answer_is_given_once_by_somebody_who_is_here_to_the_question_that_is_open() -> None:
+    here = asked(bots=1).does(c.AnswerClass(1, 1, (0,)))
+    here.refuses("closed", c.AnswerClass(1, 1, (1,)), c.AnswerClass(2, 2, (0,)), c.AnswerClass(4, 1, (0,)))
+    here.refuses("removed", c.AnswerClass(9, 1, (0,)))
+    Class(2).refuses("closed", c.AnswerClass(1, 1, (0,)))
+
+
+def test_typed_answers_and_several_right_ones() -> None:
+    here = asked(1, typed("Capital of Peru?", "Lima")).does(c.AnswerClass(1, 1, text="lima"))
+    assert here.you(1)["class"] == {"given": {"text": "lima"}, "right": True}
+    assert here.told()["class_question"]["result"]["answer"] == ["Lima"]
+    here = asked(1, typed("Capital of Peru?", "Lima"))
+    here.refuses("not_understood", c.AnswerClass(1, 1, (0,)))
+    here = asked(1, asks("Both?", "a", "b", "c", right=(0, 1)))
+    here.does(c.AnswerClass(1, 1, (*place(here, "b"), *place(here, "a"))))
+    assert here.you(1)["class"]["right"] is True
+
+
+def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> None:
+    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.Accommodate(3, Ease(time=0)), c.AskClass(PLANT))
+    right = place(here)
+    here.does(c.AnswerClass(1, 1, right)).waits(30)
+    assert here.told()["class_question"]["result"]["given"] == 1
+    own = here.seen(Player(2))
+    assert own["lesson"]["class_question"]["result"] is None
+    assert own["you"]["can"] == {"class": 1}
+    here.does(c.AnswerClass(2, 1, right))
+    own = here.seen(Player(2))
+    assert own["lesson"]["class_question"]["result"]["given"] == 1  # nobody sees who was late
+    assert own["you"]["class"]["right"] is True
+    here.refuses("closed", c.AnswerClass(2, 1, right))
+    here.waits(20).refuses("closed", c.AnswerClass(3, 1, right))
+
+
+def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
+    here = Class(2).does(c.Accommodate(2, Ease(fewer=True)), c.AskClass(PLANT))
+    without = here.you(2)["without"]
+    assert len(without) == 2
+    assert place(here)[0] not in without
+    assert here.you(1)["without"] == []
+    here.refuses("not_understood", c.AnswerClass(2, 1, (without[0],)))
+    here.does(c.AnswerClass(1, 1, (without[0],)), c.AnswerClass(2, 1, place(here)))
+
+
+def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
+    ease = Ease(time=1.5, may_pass=True, large=True)
+    here = Class(3).does(c.Accommodate(2, ease))
+    assert here.you(2)["ease"]["time"] == 1.5
+    assert here.told(DESK)["eases"]["2"]["large"] is True
+    usual = here.you(1)["ease"]
+    assert here.you(3)["ease"] == usual
+    assert usual == {"time": 1.0} | dict.fromkeys(
+        ("may_pass", "fewer", "read_aloud", "large", "spacing", "dyslexia"), False
+    )
+    here.refuses("closed", c.Accommodate(9, ease))
+    assert "eases" not in here.told(Wall(host=True))
+    assert "1.5" not in str(here.seen(Wall(host=True))) + str(here.seen(Player(1)))
+
+
+def test_real_names_and_pairs_to_keep_apart_are_for_the_desk_alone() -> None:
+    here = Class(8).does(c.Arrange("random", ((1, 2),)))
+    assert here.told(DESK)["names"] == {"1": "Real Ann"}
+    assert here.told(DESK)["apart"] == [[1, 2]]
+    for viewer in (Wall(), Wall(host=True), Player(1), Player(2)):
+        assert "Real Ann" not in str(here.seen(viewer))
+        assert "apart" not in here.told(viewer)
+        assert "needs" not in here.told(viewer)
