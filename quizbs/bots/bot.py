@@ -1,0 +1,136 @@
+"""What all bots have in common: when there is something to decide, and how long they take for it.
+
+A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothing else; it acts by a seat's commands.
+The kinds differ in whom they doubt and in what they lay.
+"""
+
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from quizbs.game import commands as c
+
+View = dict[str, Any]
+COPIES = 4  # cards of a rank in one deck
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What a bot does once it has thought for so many seconds."""
+
+    command: c.SeatCommand
+    after: float
+
+
+class Bot:
+    """One bot at one table: give it every view that its seat gets. Chance comes from outside.
+
+    ``curiosity`` is how often, between 0 and 1, it calls a claim for no reason, so that in a class questions keep
+    coming; at 0 it plays as well as it can.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, chance: Random, curiosity: float = 0.0) -> None:
+        self._chance = chance
+        self._curiosity = curiosity
+
+    def looks(self, view: View) -> None:
+        """Take notice of a view, be there something to do or not."""
+
+    def move(self, view: View) -> Move | None:
+        """Return the next move of the seat whose view this is, or ``None`` when it has nothing to do."""
+        self.looks(view)
+        what = _what(view)
+        if what is None:
+            return None
+        table, about = view["table"], _can(view)[what]
+        return Move(*getattr(self, f"_{what}")(table, about))
+
+    def doubts(self, table: View) -> float:
+        """Return how likely it calls the open claim, between 0 and 1."""
+        raise NotImplementedError
+
+    def cards(self, table: View, play: View) -> list[int]:
+        """Return the hand ids of the cards that it lays; ``play`` is what the view allows."""
+        raise NotImplementedError
+
+    def card_to_go(self, table: View, cards: list[int]) -> int:
+        """Return which own card leaves the game when the hunter may let one go."""
+        return self._chance.choice(cards)
+
+    def _believe(self, table: View, claim: int) -> tuple[c.SeatCommand, float]:
+        seat, chance = table["you"]["seat"], self._chance
+        may_call = "call" in table["you"]["can"]  # it may have no call left
+        if may_call and chance.random() < max(self.doubts(table), self._curiosity):
+            return c.Call(seat, claim), chance.uniform(1.2, 2.6)
+        return c.Believe(seat, claim), chance.uniform(1.5, 4.0)
+
+    def _play(self, table: View, play: View) -> tuple[c.SeatCommand, float]:
+        after = table["wait"] / 1000 + self._chance.uniform(0.6, 3.0)
+        return c.Play(table["you"]["seat"], play["turn"], tuple(self.cards(table, play))), after
+
+    def _ask(self, table: View, ask: View) -> tuple[c.SeatCommand, float]:
+        card = self._chance.choice(ask["cards"])["card"]
+        asking = c.Ask(table["you"]["seat"], ask["challenge"], card, ask["least_asked"])
+        return asking, self._chance.uniform(2.5, 5.0)
+
+    def _answer(self, table: View, number: int) -> tuple[c.SeatCommand, float]:
+        seat, choices, after = table["you"]["seat"], table["question"]["choices"], self._chance.uniform(5.0, 9.0)
+        if not choices:
+            return c.Answer(seat, number, text="?"), after
+        most = len(choices) if table["question"]["kind"] == "multi" else 1
+        picked = self._chance.sample(range(len(choices)), self._chance.randint(1, most))
+        return c.Answer(seat, number, choices=tuple(picked)), after
+
+    def _discard(self, table: View, discard: View) -> tuple[c.SeatCommand, float]:
+        card = self.card_to_go(table, discard["cards"])
+        return c.Discard(table["you"]["seat"], discard["challenge"], card), self._chance.uniform(1.5, 3.0)
+
+    def _ready(self, table: View, number: int) -> tuple[c.SeatCommand, float]:
+        return c.Ready(table["you"]["seat"], number), self._chance.uniform(4.0, 7.0)
+
+
+_WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first where several are possible
+
+
+def occasion(view: View) -> str | None:
+    """Return a name for what the bot has to decide now; the same name means the same decision."""
+    what = _what(view)
+    if what is None:
+        return None
+    about = _can(view)[what]
+    return f"{what} {about if isinstance(about, int) else about.get('turn', about.get('challenge'))}"
+
+
+def _what(view: View) -> str | None:
+    can = _can(view)
+    return next((what for what in _WHAT if what in can), None)
+
+
+def _can(view: View) -> View:
+    table = view.get("table") or {}
+    can: View = table.get("you", {}).get("can", {})
+    return can
+
+
+def ranks_of(table: View) -> dict[int, str]:
+    """Return the rank of each card of the own hand, by its hand id."""
+    return {card["id"]: card["face"][0] for card in table["you"]["hand"]}
+
+
+def copies(table: View) -> int:
+    """Return how many cards of each rank there are."""
+    return COPIES * int(table["deck"]["decks"])
+
+
+def turns_until(table: View, rank: str) -> int:
+    """Return after how many own turns this rank is due: 0 for the present or next one, or where any rank will do."""
+    ranks, due = table["deck"]["ranks"], table["you"]["own_rank"]
+    if due is None:
+        return 0
+    step = len(table["seats"])
+    for turns in range(len(ranks)):
+        if ranks[(ranks.index(due) + turns * step) % len(ranks)] == rank:
+            return turns
+    return len(ranks)

@@ -1,0 +1,148 @@
+"""Simulated children: how a class is taken to play, until a lesson has measured how it does.
+
+Every child has parameters of its own, drawn once. A child decides from its own hand and from what everybody sees.
+How often children call is assumed, so there are three kinds of tables: calm, typical and hot.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.bots.odds import chance_of_cheat
+from quizbs.game.allowed import may_call, may_pass
+from quizbs.game.cards import Card, rank_of
+from quizbs.game.plays import choice_of_cards
+from quizbs.game.table import Claim, Table, in_playing_order
+
+Style = Literal["calm", "typical", "hot"]
+
+
+class Temper(msgspec.Struct, frozen=True):
+    """What the children of a kind of table have in common. Pairs are the least and the most that a child has."""
+
+    called: float  # share of plays that is called at a table of five, as it comes out
+    watching: float  # how many opponents watch a play, on average
+    doubt: tuple[float, float]  # how likely a cheat must be to call it
+    softness: float = 0.05  # of that threshold
+    noise: tuple[float, float] = (0.01, 0.05)  # calls for no reason
+    notices: tuple[float, float] = (0.4, 1.0)  # a claim that cannot be true
+    last: tuple[float, float] = (0.6, 1.0)  # calls a last card
+    pads: tuple[float, float] = (0.0, 0.3)  # adds a false card to true ones
+    passes: float = 0.5  # lets the turn go by rather than cheat, where that is allowed
+
+
+TEMPERS: Mapping[Style, Temper] = {
+    "calm": Temper(called=0.27, watching=1.7, doubt=(0.72, 0.97)),
+    "typical": Temper(called=0.36, watching=1.7, doubt=(0.62, 0.88)),
+    "hot": Temper(called=0.65, watching=2.4, doubt=(0.44, 0.74)),
+}
+
+_BLUFFS = ((60, 90), (10, 30), (0, 10), (0, 3))  # weights of one to four false cards
+
+
+class Child(msgspec.Struct, frozen=True):
+    """One child. ``knows`` is its share of right answers; the others are explained in ``Temper``."""
+
+    knows: float
+    doubt: float
+    noise: float
+    notices: float
+    last: float
+    pads: float
+    bluffs: tuple[float, ...]
+    temper: Temper
+
+
+def temper_of(called: float) -> Temper:
+    """Return the temper of a class in which this share of plays is called; beyond calm and hot, theirs."""
+    calm, typical, hot = TEMPERS.values()
+    low, high = (calm, typical) if called <= typical.called else (typical, hot)
+    share = min(1.0, max(0.0, (called - low.called) / (high.called - low.called)))
+
+    def between(least: float, most: float) -> float:
+        return least + share * (most - least)
+
+    return replace(
+        low,
+        called=called,
+        watching=between(low.watching, high.watching),
+        doubt=(between(low.doubt[0], high.doubt[0]), between(low.doubt[1], high.doubt[1])),
+    )
+
+
+def child(temper: Temper, chance: Random, knows: float) -> Child:
+    """Return a child as there may be one at such a table."""
+    return Child(
+        knows=knows,
+        doubt=chance.uniform(*temper.doubt),
+        noise=chance.uniform(*temper.noise),
+        notices=chance.uniform(*temper.notices),
+        last=chance.uniform(*temper.last),
+        pads=chance.uniform(*temper.pads),
+        bluffs=tuple([chance.uniform(*weights) for weights in _BLUFFS]),
+        temper=temper,
+    )
+
+
+def calls(one: Child, table: Table, seat: int, claim: Claim, chance: Random) -> bool:
+    """Tell whether the child in this seat calls the claim."""
+    if claim.last:
+        return chance.random() < one.last
+    watches = chance.random() * (len(table.seats) - 1) < one.temper.watching
+    likely = _likely(table, seat, claim)
+    if likely == 1.0:
+        called = chance.random() < one.notices
+    elif not watches:
+        called = False
+    else:
+        beyond = (likely - one.doubt) / one.temper.softness
+        called = chance.random() < max(one.noise, 0.0 if beyond < -1 else 1.0 if beyond > 1 else (beyond + 1) / 2)
+    return called and may_call(table, seat, claim)
+
+
+def _likely(table: Table, seat: int, claim: Claim) -> float:
+    hand = table.hands[seat]
+    own = sum([rank_of(card) == claim.rank for card in hand])
+    marked = 4 * table.decks - own
+    unseen = len(table.ids) + len(table.pile) + len(table.gone) - len(hand)
+    return chance_of_cheat(len(claim.cards), marked, len(table.hands[claim.seat]) + len(claim.cards), unseen)
+
+
+def lays(one: Child, table: Table, chance: Random) -> tuple[Card, ...]:
+    """Return the cards that the child whose turn it is lays; none where it passes."""
+    choice = choice_of_cards(table, table.turn)
+    if table.rank is None:
+        return (_junk(table, choice.cards, chance),)
+    true = tuple([card for card in choice.cards if rank_of(card) == table.rank])[: choice.usual]
+    false = [card for card in choice.cards if rank_of(card) != table.rank]
+    if true:
+        if false and len(true) < choice.usual and chance.random() < one.pads:
+            return (*true, _junk(table, false, chance))
+        return true
+    if may_pass(table, table.turn) and chance.random() < one.temper.passes:
+        return ()
+    count = chance.choices((1, 2, 3, 4), one.bluffs)[0]
+    laid: list[Card] = []
+    while false and len(laid) < max(choice.least, min(count, choice.usual)):
+        laid.append(_junk(table, false, chance))
+        false.remove(laid[-1])
+    return tuple(laid)
+
+
+def lets_go(table: Table, seat: int, chance: Random) -> Card:
+    """Return the card that a hunter lets leave the game."""
+    return _junk(table, table.hands[seat], chance)
+
+
+def _junk(table: Table, cards: tuple[Card, ...] | list[Card], chance: Random) -> Card:
+    """Return a card to be rid of: half the time any one, else the one that is needed last."""
+    if chance.random() < 0.5 or table.rank is None:
+        return cards[int(chance.random() * len(cards))]
+    order = in_playing_order(table, table.turn)
+    step = len(order) * table.options.step % len(table.ranks)
+    first = table.ranks.index(table.rank)
+    turns = {table.ranks[(first + turn * step) % len(table.ranks)]: turn for turn in reversed(range(len(table.ranks)))}
+    return max(cards, key=lambda card: turns.get(card[0], len(turns)))

@@ -1,0 +1,35 @@
+"""Counter, the middling bot: counts its own cards against each claim, and gives away what it needs last."""
+
+from quizbs.bots.bot import Bot, View, copies, ranks_of, turns_until
+from quizbs.bots.odds import chance_of_cheat
+
+SURE = 0.90  # how likely a cheat must be
+TWO = 0.2  # how often it lays two false cards
+
+
+class Counter(Bot):
+    """Lays all cards of the rank, else the one it needs last, sometimes two. Always calls the last card."""
+
+    name = "counter"
+
+    def doubts(self, table: View) -> float:
+        said, ranks = table["claim"], ranks_of(table)
+        if said["last"]:
+            return 1.0
+        unseen = len(table["deck"]["ranks"]) * copies(table) - len(ranks)
+        marked = copies(table) - list(ranks.values()).count(said["rank"])
+        hand = next(seat["cards"] for seat in table["seats"] if seat["seat"] == said["seat"]) + said["count"]
+        return float(chance_of_cheat(said["count"], marked, hand, unseen) >= SURE)
+
+    def cards(self, table: View, play: View) -> list[int]:
+        ranks = ranks_of(table)
+        true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
+        if len(true) >= play["least"]:
+            return true
+        last_needed = sorted(play["cards"], key=lambda card: turns_until(table, ranks[card]), reverse=True)
+        two = min(play["most"], len(last_needed)) > 1 and self._chance.random() < TWO
+        return last_needed[: max(play["least"], 2 if two else 1)]
+
+    def card_to_go(self, table: View, cards: list[int]) -> int:
+        ranks = ranks_of(table)
+        return max(cards, key=lambda card: turns_until(table, ranks[card]))

@@ -1,0 +1,93 @@
+"""Detective, the hard bot: remembers what it has seen, calls when it is all but certain, plans how its cards go."""
+
+from collections import Counter
+from random import Random
+
+from quizbs.bots.bot import Bot, View, copies, ranks_of
+from quizbs.bots.memory import Memory
+from quizbs.bots.odds import chance_of_cheat
+from quizbs.bots.way_out import WayOut, best_way_out
+
+SURE = 0.99  # how likely a cheat must be
+SMALL_PILE = 5  # cards; to be caught costs little, so one false card more may go with a single one
+ENOUGH = 5  # cards that it still holds then
+
+
+class Detective(Bot):
+    """Lies with as few cards as it can and keeps what it needs, the last card above all, so that it is true."""
+
+    name = "detective"
+
+    def __init__(self, chance: Random, curiosity: float = 0.0) -> None:
+        super().__init__(chance, curiosity)
+        self._memory = Memory()
+
+    def looks(self, view: View) -> None:
+        if view.get("table"):
+            self._memory.sees(view["table"])
+
+    def doubts(self, table: View) -> float:
+        said, ranks, memory = table["claim"], ranks_of(table), self._memory
+        if said["last"]:
+            return 1.0
+        count = said["count"] - memory.backed
+        if count == 0:
+            return 0.0
+        known = memory.known(said["count"])
+        seat = said["seat"]
+        surely = sum(memory.holds.get(seat, Counter()).values())
+        hand = next(one["cards"] for one in table["seats"] if one["seat"] == seat) + said["count"]
+        unseen = len(table["deck"]["ranks"]) * copies(table) - len(ranks) - known.total() - memory.backed
+        marked = copies(table) - list(ranks.values()).count(said["rank"]) - known[said["rank"]] - memory.backed
+        hand -= min(surely + memory.backed, hand - count)
+        return float(chance_of_cheat(count, max(marked, 0), hand, max(unseen, hand)) >= SURE)
+
+    def cards(self, table: View, play: View) -> list[int]:
+        ranks = ranks_of(table)
+        if play["open"]:
+            return [self.card_to_go(table, play["cards"])]
+        due = _due(table)
+        way = best_way_out(Counter(ranks.values()), due, play["usual"])
+        true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
+        false = self._false(play, ranks, due, way)
+        if len(true) < play["least"]:
+            laid = false[: self._how_many(play, way)]
+        elif way and way.last:
+            laid = true[: max(play["least"], way.spare + 1)]
+        else:
+            laid = true
+        risks = table["pile"] <= SMALL_PILE and len(laid) == 1 and len(ranks) > ENOUGH and play["usual"] > 1
+        more = [card for card in false if card not in laid][:1] if risks else []
+        return laid + more
+
+    def _how_many(self, play: View, way: WayOut | None) -> int:
+        count = -(-way.surplus // way.lies) if way and way.surplus > way.lies > 0 else 1
+        return max(int(play["least"]), min(count, int(play["most"])))
+
+    def _false(self, play: View, ranks: dict[int, str], due: list[str], way: WayOut | None) -> list[int]:
+        """Return all false cards: first those that the plan has no turn for, the one needed last before others."""
+        last = way.last if way else 0
+        needed = {rank: turn for turn, rank in reversed(list(enumerate(due)))}
+
+        def keeps(card: int) -> tuple[bool, int]:
+            turn = needed[ranks[card]]
+            return (turn <= last, 1 if turn == last else -turn)
+
+        return sorted((card for card in play["cards"] if ranks[card] != play["rank"]), key=keeps)
+
+    def card_to_go(self, table: View, cards: list[int]) -> int:
+        ranks, due = ranks_of(table), _due(table)
+        hand = Counter(ranks.values())
+
+        def cost_without(card: int) -> float:
+            way = best_way_out(hand - Counter([ranks[card]]), due, copies(table))
+            return way.cost if way else len(due) * 5.0
+
+        return min(cards, key=cost_without)
+
+
+def _due(table: View) -> list[str]:
+    """Return the ranks of the own turns to come, beginning with the present or next one."""
+    ranks, first, step = table["deck"]["ranks"], table["you"]["own_rank"], len(table["seats"])
+    begin = ranks.index(first) if first else 0
+    return [ranks[(begin + turn * step) % len(ranks)] for turn in range(len(ranks))]

@@ -1,0 +1,80 @@
+"""Lengths of games that were simulated beforehand, so that the planner answers at once.
+
+``lengths.json`` is written by ``python -m tests.benchmarks.lengths`` from the real rules and the children of
+``quizbs.bots.children``; write it anew when either has changed.
+"""
+
+from bisect import bisect_right
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from quizbs.bots.children import Style
+from quizbs.bots.simulation import Pace
+from quizbs.game.cards import Rank
+from quizbs.game.options import PRESETS, Options
+
+KNOWN_PLAYERS = range(2, 9)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Games of one kind of table: the share of plays that is called, and turns and questions of typical games."""
+
+    called: float
+    games: tuple[tuple[int, int], ...]  # as likely each as the other, the shortest first
+
+    def seconds(self, pace: Pace) -> list[float]:
+        """Return how long these games take at a pace, the shortest first."""
+        return sorted(turns * pace.turn + questions * pace.question for turns, questions in self.games)
+
+
+Tables = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
+
+# Rules that make games differ in length; every other option matters little beside how children play.
+FAMILIES: dict[str, Options] = {
+    "half and hunter": PRESETS["classroom"],
+    "half": msgspec.structs.replace(PRESETS["classroom"], hunter=False),
+    "whole pile": PRESETS["cheater"],
+    "whole pile, calls limited": msgspec.structs.replace(PRESETS["cheater"], call_tokens=3),
+    "honest": PRESETS["bs"],
+}
+
+
+def family(options: Options) -> str:
+    """Return the family of rules that games with these options are most like in length."""
+    if options.stakes == "half" and options.questions:
+        return "half and hunter" if options.hunter else "half"
+    if options.truth == "must":
+        return "honest"
+    return "whole pile, calls limited" if options.call_tokens else "whole pile"
+
+
+@cache
+def _tables() -> Tables:
+    return msgspec.json.decode(files("quizbs.bots").joinpath("lengths.json").read_bytes(), type=Tables)
+
+
+def key(players: int, deck: Rank) -> str:
+    """Return under which name games of so many players with this deck are kept."""
+    return f"{players}{deck}"
+
+
+def known(options: Options, players: int, deck: Rank) -> dict[Style, Known] | None:
+    """Return what is known of such games, by kind of table, or ``None`` where nothing is."""
+    return _tables()[family(options)].get(key(players, deck))
+
+
+def share_within(ordered: list[float], seconds: float) -> float:
+    """Return which part of games, given by their lengths, is over in time; between two games in proportion.
+
+    Each game stands for others about as long as itself, so a few outlast the longest, by up to a quarter.
+    """
+    at = bisect_right(ordered, seconds)
+    if at == 0:
+        return 0.0
+    if at == len(ordered):
+        longer = max(0.0, 1 - (seconds - ordered[-1]) / (ordered[-1] / 4))
+        return 1 - 0.5 * longer / len(ordered)
+    before, after = ordered[at - 1], ordered[at]
+    return (at - 0.5 + (seconds - before) / (after - before)) / len(ordered)

@@ -1,0 +1,104 @@
+"""What many simulated games have in common: turns, questions, minutes, odds to be done in time, and idle time."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from random import Random
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.bots.children import Temper
+from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.game.options import Options
+
+Number = TypeVar("Number", int, float)
+
+
+class Lengths(msgspec.Struct, frozen=True):
+    """How long games are; each pair is the median and what nine games in ten stay within."""
+
+    turns: tuple[int, int]
+    questions: tuple[int, int]
+    minutes: tuple[float, float]
+    odds: float  # that a game is won within the time
+    called: float  # share of plays
+    cheats: float  # share of the called plays that were
+
+
+class Idle(msgspec.Struct, frozen=True):
+    """From the deal to the bell, everybody answering along. Seconds from one own action to the next.
+
+    An own action is a play, a call, a question asked, an answer. ``worst`` is the largest mean of any student in any
+    simulated lesson; ``questions`` is how many a student answers on average, ``asked`` how many of them stake cards.
+    """
+
+    mean: float
+    p95: float
+    worst: float
+    longest: float
+    questions: float
+    own_turns: float
+
+
+def lengths(
+    options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
+) -> Lengths:
+    """Play so many games to their end and tell how long they were. Raises ``Refused`` where no game can be dealt."""
+    alone = replace(options, answer_along=False)  # quicker, and to the cards it is all the same
+    courses = [Game(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
+    called = sum(course.called for course in courses)
+    return Lengths(
+        turns=_spread([course.turns for course in courses]),
+        questions=_spread([course.questions for course in courses]),
+        minutes=_spread([course.seconds / 60 for course in courses]),
+        odds=sum(_in_time(course, minutes) for course in courses) / games,
+        called=called / max(1, sum(course.claims for course in courses)),
+        cheats=sum(course.caught for course in courses) / max(1, called),
+    )
+
+
+def idle(
+    options: Options, players: int, temper: Temper, pace: Pace, minutes: float, games: int, chance: Random
+) -> Idle | None:
+    """Play until the bell, game after game, and tell how long everybody waits; ``None`` where nothing is asked."""
+    if not options.questions:
+        return None
+    along = replace(options, answer_along=True)
+    bell = minutes * 60
+    gaps: list[float] = []
+    means: list[float] = []
+    answered = turns = 0
+    for _ in range(games):
+        course = Game(along, class_of(temper, players, chance), pace, chance).until(bell)
+        for acts in course.acts.values():
+            own = _gaps([0.0, *(at for at in acts if at < bell), bell])
+            gaps += own
+            means.append(sum(own) / len(own))
+        answered += sum(course.answered.values())
+        turns += course.turns
+    students = games * players
+    gaps.sort()
+    return Idle(
+        mean=sum(gaps) / len(gaps),
+        p95=gaps[int(0.95 * len(gaps))],
+        worst=max(means),
+        longest=gaps[-1],
+        questions=answered / students,
+        own_turns=turns / students,
+    )
+
+
+def _gaps(acts: Iterable[float]) -> list[float]:
+    """Return the times between actions; what is done at one moment is one action."""
+    moments = sorted(set(acts))
+    return [later - sooner for sooner, later in pairwise(moments)]
+
+
+def _in_time(course: Course, minutes: float) -> bool:
+    return bool(course.finished) and course.seconds <= minutes * 60
+
+
+def _spread(values: Sequence[Number]) -> tuple[Number, Number]:
+    ordered = sorted(values)
+    return ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.9)]

@@ -1,0 +1,84 @@
+"""What an attentive player remembers: its own cards in the pile, and cards that everybody has seen and who has them.
+
+It is fed with views alone. The public log tells what was laid and taken, the own hand tells which of the cards were
+one's own, and a challenge shows faces. Whoever looks too seldom to see every line of the log forgets everything.
+"""
+
+from collections import Counter
+from typing import Any
+
+View = dict[str, Any]
+UNKNOWN = ""
+
+
+class Memory:
+    """What one seat remembers of one game."""
+
+    def __init__(self) -> None:
+        self.pile: list[str] = []  # the ranks in the pile as far as they are known, bottom first
+        self.gone: Counter[str] = Counter()  # ranks of cards known to have left the game
+        self.holds: dict[int, Counter[str]] = {}  # ranks that a seat was seen to pick up, and has not claimed since
+        self.backed = 0  # how many cards of the newest claim its seat was seen to pick up before
+        self._heard = 0  # the newest line of the log
+        self._hand: dict[int, str] = {}
+        self._shown: list[str] = []  # the ranks of the challenged cards
+
+    def sees(self, table: View) -> None:
+        """Take notice of a view of the table."""
+        hand = {card["id"]: card["face"][0] for card in table["you"]["hand"]}
+        left = [rank for card, rank in self._hand.items() if card not in hand]
+        lines = [line for line in table["log"] if line["n"] > self._heard]
+        if lines and lines[0]["n"] != self._heard + 1:
+            self._forget(table)
+            lines = []
+        if table["challenge"]:
+            self._shown = [card["face"][0] for card in table["challenge"]["cards"]]
+        for line in lines:
+            self._hears(line, table["you"]["seat"], left)
+        if table["log"]:
+            self._heard = table["log"][-1]["n"]
+        self._hand = hand
+
+    def _forget(self, table: View) -> None:
+        self.pile = [UNKNOWN] * table["pile"]
+        self.gone.clear()
+        self.holds.clear()
+
+    def _hears(self, line: View, me: int, left: list[str]) -> None:
+        match line["what"]:
+            case "dealt":
+                self.pile = [UNKNOWN] * line["pile"]
+            case "opened":
+                self.pile.append(line["face"][0])
+            case "laid":
+                self._laid(line["seat"], line["rank"], line["count"], left if line["seat"] == me else None)
+            case "called" | "shown" if self._shown:
+                self.pile[-len(self._shown) :] = self._shown
+            case "took":
+                self._took(line["seat"], line["cards"], me)
+            case "discarded" if line["seat"] == me:
+                self.gone.update(left[:1])
+
+    def _laid(self, seat: int, rank: str, count: int, own: list[str] | None) -> None:
+        known = own if own is not None and len(own) == count else [UNKNOWN] * count
+        self.pile += known
+        self.backed = min(count, self.holds[seat][rank]) if seat in self.holds else 0
+        if self.backed:  # who holds the rank is taken to lay it
+            self.holds[seat][rank] -= self.backed
+
+    def _took(self, seat: int, cards: int, me: int) -> None:
+        leaves = len(self.pile) - cards
+        self.gone.update(rank for rank in self.pile[:leaves] if rank)
+        if seat != me:
+            held = self.holds.setdefault(seat, Counter())
+            held.update(rank for rank in self.pile[leaves:] if rank)
+        self.pile = []
+        self._shown = []
+
+    def known(self, claimed: int) -> Counter[str]:
+        """Return the ranks of all known cards but those of the own hand and the ``claimed`` ones on top of the pile."""
+        known = self.gone + Counter(self.pile[: len(self.pile) - claimed])
+        for held in self.holds.values():
+            known += held
+        del known[UNKNOWN]
+        return known

@@ -1,0 +1,171 @@
+"""Games of simulated children by the real rules: how many turns, questions and minutes, and who waits how long.
+
+The rules decide everything; their clocks are skipped, and time is counted instead: so many seconds for each turn
+and for each question, from the call to the end of the explanation.
+"""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import msgspec
+
+from quizbs.bots.children import Child, Temper, calls, child, lays, lets_go
+from quizbs.game import NO_TABLE, Table, decide, replay
+from quizbs.game import commands as c
+from quizbs.game.allowed import awaited_along
+from quizbs.game.log import Tally
+from quizbs.game.options import Options
+from quizbs.game.table import voters
+from quizbs.quiz.question import Choice, Kind, Question
+
+LONGEST = 3000  # turns after which a game is given up
+_RIGHT, _WRONG = 0, 1
+_BANK = (Question("one", "?", Kind.TRUE_FALSE, (Choice("True", right=True), Choice("False"))),)
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long things take, in seconds."""
+
+    turn: float = 10.0
+    question: float = 25.0
+    again: float = 30.0  # from the end of a game to the deal of the next one at this table
+
+
+class Course(msgspec.Struct):
+    """What came of one game, or of several one after another. Times are seconds from the first deal."""
+
+    seconds: float = 0.0
+    turns: int = 0
+    claims: int = 0
+    called: int = 0
+    caught: int = 0
+    questions: int = 0
+    finished: int = 0  # games that somebody won
+    acts: dict[int, list[float]] = {}  # when each seat did something: played, called, asked, answered
+    answered: dict[int, int] = {}  # questions that each seat answered, those of others included
+
+
+class Game:
+    """One table of children. ``play`` goes on where the game before ended, with another deal."""
+
+    def __init__(self, options: Options, children: Sequence[Child], pace: Pace, chance: Random) -> None:
+        self._children: Mapping[int, Child] = dict(enumerate(children, start=1))
+        self._options, self._pace, self._chance = options, pace, chance
+        self._table = NO_TABLE
+        self._now = 0.0  # on the clock of the rules, where every step is long enough
+        self._bell: float | None = None
+        self._deals = 0
+        self.course = Course(acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0))
+
+    def play(self, bell: float | None = None, longest: int = LONGEST) -> Course:
+        """Play a game, to its end or to the end of the lap in which the bell rings (seconds from the first deal).
+
+        After ``longest`` turns it is given up.
+        """
+        seats = tuple(self._children)
+        dealer, self._bell = seats[self._deals % len(seats)], bell
+        self._deals += 1
+        self._table = NO_TABLE
+        self._do(
+            c.Open(
+                options=self._options,
+                seats=seats,
+                signs=tuple(range(len(seats))),
+                dealer=dealer,
+                round=self._deals,
+                bank=_BANK,
+            )
+        )
+        first = self.course.turns
+        while self._table.phase != "over" and self.course.turns - first < longest:
+            self._step(self._table)
+        self.course.finished += self._table.winner is not None
+        return self.course
+
+    def until(self, bell: float) -> Course:
+        """Play one game after another until the bell."""
+        while self.course.seconds < bell:
+            self.play(bell)
+            self.course.seconds += self._pace.again
+        return self.course
+
+    def _do(self, command: c.Command) -> Table:
+        self._now += 1000.0
+        self._table = replay(decide(self._table, command, self._now, self._chance), self._table)
+        return self._table
+
+    def _acts(self, *seats: int) -> None:
+        for seat in seats:
+            self.course.acts[seat].append(self.course.seconds)
+
+    def _step(self, table: Table) -> None:
+        match table.phase:
+            case "turn":
+                self._turn(table)
+            case "choosing" if table.offer and table.challenge:
+                offer = table.offer
+                answerer = min(offer.answerers, key=lambda seat: table.tally.get(seat, Tally()).asked)
+                self._do(c.Ask(offer.asker, table.challenge.number, self._chance.choice(offer.cards), answerer))
+                self._acts(offer.asker)
+            case "answering":
+                self._question(table)
+            case "discard" if table.settled and table.settled.hunter and table.challenge:
+                hunter = table.settled.hunter
+                card = lets_go(table, hunter, self._chance)
+                self._do(c.Discard(hunter, table.challenge.number, table.ids[card]))
+            case _:
+                self._do(c.Skip(table.step))
+
+    def _turn(self, table: Table) -> None:
+        if self._bell is not None and self.course.seconds >= self._bell and table.last_turn is None:
+            table = self._do(c.LastLap())
+            if table.phase != "turn":
+                return
+        seat, course = table.turn, self.course
+        cards = lays(self._children[seat], table, self._chance)
+        course.seconds += self._pace.turn
+        course.turns += 1
+        self._acts(seat)
+        if not cards:
+            self._do(c.Pass(seat, table.turn_number))
+            return
+        table = self._do(c.Play(seat, table.turn_number, tuple([table.ids[card] for card in cards])))
+        if table.claim is None or not table.claim.open:
+            return
+        course.claims += 1
+        others = list(voters(table, seat))
+        self._chance.shuffle(others)
+        for other in others:
+            if calls(self._children[other], table, other, table.claim, self._chance):
+                course.called += 1
+                course.caught += not table.claim.honest
+                self._acts(other)
+                self._do(c.Call(other, table.claim.number))
+                return
+
+    def _question(self, table: Table) -> None:
+        asking, course = table.asking, self.course
+        if asking is None:
+            return
+        course.seconds += self._pace.question
+        course.questions += 1
+        others = [seat for seat in awaited_along(table) if seat in self._children]
+        for seat in others:
+            self._do(c.AnswerAlong(seat, asking.number, choices=(self._choice(seat),)))
+        self._do(c.Answer(asking.answerer, asking.number, choices=(self._choice(asking.answerer),)))
+        for seat in (asking.answerer, *others):
+            course.answered[seat] += 1
+            self._acts(seat)
+
+    def _choice(self, seat: int) -> int:
+        return _RIGHT if self._chance.random() < self._children[seat].knows else _WRONG
+
+
+KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers in a class
+
+
+def class_of(temper: Temper, players: int, chance: Random) -> list[Child]:
+    """Return the children of one table, their knowledge mixed."""
+    knows = [KNOWLEDGE[number % len(KNOWLEDGE)] for number in range(players)]
+    chance.shuffle(knows)
+    return [child(temper, chance, share) for share in knows]

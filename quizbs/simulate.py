@@ -1,0 +1,169 @@
+"""``quizbs simulate``: does this game fit the lesson? Plays many games of simulated children and prints the odds."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import click
+import msgspec
+from msgspec.structs import asdict, replace
+
+from quizbs.bots.children import TEMPERS, Temper, temper_of
+from quizbs.bots.lengths import idle, lengths
+from quizbs.bots.simulation import Pace
+from quizbs.game import Refused
+from quizbs.game.cards import RANKS
+from quizbs.game.options import DECKS, PRESETS, Options, deck_for
+
+
+class _Unclear(Exception):
+    """What was asked for cannot be played; the words say what can."""
+
+
+class _InOneLine(click.Command):
+    """A command whose mistakes are answered in one line."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as mistake:
+            raise SystemExit(f"quizbs: {mistake.format_message()}") from None
+
+
+@click.command(cls=_InOneLine)
+@click.option("--players", default=5, show_default=True, help="Hands at the table, 2 to 40.")
+@click.option("--ranks", default="fit", show_default=True, help="Deck, as A-K or A-10; fit: what fits a lesson.")
+@click.option("--preset", default="classroom", show_default=True, help=f"One of: {', '.join(PRESETS)}.")
+@click.option("--minutes", default=20.0, show_default=True, help="From the deal to the bell.")
+@click.option("--table", "style", default="all", show_default=True, help=f"One of: {', '.join(TEMPERS)}, all.")
+@click.option("--called", type=float, help="Plays in a hundred that are called, as a lesson measured; for --table.")
+@click.option("--games", default=300, show_default=True, help="Games of each kind of table.")
+@click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--turn-seconds", default=10.0, show_default=True, help="6 is quick, 15 is slow.")
+@click.option("--question-seconds", default=25.0, show_default=True, help="From the call to the explanation's end.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def simulate(as_json: bool, **asked: Any) -> None:
+    """Play many games of simulated children: turns, questions, minutes, odds to finish, idle time.
+
+    How often children call is an assumption: hence calm, typical and hot tables.
+    """
+    try:
+        found = _simulated(**asked)
+    except _Unclear as unclear:
+        raise SystemExit(f"quizbs: {unclear}") from None
+    click.echo(msgspec.json.format(msgspec.json.encode(found)).decode() if as_json else _in_words(found))
+
+
+def _simulated(
+    players: int,
+    ranks: str,
+    preset: str,
+    minutes: float,
+    style: str,
+    called: float | None,
+    games: int,
+    seed: int,
+    turn_seconds: float,
+    question_seconds: float,
+) -> dict[str, Any]:
+    _within("--minutes", minutes, 1, 600)
+    _within("--games", games, 1, 100_000)
+    _within("--turn-seconds", turn_seconds, 1, 600)
+    _within("--question-seconds", question_seconds, 0, 600)
+    options, deck = _options(preset, ranks, players)
+    pace = Pace(turn=turn_seconds, question=question_seconds)
+    tables = {}
+    for one, temper in _tempers(style, called).items():
+        chance = Random(seed)  # noqa: S311 -- games, no secrets
+        length = lengths(options, players, temper, pace, minutes, games, chance)
+        waits = idle(options, players, temper, pace, minutes, games, chance)
+        tables[one] = asdict(length) | {"idle": asdict(waits) if waits else None}
+    return {
+        "players": players,
+        "ranks": f"A-{deck}",
+        "preset": preset,
+        "minutes": minutes,
+        "games": games,
+        "seed": seed,
+        "turn_seconds": turn_seconds,
+        "question_seconds": question_seconds,
+        "tables": tables,
+    }
+
+
+def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
+    """Return the kinds of tables that were asked for."""
+    if called is not None:
+        _within("--called", called, 0, 100)
+        return {"measured": temper_of(called / 100)}
+    if style not in (*TEMPERS, "all"):
+        raise _Unclear(f"--table is one of: {', '.join(TEMPERS)}, all.")
+    return {one: temper for one, temper in TEMPERS.items() if style in (one, "all")}
+
+
+def _within(name: str, number: float, least: float, most: float) -> None:
+    if not least <= number <= most:
+        raise _Unclear(f"{name} is a number from {least} to {most}.")
+
+
+def _options(preset: str, ranks: str, players: int) -> tuple[Options, str]:
+    """Return the options of a preset with this deck, and the last rank of the deck."""
+    if preset not in PRESETS:
+        raise _Unclear(f"--preset is one of: {', '.join(PRESETS)}.")
+    options = replace(PRESETS[preset], deck=_last_rank(ranks))
+    try:
+        return options, deck_for(options, players)
+    except Refused as refused:
+        raise _Unclear(_why(refused, preset, players)) from None
+
+
+def _last_rank(ranks: str) -> str:
+    last = ranks.strip().upper().replace("–", "-").removeprefix("A-").replace("10", "T")
+    last = "fit" if last == "FIT" else last
+    if last not in DECKS:
+        raise _Unclear(f"--ranks goes from the ace to one of {', '.join(map(_printed, RANKS[4:]))}: as A-K or A-10.")
+    return last
+
+
+def _printed(rank: str) -> str:
+    return rank.replace("T", "10")
+
+
+def _why(refused: Refused, preset: str, players: int) -> str:
+    match refused.code:
+        case "not_coprime":
+            good = ", ".join(f"A-{_printed(rank)}" for rank in refused.more["good"])  # type: ignore[attr-defined]
+            return f"with {players} players nobody would be asked for every rank. These decks go well: {good}."
+        case "need_players":
+            return f"{preset} is for {refused.more['least']} to {refused.more['most']} players."
+        case _:
+            return f"{players} players need {refused.more.get('decks')} decks, or sit at several tables."
+
+
+def _in_words(found: dict[str, Any]) -> str:
+    lines = [
+        f"{found['preset']}, {found['players']} players, {_printed(found['ranks'])}, {found['games']} games a row, "
+        f"{found['turn_seconds']:g} s a turn, {found['question_seconds']:g} s a question",
+        "",
+        "Each pair: the median, and what nine games in ten stay within.",
+        f"{'table':9}{'turns':>10}{'questions':>12}{'minutes':>12}{'done in time':>15}{'plays called':>14}",
+    ]
+    for style, table in found["tables"].items():
+        turns, questions = "{}/{}".format(*table["turns"]), "{}/{}".format(*table["questions"])
+        minutes = "{:.0f}/{:.0f}".format(*table["minutes"])
+        lines.append(f"{style:9}{turns:>10}{questions:>12}{minutes:>12}{table['odds']:>14.0%} {table['called']:>13.0%}")
+    waits = {style: table["idle"] for style, table in found["tables"].items() if table["idle"]}
+    if waits:
+        lines += [
+            "",
+            f"Everybody answers along, game after game, {found['minutes']:g} minutes from deal to bell; seconds from "
+            "one own action to the next:",
+            f"{'table':9}{'mean':>10}{'95 in 100':>12}{'worst student':>15}{'longest':>10}{'answered':>12}"
+            f"{'own turns':>12}",
+        ]
+    for style, wait in waits.items():
+        lines.append(
+            f"{style:9}{wait['mean']:>10.0f}{wait['p95']:>12.0f}{wait['worst']:>15.0f}{wait['longest']:>10.0f}"
+            f"{wait['questions']:>12.1f}{wait['own_turns']:>12.1f}"
+        )
+    return "\n".join(lines)

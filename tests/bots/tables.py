@@ -1,0 +1,48 @@
+"""Views as a phone gets them, with what bots read of them."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from quizbs.bots import Bot
+
+HAND = ("7H", "7S", "KD")
+
+
+def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7", **table: Any) -> dict[str, Any]:
+    """The view of seat 3 at a table of four; hand ids count from 1. ``table`` says what is not as usual."""
+    base = {
+        "deck": {"ranks": "A23456789TJQK", "decks": 1},
+        "seats": [{"seat": seat, "cards": 10} for seat in (1, 2, 3, 4)],
+        "wait": 0,
+        "pile": 12,
+        "claim": None,
+        "challenge": None,
+        "question": None,
+        "log": [],
+    }
+    held = [{"id": number, "face": face} for number, face in enumerate(hand, start=1)]
+    you = {"seat": 3, "hand": held, "own_rank": own_rank, "can": can}
+    return {"table": base | table | {"you": you}}
+
+
+def play(rank: str, cards: list[int], least: int = 1, usual: int = 4) -> dict[str, Any]:
+    """What may be laid."""
+    allowed = {"least": least, "most": usual, "usual": usual}
+    return {"turn": 12, "cards": cards, "rank": rank, "truth": "free", "open": False} | allowed
+
+
+def claim(rank: str, count: int, seat: int = 1, *, last: bool = False) -> dict[str, Any]:
+    """Claim number 8."""
+    return {"number": 8, "seat": seat, "rank": rank, "count": count, "last": last}
+
+
+BELIEVE_OR_CALL = {"call": 8, "believe": 8}
+
+
+def commands(kind: type[Bot], seen: dict[str, Any], curiosity: float = 0.0, times: int = 300) -> list[Any]:
+    """What bots of a kind do with many different chances."""
+    moves = [kind(random.Random(seed), curiosity).move(seen) for seed in range(times)]
+    return [move.command for move in moves if move is not None]

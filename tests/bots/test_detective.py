@@ -1,0 +1,175 @@
+"""Detective remembers its own cards in the pile and what everybody saw, and plans to end with a true card."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from quizbs.bots.arena import Arena, Unfinished
+from quizbs.bots.counter import Counter as CounterBot
+from quizbs.bots.detective import Detective
+from quizbs.bots.memory import Memory
+from quizbs.bots.sprout import Sprout
+from quizbs.bots.way_out import best_way_out, ways_out
+from quizbs.game import commands as c
+from tests.benchmarks.bot_strength import wins
+from tests.benchmarks.chance_player import opening
+from tests.bots.tables import BELIEVE_OR_CALL, claim, commands, play, view
+
+
+def dealt(pile: int = 2) -> dict[str, Any]:
+    return {"n": 1, "what": "dealt", "cards": 3, "pile": pile, "starter": 3}
+
+
+def laid(n: int, seat: int, rank: str, count: int) -> dict[str, Any]:
+    return {"n": n, "what": "laid", "seat": seat, "rank": rank, "count": count, "automatic": False, "last": False}
+
+
+def called(n: int, claimant: int, rank: str) -> dict[str, Any]:
+    return {"n": n, "what": "called", "seat": 2, "claimant": claimant, "count": 1, "rank": rank, "honest": False}
+
+
+def challenge(*faces: str) -> dict[str, Any]:
+    return {"cards": [{"face": face, "true": False} for face in faces]}
+
+
+def took(n: int, seat: int, cards: int, left: int = 0) -> dict[str, Any]:
+    return {"n": n, "what": "took", "seat": seat, "cards": cards, "left": left}
+
+
+def seen(hand: tuple[str, ...], *log: dict[str, Any], **table: Any) -> Any:
+    return view({}, hand, log=list(log), **table)["table"]
+
+
+def remembering(*tables: Any) -> Memory:
+    memory = Memory()
+    for table in tables:
+        memory.sees(table)
+    return memory
+
+
+STORY = [dealt(), laid(2, 3, "A", 1), laid(3, 4, "2", 1)]
+BEFORE = seen(("7H", "7S", "KD"), STORY[0])
+HIDDEN = seen(("7H", "7S"), STORY[0], STORY[1])  # it laid its king as an ace
+
+
+def test_it_remembers_where_its_own_cards_lie() -> None:
+    memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), *STORY))
+    assert memory.pile == ["", "", "K", ""]
+    assert memory.known(1) == Counter("K")
+
+
+def test_it_knows_who_picked_up_what_it_has_seen_and_what_left_the_game() -> None:
+    shown = [*STORY, called(4, 4, "2")]
+    after = [*shown, took(5, 4, 2, left=2)]
+    memory = remembering(
+        BEFORE, HIDDEN, seen(("7H", "7S"), *shown, challenge=challenge("9C")), seen(("7H", "7S"), *after)
+    )
+    assert memory.pile == []
+    assert memory.holds == {4: Counter("K9")}  # the top half: its own king, and the card that was turned
+    memory.sees(seen(("7H", "7S"), *after, laid(6, 4, "9", 1)))
+    assert memory.backed == 1
+    assert memory.holds[4] == Counter("K")
+
+
+def test_its_own_card_that_it_lets_go_is_gone() -> None:
+    gone = {"n": 4, "what": "discarded", "seat": 3}
+    memory = remembering(BEFORE, HIDDEN, seen(("7H",), *STORY, gone))
+    assert memory.gone == Counter("7")
+
+
+def test_who_has_not_heard_everything_forgets() -> None:
+    memory = remembering(BEFORE, HIDDEN, seen(("7H", "7S"), laid(9, 1, "5", 2), pile=5))
+    assert memory.pile == [""] * 5
+    assert memory.known(2) == Counter()
+
+
+def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_up() -> None:
+    """Three nines: two in its own hand, one it laid. A claim of two nines cannot be true."""
+    bot = Detective(random.Random(1))
+    hand = ("9H", "9S", "KD")
+    bot.looks({"table": seen((*hand, "9D"), STORY[0])})
+    bot.looks({"table": seen(hand, STORY[0], STORY[1])})
+    doubted = view(BELIEVE_OR_CALL, hand, log=[*STORY[:2], laid(3, 4, "9", 2)], claim=claim("9", 2, 4))
+    move = bot.move(doubted)
+    assert move is not None
+    assert move.command == c.Call(3, 8)
+    trusting = Detective(random.Random(1))
+    trusting.looks({"table": BEFORE})
+    shown = [dealt(), laid(2, 4, "A", 1), called(3, 4, "A")]
+    trusting.looks({"table": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
+    log = [*shown, took(4, 4, 3), laid(5, 4, "9", 1)]
+    few = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
+    trusted = trusting.move(view(BELIEVE_OR_CALL, log=log, claim=claim("9", 1, 4), seats=few))
+    assert trusted is not None
+    assert trusted.command == c.Believe(3, 8)
+
+
+@pytest.mark.parametrize(
+    ("hand", "due", "last", "lies"),
+    [
+        ("7", "7", 0, 0),
+        ("A5", "A5", 1, 0),
+        ("9A5", "2A5", 2, 1),  # the nine goes as a two
+        ("AA5", "A25", 2, 1),  # one ace is held back, to be laid as a two
+    ],
+)
+def test_a_way_out_ends_with_true_cards(hand: str, due: str, last: int, lies: int) -> None:
+    way = best_way_out(Counter(hand), due, 4)
+    assert way is not None
+    assert (way.last, way.lies) == (last, lies)
+
+
+def test_there_may_be_no_way_that_ends_with_true_cards() -> None:
+    assert best_way_out(Counter("A9"), "A5", 4) is None
+
+
+def test_no_plan_lays_fewer_cards_than_turns() -> None:
+    for way in ways_out(Counter("AA5K"), "A2345678", 4):
+        assert way.spare >= 0
+        assert way.surplus <= 2 * way.lies
+
+
+def test_it_keeps_its_last_card_for_the_turn_in_which_it_is_true() -> None:
+    # Its turns ask for 2, 6, 10, ace …: the six will be true next time, so the king goes now.
+    two = view({"play": play("2", [1, 2])}, ("6H", "KD"), own_rank="2")
+    assert set(commands(Detective, two)) == {c.Play(3, 12, (2,))}
+
+
+def test_it_holds_a_true_card_back_to_lie_with_it_later() -> None:
+    # Ace now, then 5, 9, king: with two aces and a nine, one ace fills the turn of the five.
+    held = view({"play": play("A", [1, 2, 3])}, ("AH", "AS", "9D"), own_rank="A")
+    assert set(commands(Detective, held)) == {c.Play(3, 12, (1,))}
+
+
+def test_it_adds_a_false_card_where_little_is_at_stake() -> None:
+    hand = ("7H", "8S", "9S", "TD", "JD", "KD")
+    small = commands(Detective, view({"play": play("7", [1, 2, 3, 4, 5, 6])}, hand, pile=2))
+    large = commands(Detective, view({"play": play("7", [1, 2, 3, 4, 5, 6])}, hand, pile=20))
+    assert {len(command.cards) for command in small} == {2}
+    assert {command.cards for command in large} == {(1,)}
+
+
+def test_each_stronger_bot_beats_three_of_the_weaker_clearly() -> None:
+    """A few games of the measurement in ``tests.benchmarks.bot_strength``; 25 % would be fair."""
+    assert wins(CounterBot, Sprout, 120, "classroom") > 0.35
+    assert wins(Detective, Sprout, 120, "classroom") > 0.45
+    assert wins(Detective, CounterBot, 160, "classroom") > 0.33
+
+
+@pytest.mark.parametrize("preset", ["bs", "bottle", "cheater", "classroom"])
+def test_all_bots_play_every_preset_to_its_end(preset: str) -> None:
+    chance = random.Random(4)
+    for number in range(8):
+        bots = {1: Detective(chance), 2: CounterBot(chance, 0.2), 3: Sprout(chance), 4: Detective(chance, 0.1)}
+        table = Arena(opening(preset, 4, number), bots, chance).play()
+        assert table.phase == "over"
+        assert len(table.places) == 4
+
+
+def test_a_game_that_takes_too_long_is_given_up() -> None:
+    chance = random.Random(4)
+    bots = {seat: Sprout(chance) for seat in (1, 2, 3)}
+    with pytest.raises(Unfinished):
+        Arena(opening("classroom", 3, 0), bots, chance).play(longest=20)
