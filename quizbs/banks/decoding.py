@@ -1,34 +1,197 @@
-"""Bytes to text. UTF-8, with or without a mark, and UTF-16 with one; no guessing of others yet."""
+"""Bytes to text, by a ladder of tests of which only the last one guesses (``docs/banks.md``).
+
+Spreadsheet programs write UTF-8 (with a mark), UTF-16 (*Unicode Text*), the code page of their country (*CSV*), code
+page 850 (*CSV MS-DOS*) and Mac Roman; and files that were put together by hand mix UTF-8 with Windows-1252.
+"""
 
 import codecs
+import re
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from quizbs.banks.problem import Problem, problem
-from quizbs.banks.words import NOT_TEXT, OTHER_ENCODING
+import chardet
+
+from quizbs.banks.problem import shorten
+
+UTF_8: Final = "UTF-8"
+ENCODINGS: Final = {  # what a teacher may choose, as it is called, and Python's name for it
+    UTF_8: "utf-8-sig",
+    "UTF-16": "utf-16",
+    "UTF-16 LE": "utf-16-le",
+    "UTF-16 BE": "utf-16-be",
+    "Windows-1252": "cp1252",
+    "Windows-1250": "cp1250",
+    "Windows-1251": "cp1251",
+    "Windows-1253": "cp1253",
+    "Windows-1254": "cp1254",
+    "Windows-1255": "cp1255",
+    "Windows-1256": "cp1256",
+    "Windows-1257": "cp1257",
+    "Windows-1258": "cp1258",
+    "Windows-874": "cp874",
+    "MS-DOS 850": "cp850",
+    "MS-DOS 852": "cp852",
+    "MS-DOS 866": "cp866",
+    "Mac Roman": "mac_roman",
+    "Mac Latin 2": "mac_latin2",
+    "Mac Cyrillic": "mac_cyrillic",
+    "KOI8-R": "koi8_r",
+    "KOI8-U": "koi8_u",
+    "GB18030": "gb18030",
+    "Big5": "big5hkscs",
+    "Shift JIS": "cp932",
+    "EUC-JP": "euc_jp",
+    "EUC-KR": "cp949",
+}
+_FALLBACK: Final = "Windows-1252"
+# With these a text may be mixed. In others, such as Chinese or Russian ones, a third is UTF-8 too by mere chance.
+_LATIN: Final = (
+    "Windows-1252",
+    "Windows-1250",
+    "Windows-1254",
+    "Windows-1257",
+    "MS-DOS 850",
+    "MS-DOS 852",
+    "Mac Roman",
+)
+_MIXED: Final = 0.25  # share of UTF-8 among the bytes beyond ASCII, from which on the others are strays
+_MOST_STRAYS: Final = 20_000  # bytes, each of which costs a call
+_MOSTLY: Final = 0.9  # the share from which on nothing else is thought of
+_SHOWN: Final = 3  # lines
 
 
-def decode(content: bytes) -> str | None:
-    """Return the text of a file, or ``None`` if it is none or is written in another encoding."""
+class Decoded(NamedTuple):
+    """A text, what its encoding is called (one of ``ENCODINGS``), and whether that was a guess."""
+
+    text: str
+    encoding: str
+    guessed: bool = False
+
+
+def decoded(content: bytes, wanted: str = "") -> Decoded | None:
+    """Return a file as text, ``None`` if it is none. ``wanted`` is the encoding that a teacher chose, if any."""
+    if wanted in ENCODINGS:
+        text = content.decode(ENCODINGS[wanted], errors="replace").removeprefix("\ufeff")
+        return Decoded(text, wanted)
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return _strictly(content, "UTF-16")
+    if b"\0" in content:
+        return _without_mark(content)
+    if found := _strictly(content, UTF_8):
+        return found
+    share = _utf_8_share(content)
+    if share < _MIXED or len(_STRAY.findall(content)) > _MOST_STRAYS:
+        return _guess(content)
+    guess = _guess(content) if share < _MOSTLY else None
+    if guess and guess.encoding not in _LATIN and "\ufffd" not in guess.text:
+        return guess
+    return Decoded(content.decode("utf-8-sig", errors=_STRAYS), UTF_8, guessed=True)
+
+
+def letters(text: str) -> tuple[str, ...]:
+    """Return the first lines with letters beyond ASCII: they show whether the encoding is the right one."""
+    found: dict[str, None] = {}
+    for match in _BEYOND.finditer(text):
+        start = text.rfind("\n", 0, match.start()) + 1
+        shown = text[max(start, match.start() - 40) : match.start() + 40].partition("\n")[0]
+        found[shorten(shown)] = None
+        if len(found) == _SHOWN:
+            break
+    return tuple(found)
+
+
+_BEYOND = re.compile(r"[^\x00-\x7f][^\n]*")
+_CONTROL = re.compile("[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
+
+
+def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decoded | None:
     try:
-        text = content.decode(_encoding(content))
+        text = content.decode(ENCODINGS[encoding])
     except UnicodeDecodeError:
         return None
-    return None if "\0" in text else text
+    return None if "\0" in text else Decoded(text, encoding, guessed)
 
 
-def why_not(content: bytes) -> Problem:
-    """Return the problem of a file that ``decode`` gives up: the first row and the letters that cannot be read."""
-    if b"\0" in content or _encoding(content) != "utf-8-sig":
-        return problem(NOT_TEXT)
+def _without_mark(content: bytes) -> Decoded | None:
+    """Read two bytes a letter, the zeros of those of ASCII all on one side; the ends of line must be letters too."""
+    left, right = content[::2].count(0), content[1::2].count(0)
+    found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
+    return found if found and min(left, right) * 10 <= max(left, right) and "\n" in found.text else None
+
+
+def _utf_8_share(content: bytes) -> float:
+    """Return which share of the bytes beyond ASCII belongs to whole UTF-8 letters."""
+    beyond = len(content) - len(content.translate(None, bytes(range(128, 256))))
+    in_letters = sum(map(len, _SEQUENCE.findall(content)))
+    return in_letters / beyond if beyond else 1.0
+
+
+_SEQUENCE = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
+_STRAY = re.compile(rb"(?:[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+[\x80-\xff]")
+_STRAYS: Final = "quizbs.strays"
+
+
+def _stray(error: UnicodeError) -> tuple[str, int]:
+    """Read bytes that are no UTF-8 as Windows-1252, as a text has them that was pasted together."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    stray = error.object[error.start : error.end]
+    return stray.decode("cp1252", errors="replace"), error.end
+
+
+codecs.register_error(_STRAYS, _stray)
+
+
+def _guess(content: bytes) -> Decoded | None:
+    guessed = chardet.detect(content)["encoding"]
+    name = _name(guessed or "")
     try:
-        content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        outside_quotes = content[: error.start].split(b'"')[::2]
-        row = sum(part.count(b"\n") for part in outside_quotes) + 1
-        before = content[max(error.start - 20, 0) : error.start].rpartition(b"\n")[2]
-        around = (before + content[error.start : error.end + 20]).decode("ascii", errors="replace")
-        return problem(OTHER_ENCODING, row=row, value=around)
-    return problem(NOT_TEXT)
+        text = content.decode(ENCODINGS[name])
+    except UnicodeDecodeError:
+        text = content.decode(ENCODINGS[name], errors="replace")
+    if len(_CONTROL.findall(text)) * 100 > len(text):
+        return None  # a picture or a program, which no code page makes a text
+    return Decoded(text, name, guessed=True)
 
 
-def _encoding(content: bytes) -> str:
-    return "utf-16" if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
+@lru_cache
+def _name(guessed: str) -> str:
+    """Return the name of the encoding that was probably meant by what chardet says.
+
+    Its relatives are what programs write: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
+    """
+    meant = _MEANT.get(guessed.casefold().replace("_", "-"), guessed)
+    try:
+        codec = codecs.lookup(meant).name
+    except LookupError:
+        return _FALLBACK
+    return next((name for name, python in ENCODINGS.items() if codecs.lookup(python).name == codec), _FALLBACK)
+
+
+_MEANT = {
+    "ascii": "cp1252",
+    "iso-8859-1": "cp1252",
+    "iso8859-15": "cp1252",
+    "iso-8859-15": "cp1252",
+    "iso-8859-2": "cp1250",
+    "iso-8859-5": "cp1251",
+    "iso-8859-6": "cp1256",
+    "iso-8859-7": "cp1253",
+    "iso-8859-8": "cp1255",
+    "iso-8859-9": "cp1254",
+    "iso-8859-13": "cp1257",
+    "tis-620": "cp874",
+    "cp437": "cp850",
+    "cp858": "cp850",
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "big5": "big5hkscs",
+    "cp950": "big5hkscs",
+    "shift-jis": "cp932",
+    "shift-jis-2004": "cp932",
+    "shift-jisx0213": "cp932",
+    "euc-kr": "cp949",
+    "johab": "cp949",
+    "euc-jis-2004": "euc_jp",
+    "utf-16": "utf-16",
+}

@@ -18,6 +18,8 @@ class Option:
 class Draft:
     """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they stand in.
 
+    ``repeats``: choices of the same text are meant, and stay as many.
+
     ``problems`` are those that the dialect has found; with one of them the row gives no question.
     """
 
@@ -35,4 +37,5 @@ class Draft:
     explanation: Cell = Cell()
     cards: Cell = Cell()
     id: Cell = Cell()
+    repeats: bool = False
     problems: list[Problem] = field(default_factory=list)

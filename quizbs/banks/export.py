@@ -5,13 +5,13 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_uppercase
 
-from quizbs.banks import limits
 from quizbs.banks.cells import guarded, joined
 from quizbs.banks.keys import names_places
 from quizbs.banks.playing_cards import written
 from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
 from quizbs.quiz.question import Choice, Kind, Question
 
+LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
 WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
 _DETAILS = (
     "Also accept (separate with |)",
@@ -53,7 +53,7 @@ def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
 
 
 def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
-    letters = ascii_uppercase[: limits.CHOICES]
+    letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
     yield ["Question", *letters, "Correct", *_DETAILS]
     for question in bank:
         texts = [choice.text for choice in question.choices]

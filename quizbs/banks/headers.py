@@ -1,13 +1,13 @@
 """The row that names the columns: found by meaning, in any order, case and language (``docs/banks.md``)."""
 
 import re
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from functools import cached_property
 from string import ascii_uppercase
 
+from quizbs.banks.header_words import ALL_ANSWERS, BARE, OPTION, QUESTION, WRONG, Role, normalised, parts_of, role_of
+from quizbs.banks.keys import letters_of
 from quizbs.banks.problem import shorten
 from quizbs.banks.table import Row
 
@@ -15,74 +15,125 @@ HEAD_ROWS = 15  # the names of the columns stand in one of these
 LONGEST_HEADER = 150
 
 
-class Role(Enum):
-    """What a column is for, if there is one such column at most."""
-
-    QUESTION = auto()
-    ANSWER = auto()  # the right answer, or the key that names a choice
-    ACCEPT = auto()
-    TYPE = auto()
-    TIME = auto()
-    DIFFICULTY = auto()
-    TOPIC = auto()
-    TAGS = auto()
-    IMAGE = auto()
-    EXPLANATION = auto()
-    CARD = auto()
-    ID = auto()
-    NUMBER = auto()  # of the row; not an id, which must stay when rows are moved
-
-
 @dataclass(frozen=True)
 class Column:
     """A column: its place from 0, the header as it is written, and as it is compared."""
 
     place: int
-    header: str
-    word: str
+    header: str = ""
+    word: str = ""
+    told: str = ""  # the label, for a column that was made of another
+
+    @cached_property
+    def letter(self) -> str:
+        """The column as a spreadsheet names it, such as ``"F"``."""
+        high, low = divmod(self.place, 26)
+        return (ascii_uppercase[high - 1] if high else "") + ascii_uppercase[low]
 
     @cached_property
     def label(self) -> str:
         """The column as a teacher finds it, such as ``"F (Correct)"``."""
-        high, low = divmod(self.place, 26)
-        letter = (ascii_uppercase[high - 1] if high else "") + ascii_uppercase[low]
-        return f"{letter} ({shorten(self.header, 40)})"
+        if self.told:
+            return self.told
+        return f"{self.letter} ({shorten(self.header, 40)})" if self.header.strip() else self.letter
 
 
 @dataclass
 class Columns:
-    """The columns of a table by what they are for; ``options`` by letter (``"A"`` is also Option 1), in order."""
+    """The columns of a table by what they are for; ``options`` by letter (``"A"`` is also Option 1), in order.
 
-    header: Row
-    delimiter: str
+    ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers.
+    """
+
+    header: Row | None = None
     roles: dict[Role, Column] = field(default_factory=dict)
+    keys: list[Column] = field(default_factory=list)
     options: dict[str, Column] = field(default_factory=dict)
     wrongs: list[Column] = field(default_factory=list)
     unused: list[Column] = field(default_factory=list)
 
+    @property
+    def width(self) -> int:
+        """How many columns have a name or a role."""
+        used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs]
+        return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
 
-def find(rows: Sequence[Row], delimiter: str) -> Columns | None:
+    @property
+    def have_answers(self) -> bool:
+        """Whether any of them holds answers."""
+        return bool(self.options or self.wrongs or {Role.ANSWER, Role.OPTIONS} & set(self.roles))
+
+    def by_place(self) -> dict[int, Role]:
+        """Return what each used column is for."""
+        found = {column.place: role for role, column in self.roles.items()}
+        found |= {column.place: Role.ANSWER for column in self.keys}
+        found |= {column.place: Role.OPTION for column in self.options.values() if not column.told}
+        return found | {column.place: Role.WRONG for column in self.wrongs}
+
+
+def find(rows: Sequence[Row]) -> Columns | None:
     """Return the columns by the first row that names a question and an answer, choices or wrong answers."""
     for row in rows[:HEAD_ROWS]:
         if max(map(len, row.cells)) > LONGEST_HEADER:
             continue
-        columns = _columns(row, delimiter)
-        if Role.QUESTION in columns.roles and (Role.ANSWER in columns.roles or columns.options or columns.wrongs):
+        columns = named_by(row)
+        if Role.QUESTION in columns.roles and columns.have_answers:
             return columns
     return None
 
 
-def _columns(row: Row, delimiter: str) -> Columns:
+def given(roles: Mapping[int, Role], header: Row | None = None) -> Columns:
+    """Return the columns with roles by place; the others that have a header are not used.
+
+    Choices are lettered in their order. Of several columns for one thing the first counts, but all right answers do.
+    """
+    columns = Columns(header)
+    width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
+    for place in range(width):
+        text = header.cells[place] if header and place < len(header.cells) else ""
+        column = Column(place, text, normalised(text))
+        role = roles.get(place)
+        if role is Role.OPTION and len(columns.options) < len(ascii_uppercase):
+            columns.options[ascii_uppercase[len(columns.options)]] = column
+        elif role is Role.WRONG:
+            columns.wrongs.append(column)
+        elif role is Role.ANSWER and role in columns.roles:
+            columns.keys.append(column)
+        elif role and role is not Role.OPTION and role not in columns.roles:
+            columns.roles[role] = column
+        elif column.word:
+            columns.unused.append(column)
+    return columns
+
+
+def matched(row: Row, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
+    """Return what the columns of a row are for by the first pattern that matches the beginning of a header."""
+    found: dict[int, Role] = {}
+    for place, cell in enumerate(row.cells):
+        header = " ".join(cell[:LONGEST_HEADER].split())
+        if role := next((role for role, pattern in patterns if pattern.match(header)), None):
+            found[place] = role
+    return found
+
+
+def named_by(row: Row) -> Columns:
+    """Return the columns that the cells of a row name, whatever they are."""
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}
-    columns = Columns(row, delimiter)
+    words = [column.word for column in found]
+    repeated = {word for word in BARE & named if words.count(word) > 1}
+    single = {letters_of(word).casefold() for word in named if len(word) == 1} >= {"a", "b"}
+    columns = Columns(row)
     candidates: dict[Role, list[Column]] = {}
     for column in found:
-        if _WRONG.fullmatch(column.word):
+        meanings = [column.word, *parts_of(column.header)]
+        if any(map(WRONG.fullmatch, meanings)):
             columns.wrongs.append(column)
-        elif (letter := _option(column.word, {"a", "b"} <= named)) and letter not in columns.options:
+        elif (letter := _letter(meanings, single)) and letter not in columns.options:
             columns.options[letter] = column
-        elif role := ROLES.get(column.word):
+        elif column.word in repeated and len(columns.options) < len(ascii_uppercase):
+            columns.options[ascii_uppercase[len(columns.options)]] = column
+        elif role := role_of(column.header):
             candidates.setdefault(role, []).append(column)
         elif column.word:
             columns.unused.append(column)
@@ -96,103 +147,36 @@ def _columns(row: Row, delimiter: str) -> Columns:
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
     """Where two columns have one meaning, take the plainest word for the question, else the nearest to the question."""
+    answers = candidates.get(Role.ANSWER, [])
+    if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
+        candidates[Role.ANSWER] = [column for column in answers if column not in every]
+        candidates[Role.OPTIONS] = candidates.get(Role.OPTIONS, []) + every
     if questions := candidates.pop(Role.QUESTION, []):
-        question = min(questions, key=lambda column: _QUESTION.index(column.word))
+        question = min(questions, key=_plainness)
         columns.roles[Role.QUESTION] = question
         columns.unused += [column for column in questions if column is not question]
-        for role, found in candidates.items():
+        for role, found in ((role, found) for role, found in candidates.items() if found):
             nearest = min(found, key=lambda column: abs(column.place - question.place))
             columns.roles[role] = nearest
             columns.unused += [column for column in found if column is not nearest]
 
 
-def normalised(header: str) -> str:
-    """Return a header as it is compared: without case, accents, brackets, punctuation and a leading number."""
-    text = _without_accents(header)
-    text = re.sub(r"[(\[][^)\]]*[)\]]", " ", text) if not text.strip().startswith(("(", "[")) else text
-    text = re.sub(r"\s[-–—]\s*max\b.*", " ", text, flags=re.DOTALL)
-    text = re.sub(r"^\s*\d+\s*[.)]\s*(?=\D)", "", text.replace("#", " no "))
-    return " ".join(re.sub(r"[\W_]+", " ", text).split())
+def _letter(meanings: Sequence[str], letters: bool) -> str | None:
+    """Return the letter of a choice that one of the meanings of a header names."""
+    plain = (letters_of(word).casefold() if len(word) == 1 else word for word in meanings)
+    return next((letter for word in plain if (letter := _option(word, letters))), None)
 
 
-def _without_accents(text: str) -> str:
-    """Return a text decomposed and folded, without the marks and the invisible characters."""
-    folded = unicodedata.normalize("NFKD", text).casefold()
-    letters = unicodedata.normalize("NFKD", folded)
-    return "".join(one for one in letters if unicodedata.category(one) not in ("Mn", "Cf"))
+def _plainness(column: Column) -> int:
+    return QUESTION.index(column.word) if column.word in QUESTION else len(QUESTION)
 
 
 def _option(word: str, letters: bool) -> str | None:
     """Return the letter of a choice: ``"C"`` for *Option 3*, *choice c* and, among others such, *C*."""
-    found = _OPTION.fullmatch(word)
-    if found is None or not (found["word"] or letters):
+    found = OPTION.fullmatch(word)
+    if found is None or not (found["word"] or found["nth"] or letters):
         return None
-    mark = found["mark"]
+    mark = found["mark"] or found["nth"]
     if mark.isdecimal():
-        return ascii_uppercase[int(mark) - 1] if found["word"] else None
+        return ascii_uppercase[int(mark) - 1] if found["word"] or found["nth"] else None
     return mark.upper()
-
-
-def _words(text: str) -> list[str]:
-    return [normalised(word) for word in text.split("|")]
-
-
-_QUESTION = _words(
-    "question|question text|question title|questions|q|prompt|stem|title|term|front|clue|statement|problem"
-    "|énoncé|intitulé|texte de la question|frage|fragen|fragetext|aufgabe|pregunta|preguntas"
-    "|enunciado|domanda|domande|pergunta|perguntas|vraag|pytanie|kérdés|soru|soal|pertanyaan|вопрос|题目|题干|问题|問題|문제|السؤال|سؤال|प्रश्न|सवाल"
-)
-_ANSWER = _words(
-    "answer|right answer|correct|correct answer|correct answers|correct option|right|key|answer key|solution|solutions"
-    "|bonne réponse|bonnes réponses|réponse|réponse correcte|richtig|richtige antwort|richtige antworten|antwort|lösung"
-    "|respuesta|respuestas|correcta|respuesta correcta|risposta|risposta corretta|resposta|resposta correta|jawaban"
-    "|jawaban benar|kunci|kunci jawaban|antwoord|juiste antwoord|ответ|правильный ответ|答案|正确答案|정답"
-    "|الإجابة|الإجابة الصحيحة|उत्तर|सही उत्तर|definition|back"
-)
-_OTHERS = {
-    Role.ACCEPT: "also accept|also accepted|accepted answers|accept|alternatives|synonyms|alternate answers"
-    "|alternative answers|autres réponses|auch richtig|también vale",
-    Role.TYPE: "type|question type|qtype|tipo|typ|fragetyp|题型",
-    Role.TIME: "time|time limit|time in seconds|seconds|timer|duration|temps|durée|zeit|zeitlimit|tiempo|tempo"
-    "|waktu|时间",
-    Role.DIFFICULTY: "difficulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà|dificuldade|nivel|难度",
-    Role.TOPIC: "topic|category|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie|themengebiet"
-    "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
-    Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
-    Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
-    Role.EXPLANATION: "explanation|answer explanation|feedback|rationale|hint|comment|comments|explication|erklärung"
-    "|explicación|spiegazione|explicação|pembahasan|解析|شرح|व्याख्या",
-    Role.CARD: "card|cards|playing card|carte|karte|carta|牌",
-    Role.ID: "id|question id|uid",
-    Role.NUMBER: "no|nr|num|number|index|n|q no|question no|question number|question num|序号|编号|№|numéro|nummer",
-}
-ROLES: dict[str, Role] = {
-    **{word: role for role, words in _OTHERS.items() for word in _words(words)},
-    **dict.fromkeys(_ANSWER, Role.ANSWER),
-    **dict.fromkeys(_QUESTION, Role.QUESTION),
-}
-_OPTION = re.compile(
-    r"(?P<word>(?:"
-    + "|".join(
-        sorted(
-            _words(
-                "option|answer option|choice|answer choice|answer|opt|alternative|réponse|choix|antwort"
-                "|antwortmöglichkeit|respuesta|opción|risposta|resposta|opsi|pilihan|jawaban|вариант|ответ|选项|선택지|خيار|विकल्प"
-            ),
-            key=len,
-            reverse=True,
-        )
-    )
-    + r")\s?)?(?P<mark>[a-j]|10|[1-9])"
-)
-_WRONG = re.compile(
-    "(?:"
-    + "|".join(
-        _words(
-            "wrong|wrong answer|wrong answers|wrong option|wrong choice|incorrect|incorrect answer|incorrect answers"
-            "|incorrect option|incorrect choice|distractor|falsch|falsche antwort|mauvaise réponse|faux|incorrecta"
-            "|respuesta incorrecta|sbagliata|risposta sbagliata|errada|resposta errada|salah|jawaban salah"
-        )
-    )
-    + r")(?:\s?\d{1,2})?"
-)

@@ -7,7 +7,7 @@ first, because columns may be empty: the choices of a row are given as ``{"A": "
 import re
 import unicodedata
 from collections.abc import Sequence
-from enum import Enum, auto
+from enum import StrEnum
 from functools import lru_cache
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -17,13 +17,15 @@ from quizbs.banks.cells import split_answers
 Choices = dict[str, str]
 
 
-class Form(Enum):
-    """How the keys of a column are written."""
+class Form(StrEnum):
+    """How the keys of a column are written; or what tells the right choices where there is no such column."""
 
-    LETTERS = auto()
-    FROM_1 = auto()
-    FROM_0 = auto()
-    TEXT = auto()
+    LETTERS = "letters"
+    FROM_1 = "from 1"
+    FROM_0 = "from 0"
+    TEXT = "text"
+    MARKED = "marked"  # with a star in front
+    FIRST = "first"  # of the choices
 
 
 class Keyed(NamedTuple):
@@ -62,8 +64,23 @@ def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
     """Return the choices that the key of a row names if it is read in this form, ``None`` if it names none."""
     if form is Form.TEXT:
         return _by_text(row)
+    if form is Form.MARKED:
+        return tuple(letter for letter, text in row.choices.items() if _MARK.search(text)) or None
+    if form is Form.FIRST:
+        return tuple(row.choices)[:1] or None
     letters = _letters(row.key) if form is Form.LETTERS else _by_number(row.key, 1 if form is Form.FROM_1 else 0)
     return letters if letters and all(letter in row.choices for letter in letters) else None
+
+
+def unmarked(text: str) -> str:
+    """Return a choice without the mark that tells it to be right."""
+    return _MARK.sub("", text).strip()
+
+
+_MARK = re.compile(
+    r"^\s*(?:\*(?!\*)|[\u2713\u2714\u2705\u2611]|\[x\])|(?:\*|[\u2713\u2714\u2705]|\((?:correct|right|richtig|correcta?)\))\s*$",
+    re.IGNORECASE,
+)
 
 
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
@@ -85,23 +102,55 @@ def _shaped(key: str, form: Form) -> bool:
 
 _MOST = 100  # characters of a key that names places
 _BETWEEN = re.compile(r"[\s,;/&|+]+")
-_WORDS = frozenset(("and", "option", "answer", "choice"))
-_LETTER = re.compile(r"\(?([A-Ja-j])[).:]?")
-_NUMBER = re.compile(r"\(?(\d{1,2})(?:\.0+)?[).:]?")
+_WORDS = frozenset(
+    ("and", "und", "et", "y", "dan", "option", "answer", "choice", "réponse", "antwort", "respuesta", "opción")
+)
+_NAMED = r"(?:option|answer|choice|réponse|antwort|respuesta|opción|opsi|pilihan)?\s?"
+_LETTER = re.compile(rf"(?i:{_NAMED})\(?([A-Ja-j])[).:]?")
+_NUMBER = re.compile(rf"(?i:{_NAMED})\(?(\d{{1,2}})(?:\.0+)?[).:]?")
 
 
-def _marks(key: str, mark: re.Pattern[str]) -> list[str]:
+_ALPHABETS = (  # letters of choices elsewhere, in the order of A to F
+    "\u0627\u0628\u062c\u062f\u0647\u0648",
+    "\u0410\u0411\u0412\u0413\u0414\u0415",
+    "\u0391\u0392\u0393\u0394\u0395\u0396",
+    "\u05d0\u05d1\u05d2\u05d3\u05d4\u05d5",
+    "\u0915\u0916\u0917\u0918\u0919\u091a",
+    "\u7532\u4e59\u4e19\u4e01\u620a\u5df1",
+    "\u30a2\u30a4\u30a6\u30a8\u30aa\u30ab",
+    "\uac00\ub098\ub2e4\ub77c\ub9c8\ubc14",
+    "\u0e01\u0e02\u0e04\u0e07\u0e08\u0e09",
+)
+_LATIN = {
+    ord(case): latin
+    for alphabet in _ALPHABETS
+    for letter, latin in zip(alphabet, ascii_uppercase, strict=False)
+    for case in {letter, letter.casefold()}
+} | {0x0623: "A", 0x0421: "C", 0x0441: "C"}  # an alif with hamza; a Cyrillic S that looks like a C
+
+
+def letters_of(key: str) -> str:
+    """Return a key that may be written with other letters, in brackets or full width, with those of English."""
+    plain = unicodedata.normalize("NFKC", key)
+    bare = plain.strip(" ().[]:")
+    return bare.translate(_LATIN) if len(bare) == 1 else plain
+
+
+@lru_cache(maxsize=1024)  # the keys of a column are few, and each is asked for in several forms
+def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     """Return the letters or numbers that a key consists of; nothing if there is anything else."""
+    key = key if key.isascii() else letters_of(key)
     parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
     found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
     marks = [one[1] for one in found if one]
-    return marks if len(marks) == len(found) else []
+    return tuple(marks) if len(marks) == len(found) else ()
 
 
 def _letters(key: str) -> tuple[str, ...]:
     marks = _marks(key, _LETTER)
+    key = key if key.isascii() else letters_of(key)
     if not marks and re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", key) and len(set(key)) == len(key):
-        marks = list(key)
+        marks = tuple(key)
     return tuple(dict.fromkeys(mark.upper() for mark in marks))
 
 
@@ -120,16 +169,39 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
     """Find the choices whose texts a key holds: one text, else parted by newline or ``|``, else by comma or ``;``."""
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
-    for exactly in (True, False):
-        places = {(text if exactly else _plain(text)): letter for letter, text in reversed(row.choices.items())}
+    for alike in (str.strip, _plain, _bare):
+        places = {alike(text): letter for letter, text in reversed(row.choices.items())}
         for parts in ways:
-            found = [places.get(part.strip() if exactly else _plain(part)) for part in parts]
+            found = [places.get(alike(part)) for part in parts]
             if found and None not in found:
                 return tuple(dict.fromkeys(letter for letter in found if letter))
+    if "," in row.key and (found_all := _greedily(row)):
+        return found_all
     both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
     if both and _plain(row.choices.get(both[1].upper(), "")) == _plain(both[2]):
         return (both[1].upper(),)
     return None
+
+
+def _greedily(row: Keyed) -> tuple[str, ...] | None:
+    """Find choices that stand one after the other with commas between, which they may hold themselves."""
+    left, found = _plain(row.key), []
+    longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
+    while left:
+        letter = next((at for at, text in longest if at not in found and _leads(_plain(text), left)), None)
+        if letter is None:
+            return None
+        found.append(letter)
+        left = left[len(_plain(row.choices[letter])) :].lstrip(" ,")
+    return tuple(sorted(found)) or None
+
+
+def _leads(text: str, rest: str) -> bool:
+    return bool(text) and rest.startswith(text) and rest[len(text) :].lstrip(" ")[:1] in ("", ",")
+
+
+def _bare(text: str) -> str:
+    return _plain(text).strip(" .,;:!\"'\u201c\u201d")
 
 
 @lru_cache(maxsize=1024)

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from quizbs.banks import limits, words
-from quizbs.banks.cells import Cell
+from quizbs.banks import limits, words, words_files
+from quizbs.banks.cells import Cell, length
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Pair, Truth
@@ -43,7 +44,7 @@ class Answers(NamedTuple):
 def answers_of(draft: Draft, truth: Truth, row: Row) -> Answers | None:
     """Return how the question of a draft is answered; ``None`` after a refusal."""
     wanted = _wanted(draft, row)
-    options = _once(draft.options, row)
+    options = list(draft.options) if draft.repeats else _once(draft.options, row)
     if wanted is Kind.TYPED and options:
         row.mention(words.TYPED_WITH_CHOICES, draft.kind)
         answers = [option.cell.text for option in options if option.right]
@@ -53,11 +54,26 @@ def answers_of(draft: Draft, truth: Truth, row: Row) -> Answers | None:
     return _without_choices(draft, wanted, truth, row)
 
 
+@lru_cache(maxsize=256)
+def kind_of(written: str) -> Kind | None:
+    """Return the kind of question that a cell names, ``None`` if it names none."""
+    return _KINDS.get(_plain(written))
+
+
+def has_no_answer(written: str) -> bool:
+    """Tell whether a cell names a kind of question without a right answer, such as a poll."""
+    return _plain(written) in _WITHOUT_ANSWER.split("|")
+
+
+def _plain(written: str) -> str:
+    return " ".join(re.sub(r"[\W_]+", " ", written.casefold()).split())
+
+
 def _wanted(draft: Draft, row: Row) -> Kind | None:
     """Return the kind that the row asks for."""
     if not draft.kind.text:
         return None
-    kind = _KINDS.get(" ".join(re.sub(r"[\W_]+", " ", draft.kind.text.casefold()).split()))
+    kind = kind_of(draft.kind.text)
     if kind is None:
         row.mention(words.UNKNOWN_TYPE, draft.kind)
     return kind
@@ -100,8 +116,8 @@ def _typed(draft: Draft, answers: Sequence[str], row: Row) -> Answers | None:
     if len(accept) > limits.ACCEPTED:
         row.refuse(words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.ACCEPTED)
     for answer in accept:
-        if len(answer) > limits.CHOICE:
-            row.refuse(words.LONG_CHOICE, draft.answer, value=answer, count=len(answer), most=limits.CHOICE)
+        if (count := length(answer)) > limits.CHOICE:
+            row.refuse(words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.CHOICE)
     return None if row.bad else Answers(Kind.TYPED, accept=accept)
 
 
@@ -121,34 +137,47 @@ def _with_choices(
         return None
     if len(right) > 1 and wanted is Kind.CHOICE and "multiple" not in draft.kind.text.casefold():
         row.mention(words.SEVERAL_RIGHT, draft.kind)
+    if len(right) == 1 and _plain(draft.kind.text) == "multiple":  # of multiple choice, as in OpenTDB
+        wanted = Kind.CHOICE
     return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options))
 
 
 def _check_choices(options: Sequence[Option], draft: Draft, row: Row) -> None:
+    if not any(option.right for option in options):
+        row.refuse(words_files.NOTHING_RIGHT, draft.text)
     if len(options) < limits.FEWEST_CHOICES:
         row.refuse(words.FEW_CHOICES, draft.answer)
     if len(options) > limits.CHOICES:
         row.refuse(words.MANY_CHOICES, draft.answer, count=len(options), most=limits.CHOICES)
     for option in options:
-        if len(option.cell.text) > limits.CHOICE:
-            row.refuse(words.LONG_CHOICE, option.cell, count=len(option.cell.text), most=limits.CHOICE)
+        if (count := length(option.cell.text)) > limits.CHOICE:
+            row.refuse(words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
 
 
 def _choices(options: Sequence[Option]) -> tuple[Choice, ...]:
     return tuple(Choice(option.cell.text, option.right) for option in options)
 
 
+_WITHOUT_ANSWER = (
+    "poll|survey|draw|drawing|slide|open ended|word cloud|essay|description|matching|match|reorder"
+    "|ordering|drag and drop|hotspot|labeling|labelling|drop pin|brainstorm|nps scale|scale|content|audio response"
+    "|video response"
+)
 _KINDS = {
     word: kind
     for kind, written in {
-        Kind.CHOICE: "choice|single choice|multiple choice|multichoice|mc|mcq|single|single answer|quiz|qcm|qcu"
+        Kind.CHOICE: "单选题|单选|单项选择题|选择题|einfachauswahl|pilihan ganda|多肢選択|객관식"
+        "|choice|single choice|multiple choice|multichoice|mc|mcq|single|single answer|quiz|qcm|qcu"
         "|choix unique|choix multiple|auswahl|opción múltiple|scelta multipla|múltipla escolha",
-        Kind.MULTI: "multi|multiple|multiple answers|multiple select|multiple response|multi select|multiselect"
+        Kind.MULTI: "多选题|多选|多项选择题|mehrfachauswahl"
+        "|multi|multiple|multiple answers|multiple select|multiple response|multi select|multiselect"
         "|checkbox|checkboxes|several|several right",
-        Kind.TRUE_FALSE: "true false|truefalse|true or false|tf|t f|boolean|bool|yes no|vrai faux|vrai ou faux"
+        Kind.TRUE_FALSE: "判断题|判断|benar salah|richtig oder falsch"
+        "|true false|truefalse|true or false|tf|t f|boolean|bool|yes no|vrai faux|vrai ou faux"
         "|richtig falsch|wahr falsch|verdadero falso|verdadero o falso|vero falso|vero o falso",
-        Kind.TYPED: "typed|typing|type|text|texte|text entry|short answer|shortanswer|open|open answer|fill in"
-        "|fill in the blank|free text|input|eingabe|kurzantwort|freitext"
+        Kind.TYPED: "填空题|填空|简答题|isian|주관식"
+        "|typed|typing|type|text|texte|text entry|short answer|shortanswer|open|open answer|open ended"
+        "|fill in|fill in the blank|free text|input|eingabe|kurzantwort|freitext"
         "|réponse courte|respuesta corta|numeric|number|numerical",
     }.items()
     for word in written.split("|")

@@ -1,4 +1,4 @@
-"""How much a bank may hold (``docs/banks.md``). Longer texts do not fit on the wall."""
+"""How much a bank may hold (``docs/banks.md``). The banks of strangers decide: a quiz of theirs must be playable."""
 
 from typing import Final
 
@@ -7,14 +7,34 @@ ROWS: Final = 30_000  # of a file; a bank holds fewer, but a larger file is stil
 CELLS: Final = 64  # of a row
 QUESTIONS: Final = 5_000
 BAD_ROWS: Final = 1_000  # after which the rest of a file is not worth reading
-QUESTION: Final = 500  # characters
-CHOICE: Final = 150  # characters; also of an accepted answer
+QUESTION: Final = 1_000  # characters
+QUESTION_FITS: Final = 500  # characters that are still easy to read on the wall
+CHOICE: Final = 300  # characters; also of an accepted answer
+CHOICE_FITS: Final = 150  # characters that are still easy to read on a phone
+FIELD: Final = 2_000  # characters of a text with formulae, with all that sets them
 EXPLANATION: Final = 1_000
 LABEL: Final = 100  # characters of a topic, a tag or an id
 IMAGE: Final = 500
 TAGS: Final = 12
 FEWEST_CHOICES: Final = 2
-CHOICES: Final = 6
+CHOICES: Final = 8
 ACCEPTED: Final = 12
 SHORTEST: Final = 5  # seconds
 LONGEST: Final = 300
+
+# The process that reads a file (`apart.py`)
+CHILD_WAIT: Final = 10  # seconds on the clock, starting included
+CHILD_CPU: Final = 5  # seconds of work; the largest real bank needs one on a slow computer
+CHILD_MB: Final = 256  # of addresses, of which Python itself takes 60
+
+# A workbook, before it is opened
+MEMBERS: Final = 500
+RATIO: Final = 100  # unpacked to packed, of one member
+WORKBOOK_MB: Final = 24  # of XML; 20,000 rows of eight cells are 10
+SHEETS: Final = 12
+SHEET_CELLS: Final = 400_000
+
+# A file that packs others, and XML
+UNPACKED_MB: Final = 64
+ITEMS: Final = 25_000  # questions of a file that is no table
+ELEMENTS: Final = 300_000

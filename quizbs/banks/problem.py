@@ -1,17 +1,22 @@
 """A problem in a file: where it is, what it is, what to do. The sentences themselves stand in ``words``."""
 
+from typing import Literal
+
 import msgspec
 
-from quizbs.banks.words import PLACE_COLUMN, PLACE_ROW, Fault
+from quizbs.banks.words import PLACE_COLUMN, PLACES, Fault
 
 LONGEST_VALUE = 80
+
+Unit = Literal["row", "line", "question"]
 
 
 class Problem(msgspec.Struct, frozen=True):
     """One fault of a file, told to a teacher.
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` means the whole file. ``column`` is its
-    letter and header, as ``"F (Correct)"``. ``value`` is what stands there, shortened.
+    letter and header, as ``"F (Correct)"``. ``value`` is what stands there, shortened. In a file that is no table
+    ``row`` counts the lines or the questions, as ``unit`` says.
     """
 
     row: int | None
@@ -19,11 +24,12 @@ class Problem(msgspec.Struct, frozen=True):
     value: str
     message: str
     fix: str
+    unit: Unit = "row"
 
     @property
     def place(self) -> str:
         """Where it is, such as ``"Row 14, column F (Correct)"``; empty for the whole file."""
-        row = [PLACE_ROW.format(row=self.row)] if self.row else []
+        row = [PLACES[self.unit].format(row=self.row)] if self.row else []
         column = [PLACE_COLUMN.format(column=self.column)] if self.column else []
         place = ", ".join(row + column)
         return place[:1].upper() + place[1:]

@@ -1,21 +1,78 @@
 """What goes into a dialect and what comes out of it, so that a new one needs to know nothing else."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
-from quizbs.banks.decoding import decode
+from quizbs.banks import limits
+from quizbs.banks.decoding import Decoded, decoded
+from quizbs.banks.documents import Document, documents
+from quizbs.banks.json_text import parsed
 from quizbs.banks.problem import Problem, shorten
-from quizbs.banks.table import Row, Table, parse, samples
+from quizbs.banks.table import Source, sources
+from quizbs.banks.workbook import is_workbook, open_workbook
 from quizbs.quiz.question import Question
+
+
+class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a teacher wants a file to be read, where that is not as it was understood. Empty: as it was understood.
+
+    ``columns`` gives the role of each column that is used, by its place from 0: one of ``header_words.Role``.
+    ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
+    sheet. ``key`` is how right answers are written, one of ``keys.Form``.
+    ``typed``: choices are no use, so the right answer is typed. ``examples``: those of a template count too.
+    """
+
+    columns: dict[int, str] | None = None
+    header: int | None = None
+    table: str = ""
+    encoding: str = ""
+    key: str = ""
+    typed: bool = False
+    examples: bool = False
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Another way to read the same file: what a button says, and the wishes to read it again with."""
+
+    words: str
+    wishes: Wishes
+
+
+class Understood(msgspec.Struct, frozen=True):
+    """A column of a table: its place from 0, its letter and header, what it is taken for, and its first three cells.
+
+    ``role`` is one of ``header_words.Role``, empty for a column that is not used.
+    """
+
+    place: int
+    letter: str
+    header: str
+    role: str
+    samples: tuple[str, ...] = ()
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A row that gave no question, as it stands in the file, to be given back for mending."""
+
+    row: int
+    cells: tuple[str, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
     """What a file says: its good questions, its problems by row, and notes for the teacher, which are no faults.
 
-    ``dialect`` is empty where nobody could read the file; then one of the problems says why.
+    ``dialect`` is empty where nobody could read the file; then one of the problems says why. ``questions`` are all
+    that can be played, as the file has them; ``taken`` are those that a bank takes by itself. ``rows`` are the rows
+    of the questions, in the same order, and ``repeated`` the ids of those that say again what one before them says.
+
+    For a table, ``columns`` tells how it was understood, ``wishes`` what a change starts from (the header and the
+    table; not the columns), ``header`` and ``left`` hold the rows without a question. ``personal`` names the columns
+    with data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
+    ``encoding`` was guessed well; ``""`` if the file is no text.
     """
 
     title: str
@@ -23,6 +80,22 @@ class Reading(msgspec.Struct, frozen=True):
     questions: tuple[Question, ...] = ()
     problems: tuple[Problem, ...] = ()
     notes: tuple[str, ...] = ()
+    rows: tuple[int, ...] = ()
+    repeated: tuple[str, ...] = ()
+    columns: tuple[Understood, ...] = ()
+    wishes: Wishes = Wishes()
+    offers: tuple[Offer, ...] = ()
+    personal: tuple[str, ...] = ()
+    header: tuple[str, ...] = ()
+    left: tuple[Left, ...] = ()
+    encoding: str = ""
+    letters: tuple[str, ...] = ()
+
+    @property
+    def taken(self) -> tuple[Question, ...]:
+        """The questions that are imported if the teacher changes nothing: none twice, no more than a bank holds."""
+        repeated = set(self.repeated)
+        return tuple(one for one in self.questions if one.id not in repeated)[: limits.QUESTIONS]
 
 
 @dataclass(frozen=True)
@@ -31,6 +104,7 @@ class Upload:
 
     content: bytes
     name: str
+    wishes: Wishes = field(default_factory=Wishes)
 
     @cached_property
     def title(self) -> str:
@@ -40,18 +114,41 @@ class Upload:
         return title[:1].upper() + title[1:]
 
     @cached_property
+    def decoded(self) -> Decoded | None:
+        """The file as text with its encoding, or ``None`` if it is none."""
+        return None if self.is_workbook else decoded(self.content, self.wishes.encoding)
+
+    @property
     def text(self) -> str | None:
         """The file as text, or ``None`` if it is none."""
-        return decode(self.content)
+        return self.decoded.text if self.decoded else None
 
     @cached_property
-    def samples(self) -> dict[str, list[Row]]:
-        """The first rows of the text by delimiter, the likeliest delimiter first."""
-        return samples(self.text) if self.text else {}
+    def json(self) -> Any:
+        """What the file says as JSON or JSON Lines, ``None`` if it is neither."""
+        return parsed(self.text) if self.text else None
 
-    def table(self, delimiter: str) -> Table:
-        """Return the rows of the text."""
-        return parse(self.text or "", delimiter)
+    @cached_property
+    def documents(self) -> tuple[Document, ...]:
+        """The XML files: this one, or those of a package."""
+        return documents(self.content, self.text)
+
+    @cached_property
+    def is_workbook(self) -> bool:
+        """Whether the file is an Excel workbook, whatever it is called."""
+        return is_workbook(self.content)
+
+    @cached_property
+    def workbook(self) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
+        """The sheets of a workbook that hold anything, and what is wrong with the others."""
+        return open_workbook(self.content) if self.is_workbook else ((), ())
+
+    @cached_property
+    def tables(self) -> tuple[Source, ...]:
+        """The tables that the file may hold, the likeliest first: its text at each delimiter, or its sheets."""
+        found = self.workbook[0] if self.is_workbook else sources(self.text) if self.text else ()
+        chosen = tuple(table for table in found if table.name == self.wishes.table)
+        return chosen or found
 
 
 @dataclass(frozen=True)

@@ -1,25 +1,121 @@
 """The dialects that can be read, in the order in which they are tried. A new one is added here and nowhere else."""
 
 from quizbs.banks import limits
+from quizbs.banks.dialects.aiken import AIKEN
+from quizbs.banks.dialects.anki_apkg import ANKI_APKG
+from quizbs.banks.dialects.anki_text import ANKI_TEXT
+from quizbs.banks.dialects.blooket import BLOOKET_TEMPLATE
 from quizbs.banks.dialects.canonical import CANONICAL
-from quizbs.banks.problem import problem
-from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
+from quizbs.banks.dialects.cqa import CQA
+from quizbs.banks.dialects.exams_jsonl import EXAMS_JSONL
+from quizbs.banks.dialects.form_answers import FORM_ANSWERS_SHEET
+from quizbs.banks.dialects.gaokao_json import GAOKAO_JSON
+from quizbs.banks.dialects.gift import GIFT
+from quizbs.banks.dialects.gimkit import GIMKIT_TEMPLATE
+from quizbs.banks.dialects.headerless import HEADERLESS
+from quizbs.banks.dialects.json_list import JSON_LIST
+from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
+from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
+from quizbs.banks.dialects.mmlu import MMLU_CSV
+from quizbs.banks.dialects.moodle_xml import MOODLE_XML
+from quizbs.banks.dialects.opentdb import OPENTDB
+from quizbs.banks.dialects.opentriviaqa import OPENTRIVIAQA
+from quizbs.banks.dialects.qti1 import QTI1
+from quizbs.banks.dialects.qti2 import QTI2
+from quizbs.banks.dialects.quiz_show import QUIZ_SHOWS
+from quizbs.banks.dialects.quizizz import QUIZIZZ_TEMPLATE
+from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
+from quizbs.banks.dialects.rahoot import RAHOOT
+from quizbs.banks.dialects.script import SCRIPT
+from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
+from quizbs.banks.packed import Member
+from quizbs.banks.problem import problem, shorten
+from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
+from quizbs.banks.tabular import mapped, read_table, unmapped
+from quizbs.banks.unpacking import small, unpacked
 from quizbs.banks.unread import explain
 from quizbs.banks.words import TOO_LARGE
+from quizbs.banks.words_files import NO_BANK_INSIDE, SEVERAL_BANKS
 
-DIALECTS: tuple[Dialect, ...] = (CANONICAL,)  # the most particular first: the last one takes any table with a header
+# The most particular first: the last ones take any table.
+DIALECTS: tuple[Dialect, ...] = (
+    CQA,
+    ANKI_APKG,
+    MOODLE_XML,
+    QTI1,
+    QTI2,
+    OPENTDB,
+    RAHOOT,
+    EXAMS_JSONL,
+    GAOKAO_JSON,
+    JSON_LIST,
+    ANKI_TEXT,
+    SCRIPT,
+    KAHOOT_TEMPLATE,
+    KAHOOT_REPORTS,
+    BLOOKET_TEMPLATE,
+    GIMKIT_TEMPLATE,
+    QUIZIZZ_TEMPLATE,
+    SOCRATIVE_TEMPLATE,
+    CLASSQUIZ_XLSX,
+    MMLU_CSV,
+    QUIZ_SHOWS,
+    CANONICAL,
+    OPENTRIVIAQA,
+    GIFT,
+    AIKEN,
+    FORM_ANSWERS_SHEET,
+    QUIZLET,
+    HEADERLESS,
+    TERMS,
+)
 
 
-def read(content: bytes, name: str) -> Reading:
+def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
 
-    ``name`` is the name of the file; it gives the title and is not trusted for anything else.
+    ``name`` is the name of the file; it gives the title and is not trusted for anything else. The server calls
+    ``apart.read`` instead, which does this in a process of its own.
     """
-    upload = Upload(content, name)
-    if len(content) > limits.FILE_MB * 1_000_000:
-        size = round(len(content) / 1_000_000)
-        return Reading(upload.title, "", problems=(problem(TOO_LARGE, size=size, most=limits.FILE_MB),))
+    if refused := too_large(content, name):
+        return refused
+    upload = Upload(content, name, wishes or Wishes())
+    if reading := _read(upload):
+        return reading
+    inside = unpacked(upload)
+    if isinstance(inside, list):
+        return _inside(upload, inside)
+    return unmapped(upload, problem(inside) if inside else explain(upload))
+
+
+def _read(upload: Upload) -> Reading | None:
     for dialect in DIALECTS:
         if dialect.recognises(upload):
             return dialect.read(upload)
-    return Reading(upload.title, "", problems=(explain(upload),))
+    layout = mapped(upload)
+    return read_table(upload, layout) if layout else None
+
+
+def _inside(upload: Upload, members: list[Member]) -> Reading:
+    """Return what the one bank inside of a packed file says, or why none can be chosen."""
+    found = {}
+    for member in filter(small, members):
+        inside = Upload(member.content, member.name, upload.wishes)
+        if reading := _read(inside):
+            found[member.name] = reading
+    best = {name: reading for name, reading in found.items() if reading.questions} or found
+    if len(best) == 1:
+        return next(iter(best.values()))
+    if best:
+        names = ", ".join(shorten(name, 40) for name in list(best)[:3])
+        return Reading(upload.title, "", problems=(problem(SEVERAL_BANKS, names=names),))
+    return Reading(upload.title, "", problems=(problem(NO_BANK_INSIDE),))
+
+
+def too_large(content: bytes, name: str) -> Reading | None:
+    """Return why a file is not even looked at, ``None`` for one of a fair size."""
+    if len(content) <= limits.FILE_MB * 1_000_000:
+        return None
+    size = round(len(content) / 1_000_000)
+    return Reading(Upload(content, name).title, "", problems=(problem(TOO_LARGE, size=size, most=limits.FILE_MB),))

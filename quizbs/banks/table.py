@@ -1,5 +1,7 @@
 """Text to rows and cells, numbered as a spreadsheet shows them (``docs/banks.md``). What a cell means, others know.
 
+``workbook`` does the same for workbooks; what comes out of both is a ``Source``.
+
 Never ``str.splitlines``: it also splits at characters that stand inside the texts of real banks.
 """
 
@@ -7,8 +9,9 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -30,18 +33,58 @@ class Row(NamedTuple):
     cells: list[str]
 
 
+class Spot(NamedTuple):
+    """A cell by its row and the place of its column, and what stands in it."""
+
+    row: int
+    place: int
+    value: str
+
+
 @dataclass
 class Table:
-    """The rows of a text with what was wrong on the way to them."""
+    """The rows of a text or a sheet with what was wrong on the way to them.
 
-    delimiter: str
+    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
+    those whose formula has no result.
+    """
+
+    delimiter: str = ""
     rows: list[Row] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
+    dates: list[Spot] = field(default_factory=list)
+    spoiled: list[Spot] = field(default_factory=list)
+    broken: list[Row] = field(default_factory=list)  # rows whose quotation marks nobody understands
+    hidden: int = 0  # rows that are not shown, but read like the others
 
 
-def samples(text: str) -> dict[str, list[Row]]:
-    """Return the first rows by delimiter, the likeliest first: the one with the most regular, then widest, table."""
+@dataclass(frozen=True)
+class Source:
+    """A table that a file may hold: its text cut at one delimiter, or a sheet of its workbook.
+
+    ``name`` is the delimiter or what the sheet is called; ``head`` are the first rows, more than name the columns.
+    """
+
+    name: str
+    head: list[Row]
+    read: Callable[[], Table]
+
+    @cached_property
+    def table(self) -> Table:
+        """All rows, read once."""
+        return self.read()
+
+
+def sources(text: str) -> tuple[Source, ...]:
+    """Return the tables that a text may be, the likeliest first: the one that is the most regular, then the widest."""
+    return tuple(
+        Source(delimiter, rows, partial(parse, text, delimiter)) for delimiter, rows in _samples(text).items() if rows
+    )
+
+
+def _samples(text: str) -> dict[str, list[Row]]:
+    """Return the first rows by delimiter, the likeliest delimiter first."""
     hint = _HINT.match(text)
     tried = {
         delimiter: parse(text[:_SAMPLE], delimiter).rows for delimiter in (hint["delimiter"] if hint else DELIMITERS)
@@ -91,6 +134,7 @@ def _records(lines: list[str], table: Table) -> Iterator[Row]:
                 yield Row(number, cells)
             else:
                 table.problems.append(problem(fault, row=number, value=lines[start]))
+                table.broken.append(Row(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
                 faults += 1
             start += 1  # one line, whatever a quotation mark has run away with, so that the next row is not lost
 
@@ -138,8 +182,9 @@ def _without_outer_quotes(cell: str) -> str:
 
 def _strip_tails(table: Table) -> None:
     """Drop what a program with another delimiter has put behind the last cell of most rows, as ``d;;;;``."""
-    tail = re.compile("[" + re.escape("".join(set(DELIMITERS) - {table.delimiter})) + "]{2,}$")
-    tailed = [row for row in table.rows if tail.search(row.cells[-1])]
+    # No pattern: a search from each place would take a square of the time on a long run of them.
+    others = "".join(set(DELIMITERS) - {table.delimiter})
+    tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]
     if len(tailed) * 2 >= len(table.rows):
         for row in tailed:
-            row.cells[-1] = tail.sub("", row.cells[-1])
+            row.cells[-1] = row.cells[-1].rstrip(others)

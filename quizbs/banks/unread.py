@@ -1,22 +1,21 @@
 """Files that no dialect reads: recognised, and explained with what to do instead."""
 
-from quizbs.banks import words
-from quizbs.banks.decoding import why_not
+from quizbs.banks import words, words_files, words_tables
+from quizbs.banks.guessing import is_board
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import Fault
+from quizbs.banks.xml_tree import root_name
 
-_ZIPPED = {
-    b"xl/": words.EXCEL,
-    b"word/": words.DOCUMENT,
-    b"opendocument.spreadsheet": words.OTHER_SHEET,
-    b"opendocument.text": words.DOCUMENT,
+_MARKUP = {
+    "MOODLE_BACKUP": words_files.MOODLE_BACKUP,
+    "moodle_backup": words_files.MOODLE_BACKUP,
+    "manifest": words_files.MANIFEST,
 }
 _BEGINNINGS = {
     b"\xd0\xcf\x11\xe0": words.OLD_EXCEL,
     b"%PDF": words.PDF,
     b"{\\rtf": words.DOCUMENT,
-    b"\x1f\x8b": words.ARCHIVE,
     b"7z\xbc\xaf": words.ARCHIVE,
     b"Rar!": words.ARCHIVE,
     b"\x89PNG": words.PICTURE,
@@ -31,23 +30,39 @@ def explain(upload: Upload) -> Problem:
     content = upload.content
     if not content.strip(b"\xef\xbb\xbf \t\r\n\0"):
         return problem(words.EMPTY_FILE)
+    if upload.is_workbook and not upload.tables:
+        return next(iter(upload.workbook[1]), problem(words_tables.NO_SHEET))
+    return _no_table(upload) if upload.is_workbook else _otherwise(upload)
+
+
+def _otherwise(upload: Upload) -> Problem:
+    content = upload.content
     if fault := _binary(content):
         return problem(fault)
     if upload.text is None:
-        return why_not(content)
-    text = upload.text.lstrip()
+        return problem(words.NOT_TEXT)
+    return _of_text(upload, upload.text.lstrip())
+
+
+def _of_text(upload: Upload, text: str) -> Problem:
     if not text.strip(",;|\t\r\n\x0b\x0c "):
         return problem(words.EMPTY_FILE)
     if text.startswith("<"):
-        return problem(words.MARKUP)
+        return problem(_MARKUP.get(root_name(text), words.MARKUP))
+    if upload.json is not None:
+        return problem(words_files.OTHER_JSON)
     if text.startswith(("{", "[")):
-        return problem(words.JSON)
-    rows = next(iter(upload.samples.values()), [])
-    first = rows[0] if rows else None
+        return problem(words_files.BROKEN_JSON)
+    return _no_table(upload)
+
+
+def _no_table(upload: Upload) -> Problem:
+    """Return why the rows of a file are no questions."""
+    first = next((source.head[0] for source in upload.tables), None)
+    if upload.tables and is_board(upload.tables[0].head):
+        return problem(words_tables.MATRIX)
     return problem(words.NO_HEADER, row=first and first.number, value=" ".join(first.cells) if first else "")
 
 
 def _binary(content: bytes) -> Fault | None:
-    if content.startswith(b"PK\x03\x04"):
-        return next((fault for name, fault in _ZIPPED.items() if name in content), words.ARCHIVE)
     return next((fault for beginning, fault in _BEGINNINGS.items() if content.startswith(beginning)), None)

@@ -38,7 +38,6 @@ PDF = Fault("This is a PDF.", SAVE_AS_TABLE)
 PICTURE = Fault("This is a picture.", "Choose the file that holds the questions as a table.")
 ARCHIVE = Fault("This is a packed file (zip or similar).", "Unpack it and choose the table with the questions inside.")
 MARKUP = Fault("This is a web page or an XML file, not a table.", SAVE_AS_TABLE)
-JSON = Fault("This is a JSON file, not a table.", SAVE_AS_TABLE)
 NOT_TEXT = Fault("This file is not a table that can be read as text.", SAVE_AS_UTF8)
 OTHER_ENCODING = Fault("Some letters of this file, here the first of them, are not saved as UTF-8.", SAVE_AS_UTF8)
 NO_HEADER = Fault(
@@ -50,8 +49,8 @@ NO_KEY = Fault(
     "There are choices, but no column says which is right.", "Add a column Correct with A, B, C or D in each row."
 )
 TOO_MANY_QUESTIONS = Fault(
-    "There are {rows} rows with questions; a bank holds {most}. The first {most} good ones were taken.",
-    "Split the file by topic into several banks.",
+    "There are {rows} different questions; a bank holds {most}. The first {most} will be taken.",
+    "Choose other topics, or split the file by topic into several banks.",
 )
 TOO_MANY_ROWS = Fault("Only the first {most} rows were read.", "Split the file into several banks.")
 TOO_MANY_BAD = Fault(
@@ -101,15 +100,14 @@ FEW_CHOICES = Fault(
     "Add at least one wrong answer, or have the answer typed: leave the wrong ones and the type empty.",
 )
 MANY_CHOICES = Fault("There are {count} choices; {most} is the most.", "Delete some of the wrong answers.")
-REPEATED = Fault(
-    "The choice “{value}” stands twice in this row. It was taken once.", "Replace or delete one of the two."
-)
+REPEATED = Fault("The choice “{value}” stands twice here. It was taken once.", "Replace or delete one of the two.")
 NOT_TRUE_OR_FALSE = Fault("“{value}” is neither true nor false.", "Write True or False here, or change the type.")
 LONG_QUESTION = Fault("The question has {count} characters; {most} is the most.", "Shorten it.")
 LONG_CHOICE = Fault("This answer has {count} characters; {most} is the most.", "Shorten it.")
 MANY_ACCEPTED = Fault("There are {count} accepted answers; {most} is the most.", "Keep the most likely ones.")
 DUPLICATE = Fault(
-    "The same question with the same answer stands in row {other}. It was taken once.", "Delete one of the two rows."
+    "The same question with the same answer stands at {other} too. It will be taken once.",
+    "Delete one of the two.",
 )
 
 # A cell without which the question still works
@@ -135,7 +133,7 @@ BAD_IMAGE = Fault(
     "Write an address that begins with https://, or the name of a picture file.",
 )
 LONG_TEXT = Fault("This text has {count} characters; {most} is the most. It was left out.", "Shorten it.")
-TAKEN_ID = Fault("This ID stands in row {other} too. The question got another one.", "Give each question its own ID.")
+TAKEN_ID = Fault("This ID stands at {other} too. The question got another one.", "Give each question its own ID.")
 
 # Notes: no fault, but good to know
 RECOGNISED = "{dialect}, separated by {delimiter}. Questions: {count}."
@@ -146,11 +144,11 @@ ONLY_TYPED = "“{column}” counts only where the answer is typed; rows with ch
 MIXED_KEYS = "Right answers written differently from the others were read so: {keys}."
 MIXED_KEY = "“{value}” as {choices} in row {row}"
 MENDED_QUOTES = "Quotation marks inside a text were not doubled; they were taken as they stand (rows {rows})."
-PICTURES = "Questions with a picture: {count}. Pictures are not shown in the game yet."
+PICTURES = "Questions with a picture: {count}."
 LETTERED = "Question table with the choices A, B, C"
 ANSWERED = "Question table with the right and the wrong answers"
 
 EITHER = "{all_but_last} or {last}"
 SPAN = "{first} to {last}"
-PLACE_ROW = "Row {row}"
+PLACES = {"row": "Row {row}", "line": "Line {row}", "question": "Question {row}"}
 PLACE_COLUMN = "column {column}"

@@ -1,15 +1,20 @@
-"""Small tables for the tests of the banks."""
+"""Small tables and workbooks for the tests of the banks."""
 
 import csv
 import io
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+
+import openpyxl
 
 from quizbs.banks.problem import Problem
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from quizbs.banks.words import Fault
 from quizbs.quiz.question import Choice, Question
 
 Line = str | Sequence[str]
+Rows = Sequence[Sequence[object]]
 
 
 def table(*lines: Line, delimiter: str = ",") -> bytes:
@@ -18,6 +23,34 @@ def table(*lines: Line, delimiter: str = ",") -> bytes:
     cells = (line.split("~") if isinstance(line, str) else line for line in lines)
     csv.writer(text, delimiter=delimiter).writerows(cells)
     return text.getvalue().encode()
+
+
+def workbook(sheets: Mapping[str, Sequence[Sequence[object]]], formats: Mapping[str, str] | None = None) -> bytes:
+    """Return a workbook with these rows by sheet. ``formats`` are number formats of cells of the first sheet."""
+    book = openpyxl.Workbook()
+    book.remove(book.worksheets[0])
+    for title, rows in sheets.items():
+        sheet = book.create_sheet(title)
+        for number, row in enumerate(rows, 1):
+            for place, value in enumerate(row, 1):
+                if value is not None and value != "":
+                    sheet.cell(number, place, value)
+    for cell, shape in (formats or {}).items():
+        book.worksheets[0][cell].number_format = shape
+    content = io.BytesIO()
+    book.save(content)
+    return content.getvalue()
+
+
+def right(question: Question) -> list[str]:
+    """Return the right answers of a question."""
+    return [choice.text for choice in question.choices if choice.right] or list(question.accept)
+
+
+def told(reading: Reading, fault: Fault) -> list[Problem]:
+    """Return the problems of a reading that are of a kind, whatever was filled in."""
+    pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(fault.message)), re.DOTALL)
+    return [problem for problem in reading.problems if pattern.fullmatch(problem.message)]
 
 
 def sheet(*lines: Line) -> Reading:

@@ -113,6 +113,7 @@ MILLION = 1_000_000
         b"Question\tAnswer\n" + b'"a\tb\n' * MILLION,
         b"Question\tAnswer\n" + b'a\t"b"\n"' * MILLION,
         b"(" * (9 * MILLION),
+        b'{"a": [' * MILLION,
         b"question" + b" " * (9 * MILLION) + b",answer\n",
         b"\0" * (9 * MILLION),
         b"PK\x03\x04" + b"x" * (9 * MILLION),

@@ -252,21 +252,29 @@ def test_single_letters_are_no_truth_where_answers_are_chemical_symbols() -> Non
 
 
 def test_limits() -> None:
-    assert one("Question~Answer", ["Q" * limits.QUESTION, "a" * limits.CHOICE]).accept == ("a" * 150,)
-    assert "501 characters; 500" in fault("Question~Answer", ["Q" * 501, "x"]).message
-    assert "151 characters; 150" in fault("Question~Answer", ["Q", "x" * 151]).message
-    long_choice = fault(ANSWERED, ["Q", "x", "y" * 151, "", "", ""])
-    assert (long_choice.column, "150" in long_choice.message) == ("C (Wrong 1)", True)
-    many = "Question~Answer~" + "~".join(f"Wrong {number}" for number in range(1, 7))
-    assert len(one(many, "Q~1~2~3~4~5~6~").choices) == 6
-    assert "7 choices; 6" in fault(many, "Q~1~2~3~4~5~6~7").message
+    assert one("Question~Answer", ["Q" * limits.QUESTION_FITS, "a" * limits.CHOICE_FITS]).accept == ("a" * 150,)
+    assert "1001 characters; 1000" in fault("Question~Answer", ["Q" * 1001, "x"]).message
+    assert "301 characters; 300" in fault("Question~Answer", ["Q", "x" * 301]).message
+    long_choice = fault(ANSWERED, ["Q", "x", "y" * 301, "", "", ""])
+    assert (long_choice.column, "300" in long_choice.message) == ("C (Wrong 1)", True)
+    many = "Question~Answer~" + "~".join(f"Wrong {number}" for number in range(1, 9))
+    assert len(one(many, "Q~1~2~3~4~5~6~7~8~").choices) == 8
+    assert "9 choices; 8" in fault(many, "Q~1~2~3~4~5~6~7~8~9").message
     assert len(one("Question~Answer", "Q~" + "|".join("abcdefghijkl")).accept) == 12
     assert "13 accepted answers; 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
 
 
+def test_texts_that_are_hard_to_read_are_told_and_taken() -> None:
+    reading = sheet("Question~Answer", ["Q" * 1000, "x"], ["short", "y" * 300], ["short too", "z"])
+    (problem,) = reading.problems
+    assert (len(reading.questions), problem.row) == (3, None)
+    assert "2 (at 2, 3)" in problem.message
+
+
 def test_a_bank_holds_5000_questions() -> None:
     reading = sheet("Question~Answer", *(f"Number {number}?~{number}" for number in range(5003)))
-    assert len(reading.questions) == 5000
+    assert len(reading.questions) == 5003
+    assert len(reading.taken) == 5000
     (problem,) = reading.problems
     assert problem.row is None
     assert "5003" in problem.message

@@ -95,10 +95,11 @@ def test_the_same_question_twice() -> None:
     reading = sheet(
         header, "Capital of France?~Paris~Lyon", "capital of  france~Paris~Nice", "Capital of France?~Lyon~Nice"
     )
-    assert [question.choices[0].text for question in reading.questions] == ["Paris", "Lyon"]
+    assert [question.choices[0].text for question in reading.taken] == ["Paris", "Lyon"]
+    assert reading.repeated == (reading.questions[1].id,)
     (found,) = reading.problems
     assert (found.row, found.column) == (3, "A (Question)")
-    assert "row 2" in found.message
+    assert "at 2 too" in found.message
 
 
 @pytest.mark.parametrize(
@@ -210,4 +211,4 @@ def test_words_of_the_file_are_never_taken_for_templates() -> None:
 def test_a_semicolon_table_says_so() -> None:
     reading = read(table("Question~Answer", "One?~1", delimiter=";"), "bank.csv")
     (note,) = reading.notes
-    assert note.endswith("separated by semicolons. Questions: 1.")
+    assert note.endswith("separated by semicolons, UTF-8. Questions: 1.")

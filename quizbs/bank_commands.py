@@ -1,0 +1,156 @@
+"""``quizbs import`` and ``quizbs export``: keep a file as a bank, write a bank for another program."""
+
+import os
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from quizbs import config, paths
+from quizbs.banks import words_writing as words
+from quizbs.banks.words_writing import NAMES
+
+
+class Unable(Exception):
+    """What was asked for cannot be done; the message is one line for people."""
+
+
+def content_of(file: str) -> bytes:
+    """Return the bytes of a file, as many as a bank may have and one more; raises ``Unable``."""
+    from quizbs.banks import limits
+
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(limits.FILE_MB * 1_000_000 + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "this is no file name"
+        raise Unable(f"{file!r} cannot be read: {why}.") from None
+
+
+@click.command("import")
+@click.argument("file")
+@click.option("--title", default="", help="What the bank is called (the name of the file).")
+def import_bank(file: str, title: str) -> None:
+    """Keep the questions of a file as a bank, to choose for the next lesson."""
+    _in_one_line(_import, file, title)
+
+
+@click.command("export")
+@click.argument("bank")
+@click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
+@click.option("-o", "--output", default="", help="The file to write (named after the bank; - prints it).")
+def export_bank(bank: str, kind: str, output: str) -> None:
+    """Write a bank, given by its name or key, for another program. What does not fit is told."""
+    _in_one_line(_export, bank, kind, output)
+
+
+def _in_one_line(act: Any, *asked: str) -> None:
+    try:
+        act(*asked)
+    except (Unable, config.BadSetting, config.NotStarted) as mistake:
+        raise SystemExit(f"quizbs: {mistake}") from None
+
+
+def _import(file: str, title: str) -> None:
+    from quizbs.banks import apart
+
+    reading = apart.read(content_of(file), Path(file).name)
+    quoted = shlex.quote(file)
+    if not reading.taken:
+        raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))
+    title = " ".join((title or reading.title).split())[:60].strip() or Path(file).name[:60]
+    key = _shelf().keep(title, reading.taken, Path(file).name)
+    click.echo(words.IMPORTED.format(count=len(reading.taken), title=title, key=key))
+    if reading.problems:
+        click.echo(words.SOME_BAD.format(count=len(reading.problems), quoted=quoted))
+
+
+def _export(name: str, kind: str, output: str) -> None:
+    from quizbs.banks.writing import WRITERS
+
+    if kind not in WRITERS:
+        raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
+    shelf = _shelf()
+    bank = _found(shelf, name)
+    questions, _ = shelf.content(bank.key)
+    written = WRITERS[kind].write(questions)
+    if questions and not written.held:
+        raise Unable(words.NOTHING_FITS.format(kind=NAMES[kind]))
+    file = output or f"{bank.key}-{kind}{WRITERS[kind].ending}"
+    _write(file, written.content)
+    told = [words.WROTE.format(count=written.held, all=len(questions), file=file)]
+    told += [f"  {note}" for note in written.notes]
+    told += [words.LEFT.format(number=one.number, question=one.question, why=one.why) for one in written.unfit]
+    click.echo("\n".join(told), err=True)
+
+
+def _write(file: str, content: bytes) -> None:
+    if file == "-":
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        Path(file).write_bytes(content)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "this is no file name"
+        raise Unable(f"{file!r} cannot be written: {why}.") from None
+
+
+def _found(shelf: Any, name: str) -> Any:
+    """Return the bank with this key, else the only one with this title."""
+    banks = shelf.offered()
+    if not banks:
+        raise Unable(words.NO_BANKS)
+    named = [one for one in banks if one.key == name]
+    named = named or [one for one in banks if one.title.casefold() == " ".join(name.split()).casefold()]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(one.key for one in named)))
+    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(one.key for one in banks[:30])))
+
+
+def _shelf() -> Any:
+    """Return the banks of this computer, those of the settings' database and those that came along."""
+    from quizbs.banks.shipped import shipped
+    from quizbs.clock import Clock
+    from quizbs.store.database import Database
+    from quizbs.store.migrations import migrate
+    from quizbs.store.saved_banks import SavedBanks
+    from quizbs.web.shelf import Shelf
+
+    with database_in_words():
+        database = Database(config.read(os.environ).database)
+        migrate(database)
+    return Shelf(shipped(paths.shipped("question_banks")), SavedBanks(database), Clock())
+
+
+@contextmanager
+def database_in_words() -> Iterator[None]:
+    """Raise ``config.NotStarted``, with words for people, where the database cannot be opened inside the block."""
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from quizbs.store.database import Unavailable
+    from quizbs.store.migrations import FromNewer
+
+    try:
+        yield
+        return
+    except Unavailable:
+        why = "the database does not answer. Is it running, and has the disk room?"
+    except FromNewer:
+        why = "a newer quizbs has used this database. Install that one again."
+    except ModuleNotFoundError:
+        why = "this database needs one more part: pip install 'quizbs[postgres]'."
+    except ArgumentError:
+        why = "that is no address of a database. It looks like sqlite:////folder/quizbs.db."
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}."
+    except SQLAlchemyError:
+        why = "that is no database of quizbs, or it is damaged."
+    except ValueError as error:
+        why = f"{error}."
+    raise config.NotStarted(f"QUIZBS_DATABASE: {why}")

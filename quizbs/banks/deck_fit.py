@@ -1,0 +1,70 @@
+"""How large a question may be printed on a card: the widths of letters are estimated, rather too wide than too narrow.
+
+Sizes are in points, of which 72 are an inch. The room is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+SIZES: Final = (13.0, 11.5, 10.0, 9.0, 8.0)  # of the letters; smaller ones are hard to read at arm's length
+WIDTH: Final = 156.0  # 55 mm
+HEIGHT: Final = 196.0  # 69 mm
+LINE: Final = 1.25  # times the size
+GAP: Final = 0.5  # times the size, between question and choices
+CHOICE_GAP: Final = 0.2  # times the size, before each choice
+LABEL: Final = 1.5  # times the size, for the letter before a choice
+PICTURE: Final = 80.0  # a picture with its margin
+_TALL: Final = 1.9  # times a line, where a formula has a fraction or a sum
+_MATHS = re.compile(r"\$[^$\n]+\$")
+_TALL_ONES = re.compile(r"\\[dt]?(?:frac|sum|int|prod|lim|binom|sqrt|over|under)")
+_ROWS = re.compile(r"\\\\|\\begin")
+_NARROW: Final = frozenset("iljftrI.,:;'!|()[]’‘- ")
+_WIDE: Final = frozenset("mwMW@%—")
+
+
+def size_for(text: str, choices: Sequence[str], picture: bool) -> int | None:
+    """Return the place in ``SIZES`` at which a question fits on a card, ``None`` if it fits at none."""
+    room = HEIGHT - PICTURE * picture
+    return next((place for place, size in enumerate(SIZES) if _height(text, choices, size) <= room), None)
+
+
+def _height(text: str, choices: Sequence[str], size: float) -> float:
+    """Return how much room a question takes in letters of this size."""
+    inner = [_lines(choice, WIDTH / size - LABEL) * LINE + CHOICE_GAP for choice in choices]
+    return size * (_lines(text, WIDTH / size) * LINE + sum(inner) + GAP * bool(choices))
+
+
+def _lines(text: str, width: float) -> float:
+    """Return how many lines a text takes where ``width`` letters as wide as they are high have room."""
+    return sum(_wrapped(line, width) * _tallness(line) + len(_ROWS.findall(line)) * _TALL for line in text.split("\n"))
+
+
+def _tallness(line: str) -> float:
+    return _TALL if any(_TALL_ONES.search(maths) for maths in _MATHS.findall(line)) else 1
+
+
+def _wrapped(line: str, width: float) -> int:
+    lines, used = 1, 0.0
+    for word in re.findall(r"\$[^$\n]{1,60}\$|\S+", line):
+        wide = sum(map(_em, word))
+        if used and used + 0.3 + wide > width:
+            lines, used = lines + 1, 0.0
+        while wide > width:  # a long word is broken, and Chinese anywhere
+            lines, wide = lines + 1, wide - width
+        used += wide + 0.3 * bool(used)
+    return lines
+
+
+def _em(letter: str) -> float:
+    """Return how wide a letter is, as a share of the size."""
+    if letter in _NARROW:
+        return 0.36
+    if letter in _WIDE:
+        return 0.92
+    if unicodedata.east_asian_width(letter) in "WF":
+        return 1.05
+    if unicodedata.combining(letter):
+        return 0.0
+    return 0.7 if letter.isupper() or ord(letter) > 0x52F else 0.57

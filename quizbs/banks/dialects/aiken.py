@@ -1,0 +1,120 @@
+"""Aiken, Moodle's plainest format: a question, its choices ``A.`` or ``A)``, and ``ANSWER: B`` (docs.moodle.org).
+
+Lists made by hand are read too: small letters, only the letter in the last line, a missing blank line, and further
+lines of a question. Nothing in it is markup.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.lines import Line, lines_of
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "Aiken"
+_CHOICE = re.compile(r"\(?(?P<letter>[A-Za-z])\s?[.):]\)?(?P<text>.*)", re.DOTALL)
+_ANSWER = re.compile(r"(?:ANSWERS?|ANS|CORRECT(?: ANSWER)?|KEY)\s*[:=.]\s*(?P<key>.*)", re.IGNORECASE | re.DOTALL)
+_LETTERS = re.compile(r"\(?([A-Ja-j])(?:\s*(?:,|;|&|and)\s*([A-Ja-j]))*\s*[.)]?")
+_REMARK = re.compile(r"(?:FEEDBACK|EXPLANATION|RATIONALE)\s*:\s*(.*)", re.IGNORECASE | re.DOTALL)
+_NUMBERED = re.compile(r"(\d{1,4})\s?[.)]\s+(?=\S)")
+_TRIED = 400  # lines in which a whole question is looked for
+
+
+@dataclass
+class _Open:
+    """The question that is being read."""
+
+    line: int = 0
+    text: list[str] = field(default_factory=list)
+    choices: list[str] = field(default_factory=list)
+
+
+def _recognises(upload: Upload) -> bool:
+    """Tell by a choice A, a choice B after it, and a line that says which is right."""
+    if upload.text is None:
+        return False
+    wanted = "A"
+    found = 0
+    for line in lines_of(upload.text[:40_000])[:_TRIED]:
+        choice = _CHOICE.fullmatch(line.text)
+        if choice and choice["letter"].upper() == "A":
+            wanted, found = "B", 1
+        elif choice and choice["letter"].upper() == wanted:
+            wanted, found = chr(ord(wanted) + 1), found + 1
+        elif found > 1 and _key(line.text):
+            return True
+    return False
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    current = _Open()
+    for line in lines_of(upload.text or ""):
+        if gathered.is_full:
+            break
+        current = _next(line, current, gathered)
+    if current.choices:
+        _unfinished(current, gathered)
+    _drop_numbers(gathered.drafts)
+    return reading(upload, NAME, gathered)
+
+
+AIKEN = Dialect(_recognises, _read)
+
+
+def _next(line: Line, current: _Open, gathered: Gathered) -> _Open:
+    """Take in a line; return the question that is open then."""
+    choice = _CHOICE.fullmatch(line.text)
+    expected = chr(ord("A") + len(current.choices))
+    if choice and current.text and choice["letter"].upper() == expected:
+        current.choices.append(clean(choice["text"]))
+        return current
+    if current.choices and (key := _key(line.text)):
+        _finish(current, key, gathered)
+        return _Open()
+    if remark := _REMARK.fullmatch(line.text):
+        if not current.text and gathered.drafts:
+            gathered.drafts[-1].explanation = Cell(clean(remark[1]))
+        return current
+    if not line.text:
+        return current
+    if current.choices:  # a question begins before the last one was finished
+        _unfinished(current, gathered)
+        current = _Open()
+    current.line = current.line or line.number
+    current.text.append(line.text)
+    return current
+
+
+def _drop_numbers(drafts: list[Draft]) -> None:
+    """Take the number off each question if they are numbered through."""
+    numbers = [_NUMBERED.match(draft.text.text) for draft in drafts]
+    found = [int(number[1]) for number in numbers if number]
+    if len(found) > 1 and found == list(range(found[0], found[0] + len(drafts))):
+        for draft in drafts:
+            draft.text = Cell(_NUMBERED.sub("", draft.text.text))
+
+
+def _key(text: str) -> list[str]:
+    """Return the letters that a line names as right, none if it is another line."""
+    if found := _ANSWER.fullmatch(text):
+        named = re.findall(r"\b[A-Za-z]\b", found["key"].split(".")[0].split(")")[0]) or [found["key"]]
+        return [letter.upper() for letter in named]
+    return re.findall("[A-J]", text.upper().replace("AND", "")) if _LETTERS.fullmatch(text) else []
+
+
+def _finish(current: _Open, key: list[str], gathered: Gathered) -> None:
+    draft = Draft(current.line, text=Cell(clean("\n".join(current.text))))
+    places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
+    if not places or max(places) >= len(current.choices):
+        draft.problems.append(problem(words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
+    draft.options = [Option(Cell(text), place in places) for place, text in enumerate(current.choices) if text]
+    gathered.drafts.append(draft)
+
+
+def _unfinished(current: _Open, gathered: Gathered) -> None:
+    gathered.problems.append(problem(words.NOT_ANSWERED, current.line, value=" ".join(current.text)))

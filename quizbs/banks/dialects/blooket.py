@@ -1,0 +1,62 @@
+"""The template of Blooket, as CSV or workbook: a title, then the names of the columns, then numbered questions.
+
+The choices stand between *Answer 1* and *Time Limit*, whatever is written over them: programs overwrite these names.
+Typed questions have their right answers as choices, no key, and the word *typing* in a column without a name.
+"""
+
+import re
+
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import Columns, given, matched
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row, Source
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import BLOOKET
+
+_TITLE = re.compile(r"\s*\"?blooket\b", re.IGNORECASE)
+_PATTERNS = [
+    (role, re.compile(pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.NUMBER, r"question\s*#"),
+        (Role.QUESTION, r"question text\b"),
+        (Role.OPTION, r"answer \d"),
+        (Role.TIME, r"time limit\b"),
+        (Role.ANSWER, r"correct answer"),
+        (Role.IMAGE, r"(?:question )?image\b"),
+    )
+]
+_NEEDED = {Role.QUESTION, Role.OPTION, Role.TIME, Role.ANSWER}
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        titled = any(_TITLE.match(cell) for row in source.head[:2] for cell in row.cells[:2])
+        for row in source.head[:5]:
+            roles = matched(row, _PATTERNS)
+            if set(roles.values()) >= _NEEDED and (titled or Role.NUMBER in roles.values()):
+                return Layout(
+                    BLOOKET,
+                    source,
+                    _columns(roles, row, source),
+                    form=Form.FROM_1,
+                    choices_accepted=True,
+                    free=True,
+                    template=True,
+                )
+    return None
+
+
+def _columns(roles: dict[int, Role], header: Row, source: Source) -> Columns:
+    first = min(place for place, role in roles.items() if role is Role.OPTION)
+    time = min(place for place, role in roles.items() if role is Role.TIME)
+    roles |= dict.fromkeys(range(first, time), Role.OPTION)
+    for row in source.table.rows:
+        for place, cell in enumerate(row.cells):
+            if place not in roles and cell.strip().casefold() == "typing":
+                return given(roles | {place: Role.TYPE}, header)
+    return given(roles, header)
+
+
+BLOOKET_TEMPLATE = table_dialect(_find)

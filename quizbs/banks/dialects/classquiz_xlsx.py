@@ -1,0 +1,52 @@
+"""The workbook that ClassQuiz reads and writes: title in C5, names of the columns in row 13, keys from 1.
+
+Source: the importer of ClassQuiz; the questions below row 100, which it drops, are read as well.
+"""
+
+import re
+
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import HEAD_ROWS, given, matched
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import CLASSQUIZ
+
+_PATTERNS = [
+    (role, re.compile(pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.QUESTION, r"question\b"),
+        (Role.OPTION, r"\d(?:st|nd|rd|th) answer\b"),
+        (Role.TIME, r"time limit\b"),
+        (Role.ANSWER, r"correct answers?\b"),
+    )
+]
+_TITLE = (5, 2)  # row and place
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        for row in source.head[:HEAD_ROWS]:
+            roles = matched(row, _PATTERNS)
+            if {Role.QUESTION, Role.OPTION, Role.ANSWER} <= set(roles.values()):
+                return Layout(
+                    CLASSQUIZ,
+                    source,
+                    given(roles, row),
+                    title=_title(source.head),
+                    form=Form.FROM_1,
+                    free=True,
+                    template=True,
+                )
+    return None
+
+
+def _title(head: list[Row]) -> str:
+    number, place = _TITLE
+    cells = next((row.cells for row in head if row.number == number), [])
+    return cells[place].strip()[:100] if place < len(cells) else ""
+
+
+CLASSQUIZ_XLSX = table_dialect(_find)

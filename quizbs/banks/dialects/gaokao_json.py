@@ -1,0 +1,70 @@
+"""Exam papers as JSON with the choices inside of the text: ``example[].question`` and a list of letters as ``answer``.
+
+Each choice begins with its letter, on a line of its own or behind the one before it.
+"""
+
+import re
+
+from quizbs.banks import limits
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.json_text import Record, records, texts, written
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "Exam paper (JSON)"
+# Stops, brackets and colons are those of Chinese papers too, by their numbers: full-width . ) ; : and the comma 、
+_MARK = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[.\uff0e、:\uff1a)\uff09]\\s*")
+_NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")
+
+
+def _recognises(upload: Upload) -> bool:
+    return any(
+        isinstance(one.get("question"), str) and isinstance(one.get("answer"), list) and "analysis" in one
+        for one in records(upload.json, "example")[:20]
+    )
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered()
+    found = records(upload.json, "example")
+    gathered.drafts = [_draft(number, record) for number, record in enumerate(found[: limits.ITEMS], 1)]
+    return reading(upload, NAME, gathered)
+
+
+GAOKAO_JSON = Dialect(_recognises, _read)
+
+
+def _draft(number: int, record: Record) -> Draft:
+    text, choices = _split(written(record.get("question")))
+    right = [letter for answer in texts(record.get("answer")) for letter in re.findall("[A-H]", answer)]
+    draft = Draft(number, text=Cell(_NUMBER.sub("", text), "question"))
+    analysis = written(record.get("analysis"))
+    draft.explanation = Cell(analysis, "analysis") if len(analysis) <= _SHORT else Cell()
+    if not right or not set(right) <= set(choices):
+        draft.problems.append(problem(words.UNKNOWN_RIGHT, number, "answer", ", ".join(right)))
+    draft.options = [Option(Cell(choice, letter), letter in right) for letter, choice in choices.items()]
+    return draft
+
+
+_SHORT = 600  # characters of an explanation; the worked solutions of these files are papers of their own
+
+
+def _split(text: str) -> tuple[str, dict[str, str]]:
+    """Return the question and its choices by letter: the last run of marks that begins with A and skips none."""
+    marks = list(_MARK.finditer(text))
+    run: list[re.Match[str]] = []
+    best: list[re.Match[str]] = []
+    for mark in marks:
+        if mark[1] == "A":
+            run = [mark]
+        elif run and ord(mark[1]) == ord(run[-1][1]) + 1:
+            run.append(mark)
+        best = run if len(run) >= len(best) else best
+    if len(best) < 2:
+        return text, {}
+    ends = [*(mark.start() for mark in best[1:]), len(text)]
+    choices = {mark[1]: clean(text[mark.end() : end]) for mark, end in zip(best, ends, strict=True)}
+    return clean(text[: best[0].start()]), choices

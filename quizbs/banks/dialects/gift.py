@@ -1,0 +1,210 @@
+"""Moodle's GIFT: a text with the answers in braces (docs.moodle.org, "GIFT format"; the same as Moodle reads it).
+
+``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. Percent before an
+answer is its share of the points: in a list with a ``=`` that one is right and the others are not; without, those with
+a share are right. Matching, essays and descriptions are told, not read.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.gift_text import (
+    CATEGORY,
+    ESCAPED,
+    LINE_BREAK,
+    LONGEST_TEXT,
+    Block,
+    blocks,
+    braces,
+    is_answered,
+    meant,
+)
+from quizbs.banks.markup import Text, plain
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "Moodle GIFT"
+
+_TITLE = re.compile(r"\s*::(.*?)::", re.DOTALL)
+_FORMAT = re.compile(r"\s*\[(html|markdown|plain|moodle)\]", re.IGNORECASE)
+_TRUTH = re.compile(r"\s*(T|TRUE|F|FALSE)\s*(?:#(.*))?", re.IGNORECASE | re.DOTALL)
+_WEIGHT = re.compile(r"\s*%(-?\d{1,3}(?:\.\d{1,10})?)%")
+_MARKS = re.compile("([~=])")
+_MARKS_OF_LINES = re.compile(r"(~|(?<!\w)=|=(?!\w))")
+_REMARK = re.compile(r"\[(id|tag):([^\]\n]{1,100})\]")
+_RANGE = re.compile(r"(-?[\d.,]{1,30})\s*\.\.\s*(-?[\d.,]{1,30})")
+
+
+@dataclass
+class _Answer:
+    """One entry between braces. ``weight`` is the share of the points in percent, if one is given."""
+
+    sign: str
+    text: str
+    weight: float | None = None
+    feedback: str = ""
+
+
+@dataclass
+class _Body:
+    """What stands between braces, after the first look."""
+
+    answers: list[_Answer] = field(default_factory=list)
+    feedback: str = ""
+
+
+def _recognises(upload: Upload) -> bool:
+    """Tell by the first answers in braces, or by a category or title, so that a script is not taken for GIFT."""
+    text = upload.text
+    if text is None or upload.content[:1] in (b"<", b"{"):
+        return False
+    if upload.name.lower().endswith(".gift"):
+        return True
+    signs = CATEGORY.match(text) or re.search(r"^::[^\n]{1,200}::", text, re.MULTILINE)
+    first = [block.text for _, block in zip(range(30), blocks(text[:60_000]), strict=False)]
+    found = sum(map(is_answered, first))
+    return found > 0 and (bool(signs) or 2 * found >= len(first))
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    for block in blocks(upload.text or ""):
+        if gathered.is_full:
+            break
+        _question(block, gathered)
+    return reading(upload, NAME, gathered)
+
+
+GIFT = Dialect(_recognises, _read)
+
+
+def _question(block: Block, gathered: Gathered) -> None:
+    text = block.text[:LONGEST_TEXT]
+    title = _TITLE.match(text)
+    text = text[title.end() :] if title else text
+    begin, end = braces(text)
+    draft = Draft(block.line, topic=Cell(block.topic))
+    for key, value in _REMARK.findall("\n".join(block.remarks)):
+        if key == "id":
+            draft.id = Cell(value.strip())
+        else:
+            draft.tags = Cell(f"{draft.tags.text}, {value}".lstrip(", "))
+    if begin < 0:
+        gathered.leave(words.DESCRIPTION, block.line, meant(text))
+    elif end < 0:
+        gathered.problems.append(problem(words.OPEN_BRACE, block.line, value=meant(text)))
+    else:
+        before, after = text[:begin], text[end + 1 :]
+        ends = before.rstrip().endswith(("?", ".", "!", ":", ESCAPED[":"])) or not before.strip()
+        gap = " _____" if after.strip(" \t\n.!?") or (after.strip() and not ends) else ""
+        kind = _FORMAT.match(before)
+        form = kind[1].lower() if kind else ""
+        shown = _shown(before.rstrip() + gap + (after if gap else ""), form)
+        gathered.show(draft, shown)
+        _answers(text[begin + 1 : end], form, draft, gathered)
+
+
+def _answers(inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
+    """Give a draft its answers and take it in, or say why not."""
+    inside, _, general = inside.partition("####")
+    truth = _TRUTH.fullmatch(inside)
+    if truth:
+        body = _Body(feedback=(truth[2] or "").replace("#", " "))
+        draft.answers = ["True" if truth[1].upper().startswith("T") else "False"]
+        draft.kind = Cell("true/false")
+        gathered.drafts.append(draft)
+    elif not inside.strip():
+        gathered.leave(words.ESSAY, draft.row, draft.text.text)
+        return
+    elif inside.lstrip().startswith("#"):
+        body = _Body(_entries(inside.lstrip()[1:]) or [_entry("=", inside.lstrip()[1:])])
+        _numerical(body, draft, gathered)
+    else:
+        body = _Body(_entries(inside))
+        _listed(body, form, draft, gathered)
+    right = [answer.feedback for answer in body.answers if answer.sign == "=" and answer.feedback]
+    draft.explanation = Cell(_shown(general or body.feedback or next(iter(right), ""), form).text)
+
+
+def _entries(inside: str) -> list[_Answer]:
+    """Return the answers of a list. One written ``~=`` is right: the ``~`` before it begins nothing.
+
+    Where each answer has a line of its own, a ``=`` between letters is one, as in ``header=True``.
+    """
+    lines = sum(line.lstrip()[:1] in ("~", "=") for line in inside.split("\n"))
+    parts = (_MARKS_OF_LINES if lines > 1 else _MARKS).split(inside)
+    return [_entry(sign, text) for sign, text in zip(parts[1::2], parts[2::2], strict=True) if text.strip()]
+
+
+def _entry(sign: str, text: str) -> _Answer:
+    text, _, feedback = text.partition("#")
+    weight = _WEIGHT.match(text)
+    return _Answer(sign, text[weight.end() :] if weight else text, float(weight[1]) if weight else None, feedback)
+
+
+def _listed(body: _Body, form: str, draft: Draft, gathered: Gathered) -> None:
+    answers = body.answers
+    if not answers:
+        gathered.problems.append(problem(words.NO_ANSWERS, draft.row, value=draft.text.text))
+    elif any(answer.sign == "~" for answer in answers):
+        one_is_right = any(answer.sign == "=" for answer in answers)
+        right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
+        texts = [_shown(answer.text, form) for answer in answers]
+        gathered.choose(draft, list(zip(texts, right, strict=True)))
+    elif all("->" in answer.text for answer in answers):
+        gathered.leave(words.MATCHING, draft.row, draft.text.text)
+    else:
+        _typed(answers, form, draft, gathered)
+
+
+def _typed(answers: list[_Answer], form: str, draft: Draft, gathered: Gathered) -> None:
+    full = [_shown(answer.text, form).text for answer in answers if answer.weight is None or answer.weight >= 100]
+    full = [answer for answer in full if answer.strip("* ")]
+    draft.kind = Cell("typed")
+    for answer in full:
+        if "*" in answer.replace(r"\*", ""):
+            gathered.problems.append(problem(words.WILDCARD, draft.row, value=answer))
+    draft.answers = [answer.replace(r"\*", "*") for answer in full]
+    gathered.drafts.append(draft)
+
+
+def _numerical(body: _Body, draft: Draft, gathered: Gathered) -> None:
+    for answer in body.answers:
+        if answer.weight is not None and answer.weight < 100:
+            continue
+        number = _number(meant(answer.text).strip())
+        if number is None:
+            draft.problems.append(problem(words.NO_NUMBER, draft.row, value=meant(answer.text)))
+        else:
+            draft.answers.append(number)
+    draft.kind = Cell("typed")
+    gathered.drafts.append(draft)
+
+
+def _number(text: str) -> str | None:
+    """Return a number with its tolerance as it is typed: ``3.14``, ``3.14 ±0.01`` or ``3.1..3.2``."""
+    if span := _RANGE.fullmatch(text):
+        return f"{span[1]}..{span[2]}"
+    value, _, tolerance = (part.strip() for part in text.partition(":"))
+    if not re.fullmatch(r"[-+]?\d[\d ]*(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?", value):
+        return None
+    if not re.fullmatch(r"\d*[.,]?\d*(?:[eE][-+]?\d{1,3})?", tolerance):
+        return None
+    return f"{value} ±{tolerance}" if tolerance.strip("0.,") else value
+
+
+def _shown(text: str, form: str) -> Text:
+    """Return a text as it is read. Its format is told in front, else it is that of the question."""
+    if found := _FORMAT.match(text):
+        text, form = text[found.end() :], found[1].lower()
+    if form == "plain":
+        return Text(meant(text).strip())
+    if form == "markdown":
+        return Text(re.sub(r"(\*\*|__)(?=\S)([^*_\n]+)(?<=\S)\1", r"\2", meant(text)).strip())
+    shown = plain(text.replace(LINE_BREAK, "<br>") if form == "html" else text.replace(LINE_BREAK, "\x1f"))
+    shown.text = meant(shown.text.replace("\x1f", "\n")).strip()
+    return shown

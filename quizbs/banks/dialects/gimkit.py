@@ -1,0 +1,36 @@
+"""The template of Gimkit: any title, then *Question, Correct Answer, Incorrect Answer 1 …*; the second column is right.
+
+Its other form has no wrong answers: then the answer is typed.
+"""
+
+import re
+
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import given, matched
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Upload
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import GIMKIT
+
+_TITLE = re.compile(r"\s*gimkit\b", re.IGNORECASE)
+_PATTERNS = [
+    (role, re.compile(pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.QUESTION, r"question\b"),
+        (Role.ANSWER, r"correct answer"),
+        (Role.WRONG, r"incorrect answer"),
+    )
+]
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        titled = any(_TITLE.match(cell) for cell in source.head[0].cells[:2])
+        for row in source.head[:4] if titled else []:
+            roles = matched(row, _PATTERNS)
+            if [roles.get(place) for place in (0, 1)] == [Role.QUESTION, Role.ANSWER]:
+                return Layout(GIMKIT, source, given(roles, row), free=upload.is_workbook, template=True, one_right=True)
+    return None
+
+
+GIMKIT_TEMPLATE = table_dialect(_find)

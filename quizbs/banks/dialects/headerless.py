@@ -1,0 +1,87 @@
+"""Tables without names over the columns, and tables whose names nobody understands: known by what the columns hold.
+
+Where that does not tell the question from the answers, as on a board with a category in each column, nothing is
+taken, and the teacher says what the columns are.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from quizbs.banks.guessing import Guess, guess
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import LONGEST_HEADER, given
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row, Source
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.truth import is_word
+from quizbs.banks.words_tables import FIRST_IS_RIGHT, GUESSED_COLUMNS, WITHOUT_NAMES
+
+_REGULAR = 0.6  # of the rows have the same width in a text that is a table
+_FEWEST = 3  # rows that show a table of two columns
+_PROSE = 3  # columns, below which a comma may just be one in a sentence
+_SAMPLE = 2_000  # rows that show what the columns are
+
+
+def _find(upload: Upload) -> Layout | None:
+    if upload.text is not None and upload.text.lstrip()[:1] in ("", "<", "{", "["):
+        return None
+    for source in upload.tables if upload.is_workbook else upload.tables[:1]:
+        if not _is_table(source, upload.is_workbook):
+            continue
+        rows = source.table.rows[:_SAMPLE]
+        header = _header(rows)
+        found = guess([row for row in rows if row is not header])
+        if found:
+            columns = given(found.roles, header)
+            told = [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
+            return Layout(
+                WITHOUT_NAMES, source, columns, form=found.form, free=True, notes=[GUESSED_COLUMNS], problems=told
+            )
+    return None
+
+
+def _is_table(source: Source, is_workbook: bool) -> bool:
+    widths = Counter(len(row.cells) for row in source.head)
+    width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
+    if is_workbook:
+        return max(widths, default=0) > 1
+    if width < 2 or times < _REGULAR * len(source.head):
+        return False
+    return (
+        width >= _PROSE or (len(source.head) >= _FEWEST and source.name != ",") or times == len(source.head) >= _FEWEST
+    )
+
+
+def _header(rows: Sequence[Row]) -> Row | None:
+    """Return the first row if it holds names that nobody understands: words where all others have keys or numbers."""
+    if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
+        return None
+    below = guess(rows[1:])
+    if below is None:
+        return None
+    with_it = guess(rows)
+    return rows[0] if _tells(below, rows[0], rows[1:]) or with_it is None else None
+
+
+def _tells(below: Guess, first: Row, others: Sequence[Row]) -> bool:
+    """Tell whether the first row has a word where all others have a number, a key, or true or false."""
+    for place, role in below.roles.items():
+        cell = first.cells[place].strip() if place < len(first.cells) else ""
+        if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():
+            return True
+        if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
+            held = _held(others, place)
+            keys = all(len(one) <= 1 or one[0].isdigit() for one in held)
+            if keys or (all(map(is_word, held)) and not is_word(cell)):
+                return True
+    return False
+
+
+def _held(rows: Sequence[Row], place: int) -> set[str]:
+    return {cell for row in rows if place < len(row.cells) and (cell := row.cells[place].strip())}
+
+
+HEADERLESS = table_dialect(_find)

@@ -1,0 +1,64 @@
+"""The report that Kahoot gives after a game: of its sheets the raw one, with a row for each player and question.
+
+Names of players and what they answered are never kept; of the rows of one question the first counts. The right
+answers are texts with commas between, which may hold commas themselves, and markup.
+"""
+
+import re
+
+from quizbs.banks.header_words import Role, normalised
+from quizbs.banks.headers import Column, given, matched
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.markup import plain
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import KAHOOT_REPORT
+
+_PATTERNS = [
+    (role, re.compile(pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.NUMBER, "question number$"),
+        (Role.QUESTION, "question$"),
+        (Role.OPTION, r"answer \d$"),
+        (Role.ANSWER, "correct answers$"),
+        (Role.TIME, "time allotted"),
+    )
+]
+_PERSONAL = re.compile(
+    r"(?:player|answer|correct|incorrect|correct / incorrect|score .*|current total.*|answer time.*)$", re.IGNORECASE
+)
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        for row in source.head[:3]:
+            roles = matched(row, _PATTERNS)
+            if {Role.NUMBER, Role.QUESTION, Role.OPTION, Role.ANSWER} > set(roles.values()):
+                continue
+            personal = [
+                Column(place, cell, normalised(cell))
+                for place, cell in enumerate(row.cells)
+                if place not in roles and _PERSONAL.match(" ".join(cell.split()))
+            ]
+            if any(column.word == "player" for column in personal):
+                number = next(place for place, role in roles.items() if role is Role.NUMBER)
+                return Layout(
+                    KAHOOT_REPORT,
+                    source,
+                    given(roles, row),
+                    form=Form.TEXT,
+                    once=number,
+                    change=_plain,
+                    free=True,
+                    personal=tuple(personal),
+                )
+    return None
+
+
+def _plain(row: Row) -> Row:
+    return Row(row.number, [plain(cell).text if "<" in cell or "&" in cell else cell for cell in row.cells])
+
+
+KAHOOT_REPORTS = table_dialect(_find)

@@ -1,0 +1,162 @@
+"""Moodle XML: ``quiz/question`` by type, with the texts as HTML (docs.moodle.org, "Moodle XML format").
+
+Choices, true or false, short answers and numbers are read; the share of the points in ``fraction`` says what is right.
+"""
+
+import re
+from string import ascii_lowercase, ascii_uppercase
+from xml.etree.ElementTree import Element
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.documents import Document
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading, refused
+from quizbs.banks.markup import Text, plain, text_of
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.words import Fault
+from quizbs.banks.xml_tree import NotXml, tree
+
+NAME = "Moodle XML"
+_LEFT: dict[str, Fault] = {
+    "matching": words.MATCHING,
+    "randomsamatch": words.MATCHING,
+    "ddmatch": words.MATCHING,
+    "essay": words.ESSAY,
+    "recordrtc": words.ESSAY,
+    "description": words.DESCRIPTION,
+    "cloze": words.CLOZE,
+    "multianswer": words.CLOZE,
+    "gapselect": words.CLOZE,
+    "gapfill": words.CLOZE,
+    "ddwtos": words.CLOZE,
+    "ordering": words.ORDER,
+    "order": words.ORDER,
+    "ddimageortext": words.PLACED,
+    "ddmarker": words.PLACED,
+    "calculated": words.CALCULATED,
+    "calculatedsimple": words.CALCULATED,
+    "calculatedmulti": words.CALCULATED,
+    "stack": words.PROGRAMMED,
+    "coderunner": words.PROGRAMMED,
+    "formulas": words.PROGRAMMED,
+}
+_NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
+
+
+def _quiz(upload: Upload) -> Document | None:
+    return next((one for one in upload.documents if one.root == "quiz" and not one.name), None)  # never in a package
+
+
+def _recognises(upload: Upload) -> bool:
+    found = _quiz(upload)
+    return found is not None and "<question" in found.text
+
+
+def _read(upload: Upload) -> Reading:
+    found = _quiz(upload)
+    try:
+        root = tree(found.text if found else "")
+    except NotXml as error:
+        return refused(upload, error.problem)
+    gathered = Gathered()
+    topic, number = "", 0
+    for element in root.iter("question"):
+        if gathered.is_full:
+            break
+        if element.get("type") == "category":
+            topic = _topic(element.findtext("category/text") or "")
+        else:
+            number += 1
+            _question(number, element, topic, gathered)
+    return reading(upload, NAME, gathered)
+
+
+MOODLE_XML = Dialect(_recognises, _read)
+
+
+def _topic(path: str) -> str:
+    """Return the last part of a category, without the names that Moodle gives by itself, and without markup."""
+    parts = [part.strip() for part in path.split("/")] if "<" not in path else []
+    own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
+    return clean(re.sub(r"^Default for ", "", own[-1])) if own else ""
+
+
+def _question(number: int, element: Element, topic: str, gathered: Gathered) -> None:
+    kind = element.get("type") or ""
+    text = element.find("questiontext")
+    shown = _shown(text if text is not None else Element("text"))
+    if kind not in _READ:
+        fault = _LEFT.get(kind, words.UNKNOWN_KIND)
+        gathered.leave(fault, number, kind if fault is words.UNKNOWN_KIND else shown.text)
+        return
+    draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
+    draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
+    gathered.show(draft, shown)
+    answers = [(answer, _share(answer)) for answer in element.findall("answer")]
+    draft.explanation = Cell(_explanation(element, answers))
+    if kind == "multichoice":
+        _choices(element, answers, draft, gathered)
+    else:
+        right = [_typed(answer, kind, draft) for answer, share in answers if share >= 100]
+        draft.answers = [text for text in right if text.strip("* ")]
+        draft.kind = Cell("true/false" if kind == "truefalse" else "typed")
+        gathered.drafts.append(draft)
+
+
+_NUMBERING = {"abc": ascii_lowercase, "123": "123456789"}
+_READ = ("multichoice", "truefalse", "shortanswer", "numerical")
+
+
+def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draft, gathered: Gathered) -> None:
+    single = (element.findtext("single") or "true").strip().lower() in ("true", "1")
+    most = max((share for _, share in answers), default=0)
+    if most <= 0:
+        gathered.leave(words.POLL, draft.row, draft.text.text)
+        return
+    right = [share == most if single else share > 0 for _, share in answers]
+    shown = [_shown(answer) for answer, _ in answers]
+    if not any(one.text or one.pictures for one in shown):  # then the question tells what each letter stands for
+        numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
+        shown = [Text(letter) for letter in numbering[: len(shown)]]
+    gathered.choose(draft, list(zip(shown, right, strict=False)))
+
+
+def _typed(answer: Element, kind: str, draft: Draft) -> str:
+    """Return an answer as it is typed; a number with its tolerance."""
+    text = _shown(answer).text
+    if kind == "truefalse":
+        return "True" if text.strip().lower() == "true" else "False"
+    if kind == "numerical":
+        tolerance = clean(answer.findtext("tolerance") or "").strip()
+        if not _NUMBER.fullmatch(text):
+            draft.problems.append(problem(words.NO_NUMBER, draft.row, value=text))
+        return f"{text} ±{tolerance}" if _NUMBER.fullmatch(tolerance) and tolerance.strip("0.,") else text
+    if "*" in text and not draft.problems:
+        draft.problems += [problem(words.WILDCARD, draft.row, value=text)] if text.strip("* ") else []
+    return text
+
+
+def _share(answer: Element) -> float:
+    """Return the share of the points in percent."""
+    try:
+        return float(answer.get("fraction") or 0)
+    except ValueError:
+        return 0
+
+
+def _shown(element: Element) -> Text:
+    inside = element.find("text")
+    if inside is not None and len(inside):  # HTML that was not escaped
+        return text_of(inside)
+    text = element.findtext("text") or element.text or ""
+    if element.get("format") == "plain_text":
+        return Text(clean(text))
+    return plain(text, lines=element.get("format") in ("moodle_auto_format", "markdown"))
+
+
+def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
+    """Return what is told after the answer: the general feedback, else that of a right answer."""
+    found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
+    return next((text for one in found if one is not None and (text := _shown(one).text)), "")

@@ -1,0 +1,56 @@
+"""OpenTriviaQA: ``#Q question``, ``^ right answer``, then the choices ``A …`` to ``D …`` (uberspot/OpenTriviaQA)."""
+
+import re
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.lines import Line, lines_of
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "OpenTriviaQA"
+_CHOICE = re.compile(r"[A-J](?:\s+(.*))?")
+
+
+def _recognises(upload: Upload) -> bool:
+    head = (upload.text or "")[:20_000]
+    return bool(re.search(r"^#Q\b", head, re.MULTILINE) and re.search(r"^\^", head, re.MULTILINE))
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    block: list[Line] = []
+    for line in lines_of(upload.text or ""):
+        if line.text.startswith("#Q"):
+            _question(block, gathered)
+            block = []
+            if gathered.is_full:
+                break
+        block.append(line)
+    _question(block, gathered)
+    return reading(upload, NAME, gathered)
+
+
+OPENTRIVIAQA = Dialect(_recognises, _read)
+
+
+def _question(block: list[Line], gathered: Gathered) -> None:
+    """Take in the question of a block: all lines before the right answer belong to it."""
+    if not block or not block[0].text.startswith("#Q"):
+        return
+    mark = next((place for place, line in enumerate(block) if line.text.startswith("^")), None)
+    asked = block if mark is None else block[:mark]
+    text = clean("\n".join(line.text for line in asked).removeprefix("#Q"))
+    draft = Draft(block[0].number, text=Cell(re.sub(r"\n{3,}", "\n\n", text)))
+    if mark is None:
+        draft.problems.append(problem(words.UNFINISHED, draft.row, value=draft.text.text))
+    else:
+        right = clean(block[mark].text[1:])
+        found = [_CHOICE.fullmatch(line.text) for line in block[mark + 1 :]]
+        texts = [clean(choice[1] or "") for choice in found if choice]
+        draft.options = [Option(Cell(text), text == right) for text in texts if text]
+        if right not in texts:
+            draft.problems.append(problem(words.UNKNOWN_RIGHT, draft.row, value=right))
+    gathered.drafts.append(draft)

@@ -1,0 +1,180 @@
+"""QTI 1.2, as Canvas and others export it: an XML file, or a package with one (imsglobal.org, "QTI 1.2").
+
+Right is what a ``respcondition`` gives points for; others only show feedback.
+"""
+
+import re
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.markup import Text, plain
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.words import Fault
+from quizbs.banks.xml_tree import NotXml, tree
+
+NAME = "QTI 1.2"
+_ROOTS = ("questestinterop", "objectbank", "item")
+_LEFT: tuple[tuple[str, Fault], ...] = (
+    ("matching", words.MATCHING),
+    ("essay", words.ESSAY),
+    ("file_upload", words.ESSAY),
+    ("text_only", words.DESCRIPTION),
+    ("multiple_blanks", words.CLOZE),
+    ("multiple_dropdowns", words.CLOZE),
+    ("calculated", words.CALCULATED),
+    ("ordering", words.ORDER),
+    ("hot_spot", words.PLACED),
+    ("categorization", words.MATCHING),
+    ("pattern_match", words.PROGRAMMED),
+)
+
+
+def _recognises(upload: Upload) -> bool:
+    return any(one.root in _ROOTS for one in upload.documents)
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered()
+    title, number = "", 0
+    for document in upload.documents:
+        if document.root not in _ROOTS:
+            continue
+        try:
+            root = tree(document.text)
+        except NotXml as error:
+            gathered.problems.append(error.problem)
+            continue
+        named = root.find("assessment")
+        title = title or (clean(named.get("title") or "") if named is not None else "")
+        for item in root.iter("item"):
+            if gathered.is_full:
+                break
+            number += 1
+            _item(number, item, gathered)
+    return reading(upload, NAME, gathered, title)
+
+
+QTI1 = Dialect(_recognises, _read)
+
+
+def _item(number: int, item: Element, gathered: Gathered) -> None:
+    kind = _kind(item)
+    draft = Draft(number)
+    presentation = item.find(".//presentation")
+    shown = _material(presentation, outside=True) if presentation is not None else Text("")
+    gathered.show(draft, shown)
+    responses = [one for tag in ("response_lid", "response_str", "response_num") for one in item.iter(tag)]
+    fault = next((fault for word, fault in _LEFT if word in kind), None)
+    if fault is None and len(responses) > 1:
+        fault = words.MATCHING if responses[0].tag == "response_lid" else words.CLOZE
+    if fault is None and not responses:
+        fault = words.PLACED if next(item.iter("response_xy"), None) is not None else words.DESCRIPTION
+    if fault is not None:
+        gathered.leave(fault, number, shown.text)
+        return
+    draft.explanation = Cell(_explanation(item))
+    labels = list(responses[0].iter("response_label"))
+    if labels and responses[0].tag == "response_lid":
+        _choices(item, responses[0], labels, draft, gathered)
+    else:
+        draft.answers = list(_typed(item))
+        draft.kind = Cell("typed")
+        gathered.drafts.append(draft)
+
+
+def _kind(item: Element) -> str:
+    for field in item.iter("qtimetadatafield"):
+        if (field.findtext("fieldlabel") or "").strip() in ("question_type", "qmd_itemtype", "cc_profile"):
+            return (field.findtext("fieldentry") or "").strip().lower().replace(" ", "_")
+    return (item.findtext(".//qmd_itemtype") or "").strip().lower().replace(" ", "_")
+
+
+def _choices(item: Element, response: Element, labels: list[Element], draft: Draft, gathered: Gathered) -> None:
+    paid = list(_paid(item))
+    most = max((points for points, _ in paid), default=0.0)
+    several = (response.get("rcardinality") or "").lower() == "multiple"
+    right = {ident for points, idents in paid if several or points == most for ident in idents}
+    if not right:
+        gathered.leave(words.POLL, draft.row, draft.text.text)
+        return
+    gathered.choose(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
+
+
+def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
+    """Yield the conditions that give points, each with the answers that it asks for."""
+    for condition in item.iter("respcondition"):
+        points = max((_points(one.text or "") for one in condition.iter("setvar")), default=0.0)
+        if not list(condition.iter("setvar")) and _says_right(condition):
+            points = 1.0
+        asked = condition.find("conditionvar")
+        if points > 0 and asked is not None:
+            yield points, [text for one in _wanted(asked) if (text := (one.text or "").strip())]
+
+
+def _points(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return 100.0 if re.fullmatch(r"\s*SCORE\.max\s*", text) else 0.0
+
+
+def _says_right(condition: Element) -> bool:
+    named = [condition.get("title"), *(one.get("linkrefid") for one in condition.iter("displayfeedback"))]
+    return any((name or "").lower() == "correct" for name in named)
+
+
+def _wanted(element: Element) -> Iterator[Element]:
+    """Yield what must be equal, leaving out what must not."""
+    for child in element:
+        if child.tag in ("varequal", "varsubstring"):
+            yield child
+        elif child.tag != "not":
+            yield from _wanted(child)
+
+
+def _typed(item: Element) -> Iterator[str]:
+    """Yield the answers that are accepted: texts, and numbers from one to another as ``3.1..3.2``."""
+    spans: list[str] = []
+    for condition in item.iter("respcondition"):
+        least, most = condition.find(".//vargte"), condition.find(".//varlte")
+        if least is not None and most is not None:
+            spans.append(f"{(least.text or '').strip()}..{(most.text or '').strip()}")
+    for _, texts in _paid(item):
+        yield from (clean(text) for text in texts)
+    yield from (span for span in spans if re.fullmatch(r"-?[\d.]{1,20}\.\.-?[\d.]{1,20}", span))
+
+
+def _material(element: Element, *, outside: bool = False) -> Text:
+    """Return the text of the materials. ``outside``: not of those that belong to a choice."""
+    found = Text("")
+    parts = []
+    for one in _texts(element, outside):
+        if one.tag == "matimage":
+            found.pictures.append(one.get("uri") or "")
+        elif one.tag in ("mataudio", "matvideo"):
+            found.media.append(one.tag[3:])
+        else:
+            is_plain = "plain" in (one.get("texttype") or "html")
+            shown = Text(clean(one.text or "")) if is_plain and "<" not in (one.text or "") else plain(one.text or "")
+            parts.append(shown.text)
+            found.pictures += shown.pictures
+            found.media += shown.media
+    found.text = "\n".join(part for part in parts if part)
+    return found
+
+
+def _texts(element: Element, outside: bool) -> Iterator[Element]:
+    for child in element:
+        if child.tag in ("mattext", "matemtext", "matimage", "mataudio", "matvideo"):
+            yield child
+        elif not (outside and child.tag.startswith("render_")):
+            yield from _texts(child, outside)
+
+
+def _explanation(item: Element) -> str:
+    found = {one.get("ident"): one for one in item.iter("itemfeedback")}
+    return next((_material(found[name]).text for name in ("general_fb", "correct_fb") if name in found), "")

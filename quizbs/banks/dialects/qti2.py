@@ -1,0 +1,154 @@
+"""QTI 2.1, 2.2 and 3.0: an item, or a package of items (imsglobal.org, "QTI").
+
+Items with one choice, one gap with choices or one gap to type are read, if a right answer is declared. Version 3 has
+the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
+"""
+
+from xml.etree.ElementTree import Element
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.markup import Text, text_of
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.words import Fault
+from quizbs.banks.xml_tree import NotXml, tree
+
+_ITEMS = ("assessmentItem", "qti-assessment-item")
+_TESTS = ("assessmentTest", "qti-assessment-test")
+_LEFT: dict[str, Fault] = {
+    "extendedtext": words.ESSAY,
+    "upload": words.ESSAY,
+    "match": words.MATCHING,
+    "associate": words.MATCHING,
+    "gapmatch": words.MATCHING,
+    "order": words.ORDER,
+    "drawing": words.PLACED,
+    "hotspot": words.PLACED,
+    "hottext": words.PLACED,
+    "selectpoint": words.PLACED,
+    "positionobject": words.PLACED,
+    "graphicorder": words.PLACED,
+    "graphicassociate": words.PLACED,
+    "graphicgapmatch": words.PLACED,
+    "slider": words.PLACED,
+}
+_READ = ("choice", "inlinechoice", "textentry")
+_NOT_ASKED = {"rubricblock", "feedbackinline", "feedbackblock", "modalfeedback", "templateinline", "templateblock"}
+_AS_HTML = {"prompt": "p", "choiceinteraction": "div", "itembody": "div"}
+
+
+def _recognises(upload: Upload) -> bool:
+    return any(one.root in _ITEMS for one in upload.documents)
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered()
+    title, number = "", 0
+    for document in upload.documents:
+        if document.root not in _ITEMS + _TESTS:
+            continue
+        try:
+            root = tree(document.text)
+        except NotXml as error:
+            gathered.problems.append(error.problem)
+            continue
+        if document.root in _TESTS:
+            title = title or clean(root.get("title") or "")
+        else:
+            number += 1
+            _item(number, root, gathered)
+    version = "3.0" if any(one.root == _ITEMS[1] for one in upload.documents) else "2"
+    return reading(upload, f"QTI {version}", gathered, title)
+
+
+QTI2 = Dialect(_recognises, _read)
+
+
+def _item(number: int, root: Element, gathered: Gathered) -> None:
+    _rename(root)
+    title = clean(root.get("title") or "")
+    body = next(root.iter("itembody"), None)
+    found = [one for one in body.iter() if one.tag.endswith("interaction")] if body is not None else []
+    asked = [one for one in found if one.tag != "endattemptinteraction"]
+    if body is None or not asked:
+        gathered.leave(words.DESCRIPTION, number, title)
+        return
+    kinds = [one.tag.removesuffix("interaction") for one in asked]
+    if fault := _why_not(root, kinds):
+        gathered.leave(fault, number, kinds[0] if fault is words.UNKNOWN_KIND else title)
+        return
+    _question(Draft(number), root, body, asked[0], title, gathered)
+
+
+def _why_not(root: Element, kinds: list[str]) -> Fault | None:
+    if next(root.iter("templateprocessing"), None) is not None:
+        return words.CALCULATED
+    other = next((kind for kind in kinds if kind not in _READ), None)
+    if other is not None:
+        return _LEFT.get(other, words.UNKNOWN_KIND)
+    return words.CLOZE if len(kinds) > 1 else None
+
+
+def _question(draft: Draft, root: Element, body: Element, asked: Element, title: str, gathered: Gathered) -> None:
+    choices = [one for one in asked if one.tag in ("simplechoice", "inlinechoice")]
+    several, right = _right(root, asked)
+    if not right:
+        processing = next(root.iter("responseprocessing"), None)
+        programmed = processing is not None and len(processing) > 0
+        gathered.leave(words.PROGRAMMED if programmed else words.POLL, draft.row, title)
+        return
+    gap = asked if asked.tag != "choiceinteraction" else None
+    _as_html(body)
+    listed = [(text_of(one), (one.get("identifier") or "") in right) for one in choices]
+    for one in choices:
+        asked.remove(one)
+    shown = text_of(body, gap=lambda element: element is gap)
+    gathered.show(draft, shown if shown.text else Text(title, shown.pictures, shown.media))
+    if choices:
+        draft.kind = Cell("multi" if several and len(right) > 1 else "")
+        gathered.choose(draft, listed)
+    else:
+        draft.answers, draft.kind = right, Cell("typed")
+        gathered.drafts.append(draft)
+
+
+def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
+    """Return whether several are right together, and what is right: declared, or worth the most."""
+    name = asked.get("responseidentifier")
+    declared = next((one for one in root.iter("responsedeclaration") if one.get("identifier") == name), None)
+    if declared is None:
+        return False, []
+    several = declared.get("cardinality") in ("multiple", "ordered")
+    values = [text for one in declared.findall("correctresponse/value") if (text := clean(one.text or ""))]
+    worth = {clean(one.get("mapkey") or ""): _number(one.get("mappedvalue")) for one in declared.iter("mapentry")}
+    most = max(worth.values(), default=0.0)
+    paid = [key for key, points in worth.items() if key and points > 0 and (points == most or several)]
+    if asked.tag == "textentryinteraction":
+        return several, list(dict.fromkeys([*values, *paid]))
+    return several, values or paid
+
+
+def _number(text: str | None) -> float:
+    try:
+        return float(text or 0)
+    except ValueError:
+        return 0.0
+
+
+def _rename(root: Element) -> None:
+    """Give the elements and attributes of all versions the same names: ``choiceinteraction``."""
+    for one in root.iter():
+        one.tag = one.tag.removeprefix("qti-").replace("-", "").lower()
+        for key in list(one.attrib):
+            one.set(key.replace("-", "").lower(), one.attrib[key])
+
+
+def _as_html(body: Element) -> None:
+    """Give the parts of a body the names that HTML has for them; what is no part of the question is hidden."""
+    for one in body.iter():
+        is_picture = one.tag == "object" and (one.get("type") or "").startswith("image")
+        one.tag = "template" if one.tag in _NOT_ASKED else "img" if is_picture else _AS_HTML.get(one.tag, one.tag)
+        if is_picture:
+            one.set("src", one.get("data") or "")

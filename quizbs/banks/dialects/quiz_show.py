@@ -1,0 +1,33 @@
+"""Clues of the quiz show Jeopardy as data sets have them: the column *answer* holds the clue, *question* the response.
+
+Known by its other columns, so the clue is asked and the response is typed; the teacher is told, and can swap them.
+"""
+
+from quizbs.banks.header_words import Role, normalised
+from quizbs.banks.headers import given
+from quizbs.banks.layout import Layout
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.suspicions import swap
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import QUIZ_SHOW, SWAP_BACK, SWAPPED_SHOW
+
+_ROLES = {"answer": Role.QUESTION, "question": Role.ANSWER, "category": Role.TOPIC}
+_SIGNS = {"clue value", "air date", "round", "daily double value"}
+_ENOUGH = 2
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        row = source.head[0]
+        named = [normalised(cell) for cell in row.cells]
+        if not {"answer", "question"} <= set(named) or "clue value" not in named or len(_SIGNS & set(named)) < _ENOUGH:
+            continue
+        columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
+        told = problem(SWAPPED_SHOW, row.number, columns.roles[Role.QUESTION].label)
+        offer = Offer(SWAP_BACK, Wishes(swap(columns)))
+        return Layout(QUIZ_SHOW, source, columns, free=upload.is_workbook, problems=[told], offers=[offer])
+    return None
+
+
+QUIZ_SHOWS = table_dialect(_find)

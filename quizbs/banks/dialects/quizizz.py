@@ -1,0 +1,72 @@
+"""The template of Quizizz, now Wayground: a header, a row of help under it, and examples about planets.
+
+Of *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have none.
+"""
+
+import re
+from functools import partial
+
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import given, matched
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row, Source
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import QUIZIZZ
+
+_PATTERNS = [
+    (role, re.compile(pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.TYPE, r"question type\b"),
+        (Role.QUESTION, r"question(?: text)?\b"),
+        (Role.OPTION, r"option \d"),
+        (Role.ANSWER, r"correct answer"),
+        (Role.TIME, r"time in seconds\b"),
+        (Role.IMAGE, r"image link\b"),
+        (Role.EXPLANATION, r"answer explanation\b"),
+        (Role.TAGS, r"tags?\b"),
+    )
+]
+_NEEDED = {Role.TYPE, Role.QUESTION, Role.OPTION, Role.ANSWER, Role.TIME}
+_HELP = re.compile(r"text of the question", re.IGNORECASE)
+_EXAMPLE = re.compile(r".{0,40}\b(?:planets?|moons?|solar system|mars)\b", re.IGNORECASE)
+_EXAMPLE_ROWS = 8  # the rows of the template that its six examples stand in
+_FEWEST_EXAMPLES = 4  # below which it may be a teacher who asks about planets
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        for row in source.head[:3]:
+            roles = matched(row, _PATTERNS)
+            if set(roles.values()) >= _NEEDED:
+                return Layout(
+                    QUIZIZZ,
+                    source,
+                    given(roles, row),
+                    form=Form.FROM_1,
+                    skips=_is_help,
+                    is_example=partial(_is_one, _examples(source)),
+                    choices_accepted=True,
+                    free=True,
+                    template=True,
+                )
+    return None
+
+
+def _is_help(row: Row) -> bool:
+    return any(_HELP.match(cell) for cell in row.cells[:2])
+
+
+def _examples(source: Source) -> frozenset[int]:
+    """Return the rows of the examples, if they are all still there."""
+    rows = [row for row in source.head if row.number <= _EXAMPLE_ROWS and not _is_help(row)]
+    found = frozenset(row.number for row in rows if any(map(_EXAMPLE.match, row.cells[:2])))
+    return found if len(found) >= _FEWEST_EXAMPLES else frozenset()
+
+
+def _is_one(rows: frozenset[int], row: Row) -> bool:
+    return row.number in rows
+
+
+QUIZIZZ_TEMPLATE = table_dialect(_find)

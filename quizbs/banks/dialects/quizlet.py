@@ -1,0 +1,102 @@
+"""A list of terms with what they mean, as Quizlet and others export it: one in a line, any sign between the two.
+
+The sign is the one that stands once in nearly every line. The term is asked and what it means is typed, as in the
+file; the other way round is offered.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.lines import Line, lines_of
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
+
+NAME = "Quizlet list"
+_SEPARATORS = ("\t", "---", "/////", "///", "||", "::", "==", "=>", "->", " - ", " – ", " — ", " : ", " = ", "=", "—")
+_STRONG = frozenset(_SEPARATORS[1:9])  # hardly ever within a text
+_ANY = (*_SEPARATORS, "; ", ";", ": ", ", ")
+_SHORT = 60  # characters of a line on average
+_NEARLY = 0.95  # of the lines
+_FEWEST = 3  # lines that show a sign by more than chance
+_TURNED = {0: "answer", 1: "question"}
+
+
+def _separator(lines: list[Line], separators: Sequence[str] = _SEPARATORS) -> str:
+    """Return the sign between term and meaning, empty if there is none."""
+    filled = [line.text for line in lines if line.text]
+    for separator in separators:
+        if len(filled) < (2 if separator in ("\t", *_STRONG) else _FEWEST):
+            continue
+        parts = [line.partition(separator) for line in filled if line.count(separator) == 1]
+        good = sum(bool(before.strip() and after.strip()) for before, _, after in parts)
+        if good >= _NEARLY * len(filled):
+            return separator
+    return ""
+
+
+def _sample(upload: Upload) -> list[Line]:
+    return lines_of((upload.text or "")[:40_000])[:-1] or lines_of((upload.text or "")[:40_000])
+
+
+def _recognises(upload: Upload) -> bool:
+    if (upload.text or "").lstrip()[:1] in ("", "<", "{"):
+        return False
+    separator = _separator(_sample(upload))
+    if separator == "\t":  # with quotation marks it was written by a spreadsheet, and a cell may hold line breaks
+        return not re.search(r'(?:^|\t)"', upload.text or "", re.MULTILINE)
+    return separator in _STRONG or (bool(separator) and not _is_table(upload))
+
+
+def _is_table(upload: Upload) -> bool:
+    """Tell whether nearly every row has as many cells as the others, which is stronger than a sign within texts."""
+    rows = upload.tables[0].head if upload.tables else []
+    widths = Counter(len(row.cells) for row in rows)
+    width, times = widths.most_common(1)[0] if widths else (0, 0)
+    return width > 1 and times >= _NEARLY * len(rows)
+
+
+def _read(upload: Upload) -> Reading:
+    separator = _separator(_sample(upload)) or _separator(_sample(upload), _ANY)
+    turned = upload.wishes.columns == _TURNED
+    gathered = Gathered("line")
+    for line in lines_of(upload.text or ""):
+        if gathered.is_full:
+            break
+        if line.text:
+            gathered.drafts.append(_draft(line, separator, turned))
+    read = reading(upload, NAME, gathered)
+    other = Offer(words.TERM_ASKED, Wishes()) if turned else Offer(words.TERM_TYPED, Wishes(_TURNED))
+    return replace(read, offers=(other,))
+
+
+QUIZLET = Dialect(_recognises, _read)
+
+
+def _recognises_any(upload: Upload) -> bool:
+    """Tell whether the lines have any sign in common; asked when no table is found, since a text has commas too."""
+    if (upload.text or "").lstrip()[:1] in ("", "<", "{", "["):
+        return False
+    lines = _sample(upload)
+    short = sum(len(line.text) for line in lines) <= _SHORT * sum(bool(line.text) for line in lines)
+    return short and bool(_separator(lines, _ANY))
+
+
+TERMS = Dialect(_recognises_any, _read)
+
+
+def _draft(line: Line, separator: str, turned: bool) -> Draft:
+    before, _, after = line.text.partition(separator)
+    term, meaning = Cell(clean(before), words.TERM), Cell(clean(after), words.MEANING)
+    text, answer = (meaning, term) if turned else (term, meaning)
+    draft = Draft(line.number, text=text, answer=answer, answers=[answer.text] if answer.text else [])
+    if separator not in line.text:
+        sign = words.TAB if separator == "\t" else separator.strip()
+        draft.problems.append(problem(words.NO_SEPARATOR, line.number, value=line.text, sign=sign))
+    return draft

@@ -1,0 +1,61 @@
+"""The template of Socrative: the name of the quiz in row 3, the names of the columns in row 6.
+
+The right letters stand one in a cell in five columns without names, behind the choices; several mean all of them.
+Lists for the drop-downs stand far to the right and are no columns.
+"""
+
+import re
+
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import HEAD_ROWS, given, matched
+from quizbs.banks.keys import Form
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_tables import SOCRATIVE
+
+_PATTERNS = [
+    (role, re.compile(r"(?:\d\.\s*)?" + pattern, re.IGNORECASE))
+    for role, pattern in (
+        (Role.TYPE, r"question type\b"),
+        (Role.QUESTION, r"question\s*:"),
+        (Role.OPTION, r"answer [a-e]\b"),
+        (Role.EXPLANATION, r"explanation\b"),
+    )
+]
+_KEYS = 5  # columns, one for each letter
+_NAME = re.compile(r"(?:\d\.\s*)?quiz name\b", re.IGNORECASE)
+_PLACEHOLDER = re.compile(r"enter the name\b", re.IGNORECASE)
+
+
+def _find(upload: Upload) -> Layout | None:
+    for source in upload.tables:
+        for row in source.head[:HEAD_ROWS]:
+            roles = matched(row, _PATTERNS)
+            if not set(roles.values()) >= {Role.TYPE, Role.QUESTION, Role.OPTION}:
+                continue
+            last = max(place for place, role in roles.items() if role is Role.OPTION)
+            end = min((place for place, role in roles.items() if role is Role.EXPLANATION), default=last + _KEYS + 1)
+            roles |= dict.fromkeys(range(last + 1, max(end, last + 2)), Role.ANSWER)
+            return Layout(
+                SOCRATIVE,
+                source,
+                given(roles, Row(row.number, row.cells[: max(roles) + 1])),
+                title=_title(source.head),
+                form=Form.LETTERS,
+                choices_accepted=True,
+                free=True,
+                template=True,
+            )
+    return None
+
+
+def _title(head: list[Row]) -> str:
+    for row in head[:HEAD_ROWS]:
+        if _NAME.match(row.cells[0]) and len(row.cells) > 1 and not _PLACEHOLDER.match(row.cells[1]):
+            return row.cells[1].strip()[:100]
+    return ""
+
+
+SOCRATIVE_TEMPLATE = table_dialect(_find)

@@ -1,0 +1,122 @@
+"""The text of a GIFT file to questions as they stand there: lines, comments, categories, braces and escapes.
+
+What a backslash takes the meaning of stands as a control character until the meaning of the others is known; ``meant``
+gives the text back.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+LINE_BREAK = "\x15"
+ESCAPED = {sign: chr(0x0E + place) for place, sign in enumerate("~=#{}:\\")} | {"n": LINE_BREAK}
+_MEANT = {ord(mark): sign if sign != "n" else "\n" for sign, mark in ESCAPED.items()}
+_CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
+CATEGORY = re.compile(r"\s*\$CATEGORY:\s*(.*)", re.IGNORECASE)
+_ANSWERS = re.compile(r"\s*(?:[=~#]|(?:T|TRUE|F|FALSE)\s*(?:#|$)|$)", re.IGNORECASE)
+_OF_A_FORMULA = re.compile(r"(?:\\[a-zA-Z]{1,20}|\^|(?<!_)_|\})$")  # right before a brace
+_LONGEST = 60  # lines after a blank one between braces
+_MOST_MISSING = 2_000  # questions without blank lines between them
+LONGEST_TEXT = 50_000  # characters of a question with its answers
+
+
+class Block(NamedTuple):
+    """A question as it stands in the file: its line from 1, its text with escapes taken out, its remarks, its topic."""
+
+    line: int
+    text: str
+    remarks: list[str]
+    topic: str
+
+
+# What begins answers in braces, so that neither a formula nor a script is taken for them.
+_PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#|$))", re.IGNORECASE)
+
+
+def is_answered(text: str) -> bool:
+    """Tell whether a text holds answers in braces that are plainly those of GIFT."""
+    begin, end = braces(text[:LONGEST_TEXT])
+    return 0 <= begin < end and bool(_PLAINLY.match(text[begin + 1 : end]))
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """Yield the questions: what stands between blank lines, comments left out."""
+    topic = ""
+    lines: list[str] = []
+    remarks: list[str] = []
+    start, depth = 0, 0
+    every = [*_lines(text), ""]
+    for number, line in enumerate(every, 1):
+        if line.lstrip().startswith("//"):
+            remarks += [line] if not lines else []
+        elif (found := CATEGORY.match(line)) and depth <= 0:
+            yield from _split(Block(start, "\n".join(lines), remarks, topic)) if lines else ()
+            lines, remarks, depth, topic = [], [], 0, _topic(found[1])
+        elif line.strip() or (depth > 0 and _closes(every[number : number + _LONGEST])):
+            start = start if lines else number
+            lines.append(line)
+            depth += line.count("{") - line.count("}")
+        elif lines:
+            yield from _split(Block(start, "\n".join(lines), remarks, topic))
+            lines, remarks, depth = [], [], 0
+
+
+def _closes(following: list[str]) -> bool:
+    """Tell whether the next brace closes one. If it opens one, the one that should close before is missing."""
+    brace = re.search("[{}]", "\n".join(following))
+    return brace is not None and brace[0] == "}"
+
+
+def _lines(text: str) -> list[str]:
+    text = _CONTROL.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+    return re.sub(r"\\([~=#{}:n\\])", lambda found: ESCAPED[found[1]], text).split("\n")
+
+
+def _split(block: Block) -> Iterator[Block]:
+    """Yield the questions of a block in which blank lines are missing: each ends with a line that closes its brace."""
+    lines = block.text.split("\n")
+    ends = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("}")]
+    begin = 0
+    for end in ends if len(ends) <= _MOST_MISSING else ():
+        inside = "\n".join(lines[begin:end])
+        if end < len(lines) and "{" in inside and is_answered("\n".join(lines[end : end + _LONGEST])):
+            yield block._replace(line=block.line + begin, text=inside)
+            begin = end
+    yield block._replace(line=block.line + begin, text="\n".join(lines[begin:]))
+
+
+def _topic(path: str) -> str:
+    """Return the last part of a category, without the names that Moodle gives by itself; ``//`` is a ``/`` in one."""
+    parts = [part.strip().replace("//", "/") for part in re.split("(?<!/)/(?!/)", meant(path))]
+    own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
+    return re.sub(r"^Default for ", "", own[-1]) if own else ""
+
+
+def braces(text: str) -> tuple[int, int]:
+    """Return where the answers begin and end: the first pair of braces that holds some, else the first pair.
+
+    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` without any, ``(place, -1)`` for one never closed.
+    """
+    pairs, opened = _pairs(text)
+    answered = [pair for pair in pairs if _ANSWERS.match(text[pair[0] + 1 : pair[1]])]
+    return next(iter([*answered, *pairs]), (opened, -1))
+
+
+def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
+    """Return the outer pairs of braces, and where one begins that is never closed, else -1."""
+    pairs = []
+    opened, depth = -1, 0
+    for found in re.finditer("[{}]", text):
+        begins = found[0] == "{"
+        if depth == 0 and (not begins or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
+            continue
+        opened = found.start() if depth == 0 else opened
+        depth += 1 if begins else -1
+        if depth == 0:
+            pairs.append((opened, found.start()))
+    return pairs, opened if depth else -1
+
+
+def meant(text: str) -> str:
+    """Return a text with what was escaped in it."""
+    return text.translate(_MEANT)

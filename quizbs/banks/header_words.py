@@ -1,0 +1,169 @@
+"""The names of columns by what they mean, in the languages of the banks that were seen (``docs/banks.md``)."""
+
+import re
+import unicodedata
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """What a column is for. Of all but *option*, *wrong* and *answer* there is one column at most."""
+
+    QUESTION = "question"
+    ANSWER = "answer"  # the right answer, or the key that names a choice
+    OPTION = "option"
+    OPTIONS = "options"  # all choices in one cell
+    WRONG = "wrong"
+    ACCEPT = "accept"
+    TYPE = "type"
+    TIME = "time"
+    DIFFICULTY = "difficulty"
+    TOPIC = "topic"
+    TAGS = "tags"
+    IMAGE = "image"
+    EXPLANATION = "explanation"
+    CARD = "card"
+    ID = "id"
+    NUMBER = "number"  # of the row; not an id, which must stay when rows are moved
+
+
+ROLES_BY_NAME: dict[str, Role] = {role.value: role for role in Role}
+
+
+_LONGEST = 300  # characters of a cell that may be a header; brackets in a longer one would cost much time
+
+
+def normalised(header: str) -> str:
+    """Return a header as it is compared: without case, accents, brackets, punctuation and a leading number."""
+    text = _without_accents(header[:_LONGEST])
+    text = re.sub(r"[(\[][^)\]]*[)\]]", " ", text) if not text.strip().startswith(("(", "[")) else text
+    text = re.sub(r"\s[-–—]\s*max\b.*", " ", text, flags=re.DOTALL)
+    text = re.sub(r"^\s*\d+\s*[.)]\s*(?=\D)", "", text.replace("#", " no "))
+    return " ".join(re.sub(r"[\W_]+", " ", text).split())
+
+
+def _without_accents(text: str) -> str:
+    """Return a text decomposed and folded, without the marks and the invisible characters."""
+    folded = unicodedata.normalize("NFKD", text).casefold()
+    letters = unicodedata.normalize("NFKD", folded)
+    return "".join(one for one in letters if unicodedata.category(one) not in ("Mn", "Cf"))
+
+
+def role_of(header: str) -> Role | None:
+    """Return what a header names, also one that names it in two languages or goes on after the name."""
+    if role := ROLES.get(normalised(header)):
+        return role
+    if len(header) > _LONGEST:
+        return None
+    if parts := parts_of(header):
+        return next((role for part in parts if (role := ROLES.get(part))), None)
+    words = normalised(header).split()
+    names = (" ".join(words[:size]) for size in (3, 2) if len(words) > size)
+    return next((ROLES[name] for name in names if name in ROLES), None)
+
+
+def parts_of(header: str) -> list[str]:
+    """Return the names of a header that gives several, as in two languages; nothing if it gives one."""
+    if len(header) > _LONGEST or not any(sign in header for sign in "/|\n"):
+        return []
+    return [normalised(part) for part in re.split(r"[/|\n]", header)]
+
+
+_LONGEST = 80  # characters
+
+
+def _words(text: str) -> list[str]:
+    return [normalised(word) for word in text.split("|")]
+
+
+PERSONAL = frozenset(
+    _words(
+        "email|e mail|email address|mail|player|player name|student|student name|pupil|username|user name"
+        "|nickname|first name|last name|full name|adresse e mail|e mail adresse|vorname|nachname|prénom|élève|schüler"
+        "|correo|correo electrónico|dirección de correo electrónico|alumno|nombre del alumno|indirizzo email|cognome"
+        "|timestamp|zeitstempel|horodateur|marca temporal"
+    )
+)
+QUESTION = _words(
+    "question|question text|question title|questions|q|prompt|stem|title|term|front|clue|statement|problem"
+    "|énoncé|intitulé|texte de la question|frage|fragen|fragetext|aufgabe|pregunta|preguntas"
+    "|enunciado|domanda|domande|pergunta|perguntas|vraag|pytanie|kérdés|soru|soal|pertanyaan|вопрос|题目|题干|问题|問題|題目|문제|질문|السؤال|سؤال|प्रश्न|सवाल"
+    "|fråga|spørsmål|spørgsmål|kysymys|otázka|întrebare|питання|запитання|ερώτηση|שאלה|سوال|câu hỏi|คำถาม"
+    "|testo della domanda|texto de la pregunta|treść pytania|текст вопроса|题目内容|試題|questão|quesito"
+)
+_ANSWER = _words(
+    "answer|right answer|correct|correct answer|correct answers|correct option|right|key|answer key|solution|solutions"
+    "|bonne réponse|bonnes réponses|réponse|réponse correcte|richtig|richtige antwort|richtige antworten|antwort|lösung"
+    "|respuesta|respuestas|correcta|respuesta correcta|risposta|risposta corretta|resposta|resposta correta|jawaban"
+    "|jawaban benar|kunci|kunci jawaban|antwoord|juiste antwoord|ответ|правильный ответ"
+    "|答案|正确答案|正確答案|正解|答え|解答|정답"
+    "|svar|rätt svar|riktig svar|rigtigt svar|korrekt svar|vastaus|oikea vastaus|odpowiedź|poprawna odpowiedź"
+    "|prawidłowa odpowiedź|odpověď|správná odpověď|válasz|helyes válasz|megoldás|cevap|doğru cevap|răspuns"
+    "|răspuns corect|відповідь|правильна відповідь|верный ответ|απάντηση|σωστή απάντηση|תשובה|תשובה נכונה|پاسخ"
+    "|đáp án|đáp án đúng|คำตอบ|correct choice|correct answer key|answers|respuesta correcta|gabarito|opción correcta"
+    "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
+    "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
+    "|الإجابة|الإجابة الصحيحة|उत्तर|सही उत्तर|definition|back"
+)
+_OTHERS = {
+    Role.OPTIONS: "options|choices|answer options|answer choices|possible answers|all answers|opciones|opcions"
+    "|réponses possibles|propositions|antwortmöglichkeiten|auswahlmöglichkeiten|optionen|opzioni|opções|opties"
+    "|pilihan jawaban|варианты|варианты ответов|варианты ответа|选项|選項|選択肢|선택지|보기|विकल्प|خيارات",
+    Role.ACCEPT: "also accept|also accepted|accepted answers|accept|alternatives|synonyms|alternate answers"
+    "|alternative answers|autres réponses|auch richtig|también vale",
+    Role.TYPE: "type|question type|qtype|tipo|typ|fragetyp|题型",
+    Role.TIME: "time|time limit|time in seconds|seconds|timer|duration|temps|durée|zeit|zeitlimit|tiempo|tempo"
+    "|waktu|时间",
+    Role.DIFFICULTY: "difficulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà|dificuldade|nivel|难度",
+    Role.TOPIC: "topic|category|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie|themengebiet"
+    "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
+    Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
+    Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
+    Role.EXPLANATION: "explanation|answer explanation|feedback|rationale|hint|comment|comments|explication|erklärung"
+    "|explicación|spiegazione|explicação|pembahasan|解析|شرح|व्याख्या",
+    Role.CARD: "card|cards|playing card|carte|karte|carta|牌",
+    Role.ID: "id|question id|uid",
+    Role.NUMBER: "no|nr|num|number|index|n|q no|question no|question number|question num|序号|编号|№|numéro|nummer",
+}
+ROLES: dict[str, Role] = {
+    **{word: role for role, words in _OTHERS.items() for word in _words(words)},
+    **dict.fromkeys(_ANSWER, Role.ANSWER),
+    **dict.fromkeys(QUESTION, Role.QUESTION),
+}
+ALL_ANSWERS = frozenset(_words("answers|réponses|antworten|respuestas|risposte|respostas|svar alternativ"))
+BARE = frozenset(
+    _words("option|choice|answer|réponse|antwort|respuesta|opción|risposta|opzione|resposta|opção|вариант|选项")
+)
+_CHOICES = "|".join(
+    sorted(
+        _words(
+            "option|answer option|choice|answer choice|answer|opt|alternative|proposition|réponse|choix|antwort"
+            "|antwortmöglichkeit|respuesta|opción|risposta|opzione|resposta|opção|opsi|pilihan|jawaban|optie|svar"
+            "|svarsalternativ|alternativ|vaihtoehto|odpowiedź|odpověď|možnost|válasz|cevap|seçenek|şık|varianta"
+            "|вариант|вариант ответа|ответ|варіант|відповідь|απάντηση|επιλογή|选项|答案|選項|選択肢|선택지|보기|خيار"
+            "|תשובה|विकल्प|đáp án|lựa chọn|ตัวเลือก"
+        ),
+        key=len,
+        reverse=True,
+    )
+)
+OPTION = re.compile(
+    rf"(?P<word>(?:{_CHOICES})\s?)?(?P<mark>[a-j]|10|[1-9])"
+    rf"|(?P<nth>10|[1-9])(?:st|nd|rd|th|e|re|ere|eme|er)\s(?:{_CHOICES})"
+)
+WRONG = re.compile(
+    "(?:"
+    + "|".join(
+        _words(
+            "wrong|wrong answer|wrong answers|wrong option|wrong choice|incorrect|incorrect answer|incorrect answers"
+            "|incorrect option|incorrect choice|distractor|falsch|falsche antwort|mauvaise réponse|faux|incorrecta"
+            "|respuesta incorrecta|respuesta errónea|sbagliata|risposta sbagliata|errada|resposta errada"
+            "|resposta incorreta|salah|jawaban salah|falsche antworten|distraktor"
+            "|distracteur|fout|fout antwoord"
+            "|fel|fel svar|felsvar|galt svar|forkert svar|väärä vastaus|błędna odpowiedź"
+            "|zła odpowiedź|špatná odpověď|hibás válasz"
+            "|rossz válasz|yanlış|yanlış cevap|неправильный ответ|неверный ответ|错误答案|错误选项|干扰项|間違い|오답"
+            "|إجابة خاطئة|गलत उत्तर|sai|đáp án sai"
+        )
+    )
+    + r")(?:\s?\d{1,2})?"
+)

@@ -1,0 +1,74 @@
+"""JSON of strangers: parsed without trust, and asked for what may be missing or of another kind."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from quizbs.banks import limits
+from quizbs.banks.cells import clean
+
+Record = dict[str, Any]
+
+
+def parsed(text: str) -> Any:
+    """Return what a text says as JSON, or as JSON Lines (a list then); ``None`` if it is neither."""
+    text = text.removeprefix("\ufeff").strip()
+    if not text.startswith(("{", "[")):
+        return None
+    whole = _value(text)
+    return whole if whole is not None else _lines(text)
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text, strict=False)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _lines(text: str) -> list[Any] | None:
+    """Return one value a line, ``None`` unless the first two lines and nearly all others hold an object."""
+    lines = [line for line in text.split("\n", 4 * limits.ROWS) if line.strip()]
+    if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
+        return None
+    found = [_value(line) for line in lines]
+    return [one for one in found if one is not None] if found.count(None) * 20 <= len(found) else None
+
+
+def records(value: Any, *keys: str) -> list[Record]:
+    """Return the objects of a list, or of the list that an object holds under one of these names."""
+    if isinstance(value, dict):
+        value = next((value[key] for key in keys if isinstance(value.get(key), list)), None)
+    return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
+
+
+def written(value: Any) -> str:
+    """Return a text or number as a text, ``""`` for anything else."""
+    if isinstance(value, bool):
+        return "True" if value else "False"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:  # 9.0 is meant as 9
+        return str(int(value))
+    return clean(str(value)) if isinstance(value, str | int | float) else ""
+
+
+def texts(value: Any) -> list[str]:
+    """Return the texts of a list; of anything else none."""
+    return [written(one) for one in value] if isinstance(value, list) else []
+
+
+def places(value: Any) -> Iterator[int]:
+    """Yield the whole numbers of a list, or the number itself."""
+    for one in value if isinstance(value, list) else [value]:
+        if isinstance(one, int) and not isinstance(one, bool):
+            yield one
+        elif isinstance(one, str) and one.strip().isascii() and one.strip().isdigit() and len(one) < 5:
+            yield int(one)
+
+
+def seconds(value: Any, *, thousandths: bool = False) -> str:
+    """Return a time as a cell holds it. ``thousandths``: large numbers are thousandths of a second."""
+    if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 10**9:
+        return ""
+    return str(int(value / 1000 if thousandths and value >= 1000 else value))

@@ -1,0 +1,14 @@
+"""The files that a bank can be written to, one module each. A new one is added here and nowhere else."""
+
+from typing import Final
+
+from quizbs.banks.writing.blooket import BLOOKET
+from quizbs.banks.writing.common import Unfit, Writer, Written
+from quizbs.banks.writing.gift import GIFT
+from quizbs.banks.writing.gimkit import GIMKIT
+from quizbs.banks.writing.kahoot import KAHOOT
+from quizbs.banks.writing.table import TABLE
+
+WRITERS: Final = {one.kind: one for one in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT)}
+
+__all__ = ["WRITERS", "Unfit", "Writer", "Written"]

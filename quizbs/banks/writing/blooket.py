@@ -1,0 +1,72 @@
+"""A table laid out as the template of Blooket: a title, the names of the columns, then numbered questions.
+
+Source: the template as Blooket hands it out, and files that it takes: no mark in front, lines end in CRLF, and each
+row as wide as the title's. A typed question has what is accepted as its answers, no key, and *typing* in column J.
+"""
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from quizbs.banks import words_writing as words
+from quizbs.banks.writing.common import (
+    Writer,
+    Written,
+    is_typed,
+    notes_on,
+    rights,
+    sort,
+    tame,
+    tamed,
+    too_many_choices,
+)
+from quizbs.quiz.question import Question
+
+USUAL: Final = 20  # seconds
+CHOICES: Final = 4
+_HEADER: Final = (
+    "Question #",
+    "Question Text",
+    "Answer 1",
+    "Answer 2",
+    "Answer 3\n(Optional)",
+    "Answer 4\n(Optional)",
+    "Time Limit (sec)\n(Max: 300 seconds)",
+    "Correct Answer(s)\n(Only include Answer #)",
+)
+_TYPING: Final = ("", "typing")  # columns I and J
+
+
+def write(bank: Sequence[Question]) -> Written:
+    """Return the bank as Blooket's table."""
+    found = sort(bank, _why_not)
+    beside = any(is_typed(one) for _, one in found.fit) * len(_TYPING)
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\r\n")
+    table.writerow(["Blooket\nImport Template", *[""] * (len(_HEADER) - 1 + beside)])
+    table.writerow([*_HEADER, *[""] * beside])
+    for number, (_, one) in enumerate(found.fit, 1):
+        answers = list(one.accept) if is_typed(one) else [choice.text for choice in one.choices]
+        cells = [tame(cell) for cell in (one.text, *answers, *[""] * (CHOICES - len(answers)))]
+        key = ",".join(map(str, rights(one)))
+        typing = _TYPING if is_typed(one) else [""] * beside
+        table.writerow([number, *cells, one.time or USUAL, key, *typing])
+    return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+
+
+def _why_not(question: Question) -> str:
+    if (count := len(question.accept)) > CHOICES:
+        return words.MANY_ACCEPTED.format(count=count, most=CHOICES)
+    return too_many_choices(question, CHOICES)
+
+
+def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
+    return [
+        *([words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
+        *tamed(fit),
+    ]
+
+
+BLOOKET = Writer("blooket", ".csv", "text/csv", write)

@@ -1,0 +1,118 @@
+"""What every writer of a file gives back: the file, the questions that do not fit, and what else stays behind."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from quizbs.banks import words_writing as words
+from quizbs.banks.cells import guarded
+from quizbs.banks.problem import shorten
+from quizbs.quiz.question import Kind, Question
+
+_NAMED: Final = 12  # questions that a note names by number
+
+
+class Unfit(NamedTuple):
+    """A question that is not in the file: its number in the bank from 1, its text in short, and why."""
+
+    number: int
+    question: str
+    why: str
+
+
+class Written(NamedTuple):
+    """A file, how many questions it holds, those that do not fit, and notes on what others have lost."""
+
+    content: bytes
+    held: int
+    unfit: tuple[Unfit, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+class Writer(NamedTuple):
+    """How a bank becomes a file. ``ending`` is that of its name; ``write`` never raises."""
+
+    kind: str
+    ending: str
+    mime: str
+    write: Callable[[Sequence[Question]], Written]
+
+
+class Sorted(NamedTuple):
+    """The questions that fit, with their numbers in the bank from 1, and the others."""
+
+    fit: list[tuple[int, Question]]
+    unfit: tuple[Unfit, ...]
+
+
+def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted:
+    """Part the questions of a bank: ``why_not`` says why one does not fit, ``""`` if it does."""
+    fit, unfit = [], []
+    for number, question in enumerate(bank, 1):
+        if why := why_not(question):
+            unfit.append(Unfit(number, shorten(question.text, 60), why))
+        else:
+            fit.append((number, question))
+    return Sorted(fit, tuple(unfit))
+
+
+def too_many_choices(question: Question, most: int) -> str:
+    """Return why the choices are too many, ``""`` if they are not."""
+    count = len(question.choices)
+    return words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
+
+
+def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
+    """Return a note that names questions by number, or none if there are none."""
+    numbers = list(questions)
+    more = words.AND_MORE if len(numbers) > _NAMED else ""
+    listed = ", ".join(map(str, numbers[:_NAMED])) + more
+    return [note.format(questions=listed, **fill)] if numbers else []
+
+
+def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
+    """Return what the questions of a file have lost: fields without a place there, pictures, typeset formulas."""
+    found = [words.DETAILS[name] for name in lost if any(getattr(one, name) for _, one in fit)]
+    pictures = [number for number, one in fit if one.image] if "image" in lost else []
+    maths = [number for number, one in fit if not typesets and any(map(_MATHS.search, texts_of(one)))]
+    return [
+        *([words.STAY.format(details=", ".join(found))] if found else []),
+        *said(words.NEED_PICTURES, pictures),
+        *said(words.MATHS, maths),
+    ]
+
+
+_MATHS = re.compile(r"\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)")
+
+
+def texts_of(question: Question) -> list[str]:
+    """Return what students see of a question."""
+    return [question.text, *(choice.text for choice in question.choices)]
+
+
+def rights(question: Question) -> list[int]:
+    """Return the places of the right choices, from 1."""
+    return [place for place, choice in enumerate(question.choices, 1) if choice.right]
+
+
+def is_typed(question: Question) -> bool:
+    """Tell whether students write the answer."""
+    return question.kind is Kind.TYPED
+
+
+# A bare number, or a term without a call, a link or another sheet, does no harm in a spreadsheet; it is what students
+# read, so a sign in front would cost more than it saves.
+_HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
+
+
+def tame(text: str) -> str:
+    """Return a text for a table that another program shows to students: with a ``'`` only where it would do harm."""
+    return text if _HARMLESS.fullmatch(text) else guarded(text)
+
+
+def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
+    """Return the note on questions that got a ``'``."""
+    return said(
+        words.GUARDED,
+        (number for number, one in fit if any(tame(text) != text for text in (*texts_of(one), *one.accept))),
+    )

@@ -1,0 +1,140 @@
+r"""Moodle's GIFT (docs.moodle.org, "GIFT format"): a text with the answers in braces.
+
+Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) keep; where HTML would change a
+text it is marked ``[plain]``. Several right choices share the points and a wrong one costs all.
+"""
+
+import html
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from quizbs.banks import words_writing as words
+from quizbs.banks.markup import plain
+from quizbs.banks.truth import ENGLISH
+from quizbs.banks.writing.common import Writer, Written, is_typed, notes_on, said, sort
+from quizbs.quiz.question import Choice, Kind, Question
+
+_MEANING: Final = re.compile(r"[~=#{}:\\]")
+_MATHS: Final = re.compile(r"\$(?=[^\s$])([^$\n]{1,900}?)(?<=\S)\$(?!\d)")
+_WEIGHT: Final = re.compile(r"\s*%-?\d")
+_NUMBER: Final = r"-?\d+(?:\.\d+)?"
+_TOLERANCE: Final = re.compile(rf"({_NUMBER}) ±(\d+(?:\.\d+)?)")
+_RANGE: Final = re.compile(rf"{_NUMBER}\.\.{_NUMBER}")
+_UNNAMED: Final = re.compile(r"[\[\]\\\n]")
+_CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)[^\\\n{}]*[^\\\n{}/]")
+_ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, as Moodle knows them
+
+
+def write(bank: Sequence[Question]) -> Written:
+    """Return the bank as a text for Moodle. Questions without a topic come first: a category ends with the file."""
+    found = sort(bank, _why_not)
+    ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
+    lines, category = [], ""
+    for _, one in ordered:
+        if _category(one) != category:
+            category = _category(one)
+            lines += [f"$CATEGORY: {category.replace('/', '//')}", ""]
+        lines += [*_question(one), ""]
+    notes = [
+        *([words.ORDER] if ordered != found.fit else []),
+        *said(words.TOPICS, (number for number, one in found.fit if one.topic and not _category(one))),
+        *said(words.LABELS, (number for number, one in found.fit if any(map(_UNNAMED.search, (one.id, *one.tags))))),
+        *notes_on(found.fit, ("difficulty", "time", "cards", "image"), typesets=True),
+    ]
+    return Written("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
+
+
+def _why_not(question: Question) -> str:
+    return words.ARROW if any("->" in answer for answer in question.accept) else ""
+
+
+def _category(question: Question) -> str:
+    """Return the topic if it can name a category of Moodle."""
+    return question.topic if _CATEGORY.fullmatch(question.topic) else ""
+
+
+def _question(question: Question) -> Iterator[str]:
+    labels = [("id", question.id), *(("tag", tag) for tag in question.tags)]
+    named = [f"[{name}:{value}]" for name, value in labels if value and not _UNNAMED.search(value)]
+    if named:
+        yield f"// {' '.join(named)}"
+    text = _shown(question.text)
+    text = text if text.startswith("[plain]") else f"[html]{text}"
+    explained = [f"\t####{_part(question.explanation, question)}"] if question.explanation else []
+    yield f"{text} {{{_truth(question)}"
+    yield from (f"\t{answer}" for answer in _answers(question))
+    yield from [*explained, "}"]
+
+
+def _truth(question: Question) -> str:
+    """Return what stands right behind the brace: of true and false the one that holds, of numbers their sign."""
+    if _is_english(question):
+        return "TRUE" if question.choices[0].right else "FALSE"
+    return "#" if _numbers(question) else ""
+
+
+def _is_english(question: Question) -> bool:
+    texts = tuple(choice.text for choice in question.choices)
+    return question.kind is Kind.TRUE_FALSE and texts == ENGLISH
+
+
+def _answers(question: Question) -> list[str]:
+    if _is_english(question):
+        return []
+    if is_typed(question):
+        return [f"={number}" for number in _numbers(question)] or [f"={_typed(one)}" for one in question.accept]
+    right = sum(choice.right for choice in question.choices)
+    return [f"{_sign(choice, right)}{_part(choice.text, question)}" for choice in question.choices]
+
+
+def _sign(choice: Choice, right: int) -> str:
+    if right == 1:
+        return "=" if choice.right else "~"
+    return f"~%{_ALL.get(right) or 100 // right}%" if choice.right else "~%-100%"
+
+
+def _numbers(question: Question) -> list[str]:
+    """Return the answers as numbers with tolerances or ranges, none if one of them is anything else."""
+    found = []
+    for answer in question.accept:
+        tolerance = _TOLERANCE.fullmatch(answer)
+        if not tolerance and not _RANGE.fullmatch(answer):
+            return []
+        found.append(f"{tolerance[1]}:{tolerance[2]}" if tolerance else answer)
+    return found
+
+
+def _typed(answer: str) -> str:
+    """Return a typed answer: Moodle compares it as it stands, and a ``*`` of its own is written with a backslash."""
+    raw = answer.replace("*", r"\*")
+    same = plain(raw).text == raw and not _WEIGHT.match(raw) and not raw.startswith("[")
+    return _escaped(raw if same else f"[plain]{raw}")
+
+
+def _part(text: str, question: Question) -> str:
+    """Return a text inside a question, with its format where it would else take a plain one from the question."""
+    shown = _shown(text)
+    inherits = _shown(question.text).startswith("[plain]") and not shown.startswith("[plain]")
+    return f"[html]{shown}" if inherits else shown
+
+
+def _shown(text: str) -> str:
+    """Return a text as HTML without the meaning of GIFT's signs; plain where HTML would change it."""
+    safe = html.escape(text, quote=False).replace("\n", "<br>")
+    if plain(_MATHS.sub(r"\\(\1\\)", safe)).text != text or text.startswith("["):
+        return _escaped(f"[plain]{text}")
+    if _WEIGHT.match(safe):
+        safe = safe.replace("%", "&#37;", 1)
+    parts, at = [], 0
+    for found in _MATHS.finditer(safe):
+        parts += [_escaped(safe[at : found.start()]), rf"\({_escaped(found[1])}\)"]
+        at = found.end()
+    return "".join([*parts, _escaped(safe[at:])])
+
+
+def _escaped(text: str) -> str:
+    return _MEANING.sub(r"\\\g<0>", text).replace("\n", r"\n")
+
+
+GIFT = Writer("gift", ".gift.txt", "text/plain", write)

@@ -1,0 +1,67 @@
+"""A table laid out as the templates of Gimkit: one for choices, the right one first, and one for typed answers.
+
+Source: the two templates of Gimkit's help on making a kit from a CSV file. A bank with both kinds gives its choices.
+"""
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from quizbs.banks import words_writing as words
+from quizbs.banks.writing.common import (
+    Writer,
+    Written,
+    is_typed,
+    notes_on,
+    rights,
+    sort,
+    tame,
+    tamed,
+    too_many_choices,
+)
+from quizbs.quiz.question import Question
+
+CHOICES: Final = 4
+_CHOICES: Final = (
+    ("Gimkit Spreadsheet Import Template", "", "", "", ""),
+    (
+        "Question",
+        "Correct Answer",
+        "Incorrect Answer 1",
+        "Incorrect Answer 2 (Optional)",
+        "Incorrect Answer 3 (Optional)",
+    ),
+)
+_TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Correct Answer"))
+
+
+def write(bank: Sequence[Question]) -> Written:
+    """Return the bank as Gimkit's table: its questions with choices, its typed ones if it has no others."""
+    typed = all(map(is_typed, bank))
+    found = sort(bank, _why_not_typed if typed else _why_not)
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\r\n")
+    head = _TYPED if typed else _CHOICES
+    table.writerows(head)
+    for _, one in found.fit:
+        wrong = [choice.text for choice in one.choices if not choice.right]
+        right = [one.accept[0]] if typed else [choice.text for choice in one.choices if choice.right]
+        cells = [one.text, *right, *wrong]
+        table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
+    lost = ("explanation", "topic", "difficulty", "time", "tags", "cards", "image")
+    notes = [*notes_on(found.fit, lost), *tamed(found.fit)]
+    return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(notes))
+
+
+def _why_not(question: Question) -> str:
+    if is_typed(question):
+        return words.TYPED_APART
+    return words.ONE_RIGHT if len(rights(question)) > 1 else too_many_choices(question, CHOICES)
+
+
+def _why_not_typed(question: Question) -> str:
+    return words.ONE_ACCEPTED if len(question.accept) > 1 else ""
+
+
+GIMKIT = Writer("gimkit", ".csv", "text/csv", write)

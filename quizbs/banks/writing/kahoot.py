@@ -1,0 +1,90 @@
+"""A workbook laid out as the spreadsheet template of Kahoot: header in row 8, questions from row 9, numbered.
+
+Source: the template as Kahoot hands it out. Questions have 120 characters, choices 75; the right ones are numbers from
+1, and the time is one of eight.
+"""
+
+import io
+from collections.abc import Sequence
+from typing import Any, Final
+
+from openpyxl import Workbook
+from openpyxl.cell.cell import Cell
+from openpyxl.styles import Alignment, Font
+
+from quizbs.banks import words_writing as words
+from quizbs.banks.writing.common import Writer, Written, is_typed, notes_on, rights, said, sort, too_many_choices
+from quizbs.quiz.question import Question
+
+TIMES: Final = (5, 10, 20, 30, 60, 90, 120, 240)
+USUAL: Final = 20  # seconds, as in Kahoot itself
+QUESTION: Final = 120  # characters
+CHOICE: Final = 75
+CHOICES: Final = 4
+_HEADER_ROW: Final = 8
+_HEADER: Final = (
+    f"Question - max {QUESTION} characters",
+    *(f"Answer {number} - max {CHOICE} characters" for number in range(1, CHOICES + 1)),
+    "Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs",
+    "Correct answer(s) - choose at least one",
+)
+_WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
+
+
+def write(bank: Sequence[Question]) -> Written:
+    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, which is told."""
+    found = sort(bank, _why_not)
+    book = Workbook()
+    sheet: Any = book.active
+    sheet.title = "Sheet1"
+    _text(sheet.cell(2, 2), "Quiz template").font = Font(bold=True, size=14)
+    for place, name in enumerate(_HEADER, 2):
+        _text(sheet.cell(_HEADER_ROW, place), name).font = Font(bold=True)
+    for place, width in enumerate(_WIDTHS):
+        sheet.column_dimensions["ABCDEFGH"[place]].width = width
+    for number, (_, question) in enumerate(found.fit, 1):
+        row = _HEADER_ROW + number
+        sheet.cell(row, 1, number)
+        for place, text in enumerate((question.text, *(choice.text for choice in question.choices)), 2):
+            _text(sheet.cell(row, place), text)
+        sheet.cell(row, 7, nearest(question.time or USUAL))
+        _text(sheet.cell(row, 8), ",".join(map(str, rights(question))))
+    content = io.BytesIO()
+    book.save(content)
+    return Written(content.getvalue(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
+
+
+def _text(cell: Cell, text: str) -> Cell:
+    """Write a text as it is: what begins with ``=`` is no formula here."""
+    cell.value = text
+    cell.data_type = "s"
+    cell.alignment = Alignment(wrap_text=True, vertical="top")
+    return cell
+
+
+def nearest(seconds: int) -> int:
+    """Return the allowed time that is nearest, the longer one of two."""
+    return min(TIMES, key=lambda time: (abs(time - seconds), -time))
+
+
+def _why_not(question: Question) -> str:
+    if is_typed(question):
+        return words.NOT_TYPED
+    if len(question.text) > QUESTION:
+        return words.LONG_TEXT.format(count=len(question.text), most=QUESTION)
+    for choice in question.choices:
+        if len(choice.text) > CHOICE:
+            return words.LONG_CHOICE.format(value=choice.text, count=len(choice.text), most=CHOICE)
+    return too_many_choices(question, CHOICES)
+
+
+def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
+    rounded = [number for number, one in fit if one.time and one.time not in TIMES]
+    return [
+        *said(words.TIMES, rounded),
+        *([words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
+    ]
+
+
+KAHOOT = Writer("kahoot", ".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", write)

@@ -1,0 +1,178 @@
+"""Files that are made to do harm: refused or read as text, soon, with a reason, and without asking another computer."""
+
+import gzip
+import io
+import json
+import socket
+import sqlite3
+import tarfile
+import time
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from quizbs.banks import apart, words_files
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.banks.words import Fault
+from tests.banks.fixtures import MOODLE_XML, QTI1, zipped
+
+SECONDS = 2.0
+MILLION = 1_000_000
+
+
+def timed(content: bytes, name: str = "bank") -> Reading:
+    """Read a file, which must not take longer than two seconds of work."""
+    for attempt in (1, 2, 3):  # a busy machine may make one of them slow
+        began = time.process_time()
+        reading = read(content, name)
+        if (took := time.process_time() - began) < SECONDS:
+            break
+        assert attempt < 3, f"{took:.1f} s"
+    assert reading.questions or reading.problems
+    return reading
+
+
+def sparse(**members: bytes) -> bytes:
+    """Return a zip whose members are packed as small as can be."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name, inside in members.items():
+            packed.writestr(name.replace("_", "."), inside)
+    return content.getvalue()
+
+
+def overlapping() -> bytes:
+    """Return a zip that tells of far more than it holds: every entry points at the same bytes."""
+    content = bytearray(zipped(imsmanifest_xml="<a/>", a_xml="x" * 900_000))
+    end = content.rindex(b"PK\x05\x06")
+    begin = int.from_bytes(content[end + 16 : end + 20], "little")
+    entries = bytes(content[begin:end])
+    last = entries[entries.rindex(b"PK\x01\x02") :]
+    many = entries + b"".join(last.replace(b"a.xml", b"%c.xml" % one) for one in range(66, 91)) * 30
+    tail = bytearray(content[end:])
+    count = many.count(b"PK\x01\x02")
+    tail[8:12] = count.to_bytes(2, "little") * 2
+    tail[12:16] = len(many).to_bytes(4, "little")
+    return bytes(content[:begin]) + many + bytes(tail)
+
+
+def view() -> bytes:
+    """Return an Anki deck whose notes are worked out without end."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.execute(
+            "CREATE VIEW notes AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)"
+            " SELECT id, 'a' AS flds, '' AS tags FROM n"
+        )
+        return zipped(collection_anki2=database.serialize())
+
+
+DOCTYPE = '<?xml version="1.0"?><!DOCTYPE quiz [{}]>'
+_LAUGHS = [f'<!ENTITY {new} "{f"&{old};" * 10}">' for old, new in zip("abcdefgh", "bcdefghi", strict=True)]
+LAUGHS = DOCTYPE.format('<!ENTITY a "ha">' + "".join(_LAUGHS))
+QUIZ = "<quiz><question type='shortanswer'><questiontext><text>{}</text></questiontext></question></quiz>"
+OUTSIDE = DOCTYPE.format('<!ENTITY x SYSTEM "file:///etc/hostname">')
+NETWORK = DOCTYPE.format('<!ENTITY % x SYSTEM "http://192.0.2.1/x.dtd"> %x;')
+
+BOMBS: dict[str, tuple[bytes, Fault]] = {
+    "a zip that unpacks to 100 MB": (sparse(bank_csv=bytes(100 * MILLION)), words_files.TOO_MUCH_INSIDE),
+    "a zip of many times 20 MB": (
+        sparse(**{f"{number}_csv": bytes(range(256)) * 80_000 for number in range(8)}),
+        words_files.TOO_MUCH_INSIDE,
+    ),
+    "a package that unpacks to 100 MB": (
+        sparse(imsmanifest_xml=b"<a/>", a_xml=b" " * (100 * MILLION)),
+        words_files.TOO_MUCH_INSIDE,
+    ),
+    "a zip whose entries overlap": (overlapping(), words_files.TOO_MUCH_INSIDE),
+    "a zip of 60,000 members": (b"PK\x03\x04" + b"PK\x01\x02" * 60_000, words_files.TOO_MUCH_INSIDE),
+    "gzip of 100 MB": (gzip.compress(bytes(100 * MILLION)), words_files.TOO_MUCH_INSIDE),
+    "half a gzip": (gzip.compress(b"Question,Answer\n" * 90)[:-9], words_files.DAMAGED),
+    "entities that multiply": ((LAUGHS + QUIZ.format("&i;")).encode(), words_files.ENTITIES),
+    "an entity from a file": ((OUTSIDE + QUIZ.format("&x;")).encode(), words_files.ENTITIES),
+    "an entity from the network": ((NETWORK + QUIZ.format("x")).encode(), words_files.ENTITIES),
+    "deep XML": (b"<quiz><question>" + b"<a>" * 300_000, words_files.TOO_MUCH_INSIDE),
+    "wide XML": (b"<quiz><question>" + b"<a/>" * 2_000_000 + b"</question></quiz>", words_files.TOO_MUCH_INSIDE),
+    "a long attribute": (b"<quiz a='" + b"x" * 9_000_000 + b"'><question type='essay'/></quiz>", words_files.ESSAY),
+    "deep JSON": (b"[" * (9 * MILLION), words_files.BROKEN_JSON),
+    "deep JSON that ends": (b"[" * MILLION + b"]" * MILLION, words_files.BROKEN_JSON),
+    "a long number": (b'[{"question": ' + b"9" * (5 * MILLION) + b"}]", words_files.BROKEN_JSON),
+    "a deck without end": (view(), words_files.BROKEN_ANKI),
+}
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_bombs_are_refused_with_the_reason(name: str) -> None:
+    content, fault = BOMBS[name]
+    reading = timed(content)
+    assert reading.questions == ()
+    assert fault.message in [problem.message for problem in reading.problems]
+
+
+@pytest.mark.parametrize("name", ["a zip that unpacks to 100 MB", "wide XML", "a deck without end", "gzip of 100 MB"])
+def test_bombs_stay_within_the_limits_of_the_child(name: str) -> None:
+    content, fault = BOMBS[name]
+    assert [problem.message for problem in apart.read(content, "bomb").problems] == [fault.message]
+
+
+def test_a_zip_in_a_way_of_its_own_or_with_a_password_says_so() -> None:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_LZMA) as packed:
+        packed.writestr("bank.csv", "Question,Answer\nOne?,1\n")
+    assert [one.message for one in read(content.getvalue(), "a.zip").problems] == [words_files.DAMAGED.message]
+    locked = bytearray(zipped(bank_csv="Question,Answer\nOne?,1\n"))
+    locked[6] |= 1
+    locked[locked.index(b"PK\x01\x02") + 8] |= 1
+    assert [one.message for one in read(bytes(locked), "a.zip").problems] == [words_files.LOCKED.message]
+
+
+def test_no_file_of_this_computer_comes_in(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("kilimanjaro")
+    link = f'<!ENTITY x SYSTEM "{(tmp_path / "secret").as_uri()}">'
+    for text in (DOCTYPE.format(link) + QUIZ.format("&x;"), f"<!DOCTYPE quiz [{link}]>" + MOODLE_XML[39:]):
+        assert "kilimanjaro" not in repr(read(text.encode(), "a.xml"))
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w:gz") as packed:
+        info = tarfile.TarInfo("bank.csv")
+        info.type, info.linkname = tarfile.SYMTYPE, str(tmp_path / "secret")
+        packed.addfile(info)
+    assert "kilimanjaro" not in repr(read(content.getvalue(), "a.tar.gz"))
+
+
+def test_no_member_of_a_packed_file_is_written_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as new:
+        new.writestr("../../escaped.csv", "Question,Answer\nOne?,1\n")
+        new.writestr("/absolute.png", "x")
+    assert len(read(packed.getvalue(), "a.zip").questions) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_address_in_a_file_is_ever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("asked the network")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    monkeypatch.setattr(socket, "getaddrinfo", refuse)
+    tagged = '<img src="http://192.0.2.1/p.png">Which?<link rel="stylesheet" href="//192.0.2.1/x.css">'
+    xml = MOODLE_XML.replace("What bends light?", tagged.replace("<", "&lt;"))
+    dtd = QTI1.replace("ims_qtiasiv1p2p1.dtd", "http://192.0.2.1/ims.dtd")
+    media = {
+        "question": "Seen?",
+        "answers": ["a", "b"],
+        "solutions": [0],
+        "media": {"type": "image", "url": "https://192.0.2.1/"},
+    }
+    counts = [
+        len(read(content, "a").questions)
+        for content in (xml.encode(), dtd.encode(), json.dumps({"questions": [media]}).encode())
+    ]
+    assert counts == [6, 4, 1]
+
+
+def test_a_doctype_that_only_names_its_rules_is_passed_over() -> None:
+    assert QTI1.count("<!DOCTYPE") == 1
+    assert len(read(QTI1.encode(), "a.xml").questions) == 4

@@ -1,0 +1,270 @@
+"""Workbooks: cells as the teacher sees them, sheets, and files that are made to be too much."""
+
+import datetime as dt
+import io
+import re
+import zipfile
+
+import openpyxl
+import pytest
+
+from quizbs.banks import limits, words, words_tables
+from quizbs.banks.registry import read
+from quizbs.banks.workbook import is_workbook, open_workbook
+from tests.banks.sheets import Rows, right, told, workbook
+
+HEADER = ["Question", "A", "B", "C", "D", "Correct"]
+
+
+def choices(*cells: object, formats: dict[str, str] | None = None) -> list[str]:
+    """Return the choices of a row as they are read."""
+    content = workbook({"Sheet1": [HEADER, ["Which?", *cells, "A"]]}, formats)
+    (question,) = read(content, "bank.xlsx").questions
+    return [choice.text for choice in question.choices]
+
+
+def test_numbers_as_they_look() -> None:
+    assert choices(9, 9.0, 0.5, 2009) == ["9", "0.5", "2009"]
+    assert choices(1234567, 0.1, 1e-7, -3) == ["1234567", "0.1", "0.0000001", "-3"]
+
+
+def test_percent_cells() -> None:
+    shown = dict.fromkeys(("B2", "C2", "D2"), "0%")
+    assert choices(0.25, 0.5, 1, 7, formats=shown) == ["25%", "50%", "100%", "7"]
+    exact = dict.fromkeys(("B2", "C2", "D2", "E2"), "0.00%")
+    assert choices(0, 0.00001, 0.00005, 0.1255, formats=exact) == ["0%", "0.001%", "0.005%", "12.55%"]
+
+
+def test_truth_cells_are_true_or_false() -> None:
+    reading = read(workbook({"Sheet1": [["Question", "Answer"], ["The Sun is a star.", True]]}), "a.xlsx")
+    assert right(reading.questions[0]) == ["True"]
+
+
+def test_dates_are_shown_as_the_cell_shows_them_and_asked_about_once_for_the_column() -> None:
+    day = dt.date(2026, 1, 2)
+    rows: Rows = [["Question", "Answer", "Wrong 1"], *([f"Score {number}?", day, "3:1"] for number in range(3))]
+    content = workbook({"Sheet1": rows}, {f"B{number}": "d-mmm" for number in range(2, 5)})
+    reading = read(content, "a.xlsx")
+    assert right(reading.questions[0]) == ["2-Jan"]
+    (problem,) = told(reading, words_tables.DATES)
+    assert (problem.column, problem.value) == ("B (Answer)", "2-Jan")
+    assert ": 3, such as" in problem.message
+    assert "row 2" in problem.message
+
+
+@pytest.mark.parametrize(
+    ("value", "shape", "shown"),
+    [
+        (dt.date(2026, 1, 2), "yyyy-mm-dd", "2026-01-02"),
+        (dt.datetime.fromisoformat("2026-01-02 03:04"), "yyyy-mm-dd h:mm", "2026-01-02 03:04"),
+        (dt.date(2026, 1, 2), "d-mmm", "2-Jan"),
+        (dt.date(2026, 1, 2), "mmm-yy", "Jan-26"),
+        (dt.time(20, 0), "h:mm", "20:00"),
+        (dt.time(20, 0, 5), "h:mm:ss", "20:00:05"),
+        (dt.timedelta(hours=25, minutes=3), "[h]:mm", "25:03"),
+    ],
+)
+def test_dates_and_times(value: object, shape: str, shown: str) -> None:
+    assert choices(value, "x", "y", "z", formats={"B2": shape})[0] == shown
+
+
+def test_formulae_give_the_result_that_was_saved_or_are_told() -> None:
+    book = openpyxl.Workbook()
+    for row in (HEADER, ["Which?", "=1+1", "x", "y", "", "B"], ["What?", "#NAME?", "x", "y", "", "B"]):
+        book.active.append(row)  # type: ignore[union-attr]
+    content = io.BytesIO()
+    book.save(content)
+    with_result = rewritten(content.getvalue(), "sheet1.xml", "<v />", "<v>2</v>", "<v></v>", "<v>2</v>")
+    first, second = read(with_result, "a.xlsx").questions
+    assert [choice.text for choice in first.choices] == ["2", "x", "y"]
+    reading = read(with_result, "a.xlsx")
+    assert [choice.text for choice in second.choices] == ["x", "y"]
+    (problem,) = told(reading, words_tables.SPOILED)
+    assert (problem.row, problem.column, problem.value) == (3, "B (A)", "#NAME?")
+
+
+def rewritten(content: bytes, member: str, *changes: str) -> bytes:
+    """Return a workbook in whose member texts are replaced, given in pairs."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            text = old.read(name)
+            if name.endswith(member):
+                for before, after in zip(changes[::2], changes[1::2], strict=True):
+                    text = text.replace(before.encode(), after.encode())
+            new.writestr(name, text)
+    return made.getvalue()
+
+
+GOOD = workbook({"Sheet1": [["Question", "Answer"], ["2 + 2?", "4"], ["3 + 3?", "6"]]})
+
+
+def test_the_first_sheet_with_questions_is_read_and_the_others_are_offered() -> None:
+    sheets: dict[str, Rows] = {
+        "Read me": [["This bank was made by hand."], ["Enjoy."]],
+        "Empty": [],
+        "One": [["Question", "Answer"], ["2 + 2?", "4"]],
+        "Two": [["Question", "Answer"], ["3 + 3?", "6"]],
+    }
+    content = workbook(sheets)
+    reading = read(content, "a.xlsx")
+    assert [question.text for question in reading.questions] == ["2 + 2?"]
+    offers = {offer.words: offer.wishes for offer in reading.offers}
+    two = read(content, "a.xlsx", offers[words_tables.OTHER_SHEET.format(sheet="Two")])
+    assert [question.text for question in two.questions] == ["3 + 3?"]
+    assert words_tables.OTHER_SHEET.format(sheet="Empty") not in offers
+
+
+def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:
+    book = openpyxl.load_workbook(io.BytesIO(GOOD))
+    hidden = book.create_sheet("Hidden", 0)
+    hidden.append(["Question", "Answer"])
+    hidden.append(["Old?", "yes"])
+    hidden.sheet_state = "hidden"
+    book["Sheet1"].row_dimensions[3].hidden = True
+    content = io.BytesIO()
+    book.save(content)
+    reading = read(content.getvalue(), "a.xlsx")
+    assert [question.text for question in reading.questions] == ["2 + 2?", "3 + 3?"]
+    assert words_tables.HIDDEN.format(count=1) in reading.notes
+
+
+def test_merged_cells_hold_the_text_of_the_first() -> None:
+    book = openpyxl.Workbook()
+    sheet = book.worksheets[0]
+    sheet["A1"] = "My bank"
+    sheet.merge_cells("A1:F1")
+    for place, name in enumerate(HEADER, 1):
+        sheet.cell(3, place, name)
+    for place, value in enumerate(["Which?", "x", "y", "z", "", "B"], 1):
+        sheet.cell(4, place, value)
+    content = io.BytesIO()
+    book.save(content)
+    reading = read(content.getvalue(), "a.xlsx")
+    assert (right(reading.questions[0]), reading.rows) == (["y"], (4,))
+
+
+def test_cells_beside_the_table_are_no_fault() -> None:
+    rows: Rows = [["Question", "Answer"], ["2 + 2?", "4", "", "", "my note"]]
+    reading = read(workbook({"Sheet1": rows}), "a.xlsx")
+    assert (len(reading.questions), reading.problems) == (1, ())
+
+
+@pytest.mark.parametrize("lie", ["A1:A1", "A1:XFD1048576"])
+def test_what_a_sheet_says_of_its_size_is_not_believed(lie: str) -> None:
+    content = rewritten(GOOD, "sheet1.xml", "A1:B3", lie)
+    assert content != GOOD
+    assert len(read(content, "a.xlsx").questions) == 2
+
+
+def test_a_row_at_the_end_of_the_sheet_costs_nothing() -> None:
+    far = rewritten(
+        GOOD, "sheet1.xml", '<row r="3"', '<row r="1048576"', 'r="A3"', 'r="A1048576"', 'r="B3"', 'r="B1048576"'
+    )
+    assert [question.text for question in read(far, "a.xlsx").questions] == ["2 + 2?"]
+
+
+def test_macros_are_not_looked_at() -> None:
+    made = io.BytesIO(GOOD)
+    with zipfile.ZipFile(made, "a") as packed:
+        packed.writestr("xl/vbaProject.bin", b"\xd0\xcf\x11\xe0" * 100)
+    assert len(read(made.getvalue(), "a.xlsm").questions) == 2
+
+
+def bomb(member: str, content: bytes) -> bytes:
+    """Return a workbook with one member more or changed."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(GOOD)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            if name != member:
+                new.writestr(name, old.read(name))
+        new.writestr(member, content)
+    return made.getvalue()
+
+
+ROW = b'<row><c t="inlineStr"><is><t>q</t></is></c></row>'
+
+
+@pytest.mark.parametrize(
+    ("member", "content"),
+    [
+        ("xl/worksheets/sheet1.xml", b"<worksheet><sheetData>" + b" " * 30_000_000),
+        ("xl/sharedStrings.xml", b"<sst>" + b"<si><t>a</t></si>" * 500_000 + b"</sst>"),
+        (
+            "xl/worksheets/sheet1.xml",
+            b"<worksheet><sheetData><row>" + b"<c/>" * 500_000 + b"</row></sheetData></worksheet>",
+        ),
+        ("xl/styles.xml", b"<styleSheet>" + b"<x/>" * 8_000_000),
+    ],
+    ids=["blanks", "texts", "cells", "styles"],
+)
+def test_a_bomb_is_refused(member: str, content: bytes) -> None:
+    reading = read(bomb(member, content), "a.xlsx")
+    assert [problem.message for problem in reading.problems] == [words_tables.LARGE_WORKBOOK.message]
+
+
+def test_a_size_that_is_a_lie_in_the_directory_does_not_help() -> None:
+    content = bytearray(bomb("xl/worksheets/sheet1.xml", b"<worksheet>" + b" " * 30_000_000))
+    for found in re.finditer(rb"PK\x01\x02", bytes(content)):
+        size = slice(found.start() + 24, found.start() + 28)  # what the member unpacks to
+        if int.from_bytes(content[size], "little") > 1_000_000:
+            content[size] = (100).to_bytes(4, "little")
+    reading = read(bytes(content), "a.xlsx")
+    assert reading.questions == ()
+    assert reading.problems
+
+
+def test_too_many_members() -> None:
+    made = io.BytesIO(GOOD)
+    with zipfile.ZipFile(made, "a") as packed:
+        for number in range(limits.MEMBERS):
+            packed.writestr(f"xl/media/{number}.xml", "x")
+    assert open_workbook(made.getvalue())[1][0].message == words_tables.LARGE_WORKBOOK.message
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        rewritten(GOOD, "workbook.xml", "<sheets>", "<"),
+        rewritten(GOOD, "sheet1.xml", "<sheetData>", "<sheetData><row><c r='ZZZZZ9'/>"),
+        rewritten(GOOD, "sheet1.xml", "<worksheet", "<!DOCTYPE x [<!ENTITY a 'b'>]><worksheet"),
+        rewritten(GOOD, "sheet1.xml", "A1:B3", "nonsense"),
+        rewritten(GOOD, "styles.xml", "<", "<<"),
+        GOOD[:-30],
+        GOOD[:2000] + bytes(500) + GOOD[2500:],
+    ],
+    ids=["directory", "place", "entity", "size", "styles", "cut", "zeros"],
+)
+def test_a_damaged_workbook_is_told_and_raises_nothing(content: bytes) -> None:
+    reading = read(content, "a.xlsx")
+    assert reading.problems
+    assert len(reading.questions) < 2
+
+
+def test_an_entity_is_never_followed() -> None:
+    entity = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet'
+    content = rewritten(GOOD, "sheet1.xml", "<worksheet", entity, "<v>", "<v>&a;")
+    assert "root:" not in repr(read(content, "a.xlsx"))
+
+
+def test_a_workbook_is_known_by_its_bytes() -> None:
+    assert is_workbook(GOOD)
+    assert len(read(GOOD, "questions.csv").questions) == 2
+    assert not is_workbook(b"PK\x03\x04" + bytes(50))
+    assert not is_workbook(b"Question,Answer\n")
+
+
+def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
+    assert len(read(b"Question,Answer\n2 + 2?,4\n", "Kahoot.xlsx").questions) == 1
+
+
+def test_a_workbook_without_text() -> None:
+    assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [words_tables.NO_SHEET.message]
+    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), words.NO_HEADER)
+
+
+def test_only_so_many_rows_are_read() -> None:
+    rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(limits.ROWS + 5))]
+    table = open_workbook(workbook({"Sheet1": rows}))[0][0].table
+    assert table.rows[-1].number == limits.ROWS
+    assert [problem.message for problem in table.problems] == [words_tables.TOO_MANY_CELLS.message.format(most=30_000)]

@@ -1,0 +1,227 @@
+"""A bank written for another program and read again: what has a place there is the same, and all else is told."""
+
+import io
+from pathlib import Path
+
+import openpyxl
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from quizbs import paths
+from quizbs.banks import words_writing as words
+from quizbs.banks.cells import clean
+from quizbs.banks.export import export
+from quizbs.banks.registry import read
+from quizbs.banks.shipped import ShippedBank, shipped
+from quizbs.banks.truth import Truth
+from quizbs.banks.writing import WRITERS, Written, kahoot
+from quizbs.quiz.question import Choice, Kind, Question
+from tests.banks.strategies import BANKS
+
+SHIPPED = shipped(Path(paths.shipped("question_banks")))
+NAMES = {"kahoot": "Kahoot template", "blooket": "Blooket template", "gimkit": "Gimkit template", "gift": "Moodle GIFT"}
+OTHERS = tuple(NAMES)
+
+
+def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
+    """Write a bank, and read it again under the name that it gets."""
+    file = WRITERS[kind].write(bank)
+    return file, read(file.content, f"bank{WRITERS[kind].ending}").questions
+
+
+def bare(question: Question, kind: str) -> Question:
+    """Return what another program keeps of a question, without its id."""
+    kept = replace(question, id="", difficulty="", cards=(), image="")
+    if kind != "gift":
+        kept = replace(kept, explanation="", topic="", tags=())
+    if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader takes one away
+        choices = tuple(Choice(clean(one.text), one.right) for one in question.choices)
+        time = kahoot.nearest(question.time or kahoot.USUAL)
+        kept = replace(kept, text=clean(question.text), choices=choices, time=time)
+    else:
+        kept = replace(kept, time=question.time or 20 if kind == "blooket" else None)
+    if kind == "gimkit":
+        kept = replace(kept, choices=tuple(sorted(kept.choices, key=lambda choice: not choice.right)))
+    return as_inferred(kept)
+
+
+def as_inferred(question: Question) -> Question:
+    """Return a question of the kind that its choices show, in the order of true and false: no file can say more."""
+    right = sum(choice.right for choice in question.choices)
+    if not question.choices:
+        return question
+    if right > 1:
+        return replace(question, kind=Kind.MULTI)
+    texts = [choice.text for choice in question.choices]
+    pair = Truth(()).pair(*texts) if len(texts) == 2 else None
+    if pair is None:
+        return replace(question, kind=Kind.CHOICE)
+    truth = next(choice for choice in question.choices if choice.right).text
+    says_true = Truth(()).says_true(truth, pair)
+    return replace(question, kind=Kind.TRUE_FALSE, choices=(Choice(pair[0], says_true), Choice(pair[1], not says_true)))
+
+
+def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Question]:
+    """Return the questions that a file should hold, in its order."""
+    out = {one.number for one in file.unfit}
+    fit = [(number, one) for number, one in enumerate(bank, 1) if number not in out]
+    if kind == "gift":
+        told = numbers_of(words.TOPICS, file)
+        fit = sorted(fit, key=lambda each: bool(each[1].topic) and each[0] not in told)
+    return [one for _, one in fit]
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+@pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
+def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
+    file, found = written(kind, bank.questions)
+    assert read(file.content, f"bank{WRITERS[kind].ending}").dialect == NAMES[kind]
+    assert [bare(one, kind) for one in found] == [bare(one, kind) for one in fitting(kind, bank.questions, file)]
+    assert file.held == len(found) >= 40
+    assert file.held + len(file.unfit) == len(bank.questions)
+
+
+@pytest.mark.parametrize("bank", SHIPPED, ids=lambda bank: bank.key)
+@pytest.mark.parametrize("delimiter", [",", ";"])
+def test_every_shipped_bank_comes_back_whole_from_our_own_table(bank: ShippedBank, delimiter: str) -> None:
+    assert read(export(bank.questions, delimiter), "bank.csv").questions == bank.questions
+
+
+def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
+    """Return the questions without the topics and tags that the notes say are lost; ``order`` is their numbers."""
+    topics, tags = (numbers_of(note, file) for note in (words.TOPICS, words.LABELS))
+    return [
+        replace(one, topic="" if number in topics else one.topic, tags=() if number in tags else one.tags)
+        for number, one in zip(order, bank, strict=True)
+    ]
+
+
+def numbers_of(note: str, file: Written) -> set[int]:
+    """Return the numbers of the questions that a note names."""
+    begin = note.partition("{")[0]
+    found = [one.removeprefix(begin).rstrip(".") for one in file.notes if one.startswith(begin)]
+    return {int(number) for each in found for number in each.split(",")}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+@given(data=st.data())
+@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
+    bank = data.draw(BANKS)
+    file, found = written(kind, bank)
+    assert file.held == len(fitting(kind, bank, file))
+    got, expected = [bare(one, kind) for one in found], [bare(one, kind) for one in fitting(kind, bank, file)]
+    if kind == "gift":  # names that Moodle cannot hold are told
+        numbers = {one.id: number for number, one in enumerate(bank, 1)}
+        order = [numbers[one.id] for one in fitting(kind, bank, file)]
+        got, expected = (without_told(each, order, file) for each in (got, expected))
+    assert got == expected
+
+
+def choice(number: int, *choices: str, text: str = "Which?", right: int = 1, **details: object) -> Question:
+    """Return a question whose first choices are right."""
+    kind = Kind.MULTI if right > 1 else Kind.CHOICE
+    chosen = tuple(Choice(one, place < right) for place, one in enumerate(choices))
+    return Question(f"q{number}", f"{text} {number}", kind, chosen, **details)  # type: ignore[arg-type]
+
+
+FIVE = choice(1, "a", "b", "c", "d", "e")
+SEVERAL = choice(2, "a", "b", "c", right=2)
+TYPED = Question("q3", "Say it.", Kind.TYPED, accept=("a", "b"))
+LONG = choice(4, "a", "b", text="x" * 120)
+LONG_CHOICE = choice(5, "a", "b" * 76)
+PLAIN = choice(6, "a", "b", time=17, explanation="Since.", topic="Letters", image="a.png")
+
+
+@pytest.mark.parametrize(
+    ("kind", "unfit"),
+    [("csv", []), ("kahoot", [1, 3, 4, 5]), ("blooket", [1]), ("gimkit", [1, 2, 3]), ("gift", [])],
+)
+def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) -> None:
+    bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
+    file, found = written(kind, bank)
+    assert [one.number for one in file.unfit] == unfit
+    assert all(one.why.endswith(".") for one in file.unfit)
+    kept = {one.text for number, one in enumerate(bank, 1) if number not in unfit}
+    assert {one.text for one in found} == kept
+
+
+def test_kahoot_gets_its_own_template() -> None:
+    file = WRITERS["kahoot"].write((replace(PLAIN, text="=1+1?"), choice(2, "-1", "@b", "c", right=2)))
+    sheet = openpyxl.load_workbook(io.BytesIO(file.content))["Sheet1"]
+    assert sheet["B8"].value == "Question - max 120 characters"
+    assert [cell.value for cell in sheet[9]] == [1, "=1+1?", "a", "b", None, None, 20, "1"]
+    assert [cell.value for cell in sheet[10]] == [2, "Which? 2", "-1", "@b", "c", None, 20, "1,2"]
+    assert sheet["B9"].data_type == "s", "a text, not a formula"
+    assert file.notes == (
+        words.TIMES.format(questions="1"),
+        words.NO_TIME.format(seconds=20),
+        words.STAY.format(details="explanations, topics, pictures"),
+        words.NEED_PICTURES.format(questions="1"),
+    )
+
+
+@pytest.mark.parametrize(("seconds", "allowed"), [(5, 5), (15, 20), (24, 20), (25, 30), (180, 240), (300, 240)])
+def test_kahoot_gets_the_nearest_time(seconds: int, allowed: int) -> None:
+    assert kahoot.nearest(seconds) == allowed
+
+
+def test_blooket_gets_its_own_template() -> None:
+    lines = WRITERS["blooket"].write((PLAIN,)).content.decode()
+    assert lines.startswith(
+        '"Blooket\nImport Template",,,,,,,\r\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n'
+    )
+    assert lines.endswith("\r\n1,Which? 6,a,b,,,17,1\r\n")
+    typed = WRITERS["blooket"].write((PLAIN, TYPED)).content.decode()
+    assert typed.startswith('"Blooket\nImport Template",,,,,,,,,\r\n'), "as wide as the widest row"
+    assert typed.endswith("1,Which? 6,a,b,,,17,1,,\r\n2,Say it.,a,b,,,20,,,typing\r\n")
+
+
+def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
+    one_answer = replace(TYPED, accept=("a",))
+    file, found = written("gimkit", (one_answer,))
+    assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
+    assert [one.accept for one in found] == [("a",)]
+    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer)).unfit] == [words.TYPED_APART]
+
+
+@pytest.mark.parametrize("kind", ["blooket", "gimkit"])
+def test_no_cell_runs_in_a_spreadsheet_and_plain_numbers_stay_as_students_read_them(kind: str) -> None:
+    bank = (choice(1, "=1+1", "-5", "@SUM(A1)", "-cmd|' /c calc'!A0"), choice(2, "+4 °C", "-x", "-(1)"))
+    file = WRITERS[kind].write(bank)
+    cells = file.content.decode().replace("\r\n", ",").split(",")
+    assert {"'=1+1", "-5", "'@SUM(A1)", "'-cmd|' /c calc'!A0", "+4 °C", "-x", "'-(1)"} <= set(cells)
+    assert file.notes[-1] == words.GUARDED.format(questions="1, 2")
+
+
+def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
+    bank = (
+        choice(1, "$\\frac{a}{b}$", "$5", text="<b> & {braces}\nWhich?"),
+        choice(2, "a", "b", "c", "d", right=3, topic="1/2"),
+        Question("q3", "Pi?", Kind.TYPED, accept=("3.14 ±0.01", "3.1..3.2")),
+        Question("q4", "Sign?", Kind.TYPED, accept=("*", "a*b")),
+    )
+    file, found = written("gift", bank)
+    text = file.content.decode()
+    assert r"[html]&lt;b&gt; &amp; \{braces\}<br>Which? 1 {" in text
+    assert r"=\(\\frac\{a\}\{b\}\)" in text
+    assert "~%33.33333%a" in text
+    assert "~%-100%d" in text
+    assert "$CATEGORY: 1//2" in text
+    assert "{#\r\n\t=3.14:0.01\r\n\t=3.1..3.2" in text
+    assert found == (bank[0], bank[2], bank[3], bank[1])
+    assert file.notes == (words.ORDER,)
+
+
+def test_many_of_a_kind_are_not_listed_one_by_one() -> None:
+    bank = tuple(replace(choice(number, "a", "b"), time=17) for number in range(1, 40))
+    listed = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and more"
+    assert words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank).notes
+
+
+@pytest.mark.parametrize("kind", list(WRITERS))
+def test_an_empty_bank_is_a_file_without_questions(kind: str) -> None:
+    file, found = written(kind, ())
+    assert (file.held, file.unfit, found) == (0, (), ())
