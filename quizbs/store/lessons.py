@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
-from quizbs.store.schema import ledger, lessons, people
+from quizbs.store.schema import ledger, lessons, people, rosters
 
 KEPT_CLOSED = 24 * 3600  # s after its end that a closed lesson's hands, names and secrets are kept
 KEPT_OPEN = 7 * KEPT_CLOSED  # s that an unclosed one can be taken up again
@@ -26,6 +26,7 @@ class Lesson(NamedTuple):
     opened_at: float
     closed_at: float | None
     last_at: float
+    naming: str = "made"
 
 
 _ALL = select(*(lessons.c[field] for field in Lesson._fields))
@@ -37,9 +38,9 @@ class Lessons:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def open(self, id_: str, code: str, title: str, at: float, owner: str = "teacher") -> Lesson:
+    def open(self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made") -> Lesson:
         """Add a lesson. Raises ``CodeTaken``: draw another code."""
-        lesson = Lesson(id_, code, owner, title, at, None, at)
+        lesson = Lesson(id_, code, owner, title, at, None, at, naming)
         try:
             self._database.write(lambda db: db.execute(insert(lessons), lesson._asdict()))
         except IntegrityError as error:
@@ -102,6 +103,7 @@ def _purge(db: Connection, lesson: str, now: float) -> bool:
         return False  # somebody played, although nobody noted it
     db.execute(delete(ledger).where(streams))
     db.execute(delete(people).where(people.c.lesson == lesson))
+    db.execute(delete(rosters).where(rosters.c.lesson == lesson))
     if closed_at is None:
         db.execute(update(lessons).where(lessons.c.id == lesson).values(closed_at=lessons.c.last_at))
     return True

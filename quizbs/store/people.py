@@ -22,6 +22,7 @@ class Person(NamedTuple):
     name: str
     token_hash: str
     joined_at: float
+    held: bool = False  # the teacher has not looked at the name yet
 
 
 _ALL = select(*(people.c[field] for field in Person._fields))
@@ -34,9 +35,18 @@ class People:
         self._database = database
 
     def join(
-        self, lesson: str, token_hash: str, at: float, name: Callable[[Collection[str]], str], seat: int | None = None
+        self,
+        lesson: str,
+        token_hash: str,
+        at: float,
+        name: Callable[[Collection[str]], str],
+        seat: int | None = None,
+        *,
+        held: bool = False,
     ) -> Person:
         """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
+
+        With ``held`` the teacher is to look at the name before anybody else sees it.
 
         Raises ``LookupError`` for an unknown lesson; an exception of ``name`` adds nobody.
         """
@@ -46,7 +56,7 @@ class People:
             if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update()) is None:
                 raise LookupError(lesson)
             names = db.scalars(select(people.c.name).where(people.c.lesson == lesson)).all()
-            person = Person(secrets.token_hex(8), lesson, None, 0, name(names), token_hash, at)
+            person = Person(secrets.token_hex(8), lesson, None, 0, name(names), token_hash, at, held)
             db.execute(insert(people), person._asdict())
             return person
 
@@ -100,6 +110,15 @@ class People:
             seat: " & ".join(one.name for one in sorted(together, key=lambda one: one.position))
             for seat, together in seated.items()
         }
+
+    def give_token(self, person: str, token_hash: str) -> None:
+        """Give a person another token; the one before opens nothing from now on."""
+        change = update(people).where(people.c.id == person).values(token_hash=token_hash)
+        self._database.write(lambda db: db.execute(change))
+
+    def let_in(self, person: str) -> None:
+        """Note that the teacher has looked at a name and lets it in."""
+        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(held=False)))
 
     def rename(self, person: str, name: str) -> None:
         """Give a person another name. Who is not there is not renamed."""

@@ -1,15 +1,24 @@
-"""Banks that were brought in and are kept, with their questions. Reading files is ``quizbs.banks``' work."""
+"""Banks that were brought in and are kept, with their questions and what was changed in them.
+
+Reading files is ``quizbs.banks``' work. What has been played with a bank stands in the ledger and never changes.
+"""
 
 import secrets
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 
 from quizbs.quiz.question import Question
+from quizbs.store import patches
 from quizbs.store.database import Database
-from quizbs.store.schema import banks, questions
+from quizbs.store.patches import Patch
+from quizbs.store.schema import bank_changes, banks, questions
+
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
+CHANGES = 50  # of a bank that can be taken back
 
 
 class SavedBank(NamedTuple):
@@ -24,6 +33,17 @@ class SavedBank(NamedTuple):
     added_at: float
     archived: bool
     questions: int  # how many
+    tags: tuple[str, ...] = ()
+    changed_at: float | None = None
+
+
+class Change(NamedTuple):
+    """A change of a bank that can be taken back, or once it is ``undone``, be made again."""
+
+    number: int
+    at: float
+    what: str
+    undone: bool
 
 
 class SavedBanks:
@@ -41,15 +61,18 @@ class SavedBanks:
         language: str = "",
         description: str = "",
         source: str = "",
+        tags: Sequence[str] = (),
         owner: str = "teacher",
+        bank: str = "",
     ) -> str:
         """Keep a bank with its questions in this order and return its id.
 
-        Raises ``ValueError`` where two questions have the same id.
+        With an id given in ``bank`` that is there already, nothing happens: asking twice makes one bank. Raises
+        ``ValueError`` where two questions have the same id.
         """
         if len({question.id for question in content}) < len(content):
             raise ValueError("two questions have the same id")
-        bank = secrets.token_hex(8)
+        bank = bank or secrets.token_hex(8)
         row = {
             "id": bank,
             "owner": owner,
@@ -59,6 +82,7 @@ class SavedBanks:
             "source": source,
             "added_at": at,
             "archived": False,
+            "tags": "\n".join(tags),
         }
         rows = [
             {"bank": bank, "position": position, "id": one.id, "content": msgspec.json.encode(one).decode()}
@@ -66,6 +90,8 @@ class SavedBanks:
         ]
 
         def keep(db: Connection) -> None:
+            if db.scalar(select(banks.c.id).where(banks.c.id == bank)):
+                return
             db.execute(insert(banks), row)
             if rows:
                 db.execute(insert(questions), rows)
@@ -88,13 +114,77 @@ class SavedBanks:
 
     def questions(self, bank: str) -> tuple[Question, ...]:
         """Return the questions of a bank in their order; none for an unknown bank."""
-        wanted = select(questions.c.content).where(questions.c.bank == bank).order_by(questions.c.position)
+        return tuple(self.placed(bank).values())
+
+    def placed(self, bank: str) -> dict[int, Question]:
+        """Return the questions of a bank by their positions, which they keep whatever is changed."""
+        wanted = select(questions.c.position, questions.c.content).where(questions.c.bank == bank)
         with self._database.read() as db:
-            return tuple(msgspec.json.decode(content, type=Question) for content in db.scalars(wanted))
+            rows = db.execute(wanted.order_by(questions.c.position))
+            return {position: msgspec.json.decode(content, type=Question) for position, content in rows}
 
     def archive(self, bank: str, *, archived: bool = True) -> None:
         """Put a bank away, or bring it back. What has been played with it stays as it was."""
         self._database.write(lambda db: db.execute(update(banks).where(banks.c.id == bank).values(archived=archived)))
+
+    def change(
+        self,
+        bank: str,
+        at: float,
+        what: str,
+        facts: Mapping[str, str | bool | None] = NOTHING,
+        rows: Mapping[int, Question | None] = NOTHING,
+    ) -> None:
+        """Change facts of a bank and the questions at some positions (``None``: none there any more).
+
+        ``what`` says so in the teacher's words. What was undone before is forgotten. Raises
+        ``IntegrityError`` where two questions of the bank would have the same id.
+        """
+
+        def change(db: Connection) -> None:
+            db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, bank_changes.c.undone))
+            newest = select(func.coalesce(func.max(bank_changes.c.number), 0)).where(bank_changes.c.bank == bank)
+            number = int(db.scalar(newest) or 0) + 1
+            back = patches.dump(patches.apply(db, bank, Patch(dict(facts), dict(rows))))
+            row = {"bank": bank, "number": number, "at": at, "what": what, "undone": False, "patch": back}
+            db.execute(insert(bank_changes), row)
+            old = bank_changes.c.number <= number - CHANGES
+            db.execute(delete(bank_changes).where(bank_changes.c.bank == bank, old))
+            db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
+
+        self._database.write(change)
+
+    def changes(self, bank: str) -> Sequence[Change]:
+        """Return what can be undone, and done again, of a bank: the newest first."""
+        columns = (bank_changes.c[field] for field in Change._fields)
+        wanted = select(*columns).where(bank_changes.c.bank == bank).order_by(bank_changes.c.number.desc())
+        with self._database.read() as db:
+            return [Change(*row) for row in db.execute(wanted)]
+
+    def undo(self, bank: str, number: int, at: float) -> bool:
+        """Take the newest change back if it is ``number``: a second press of the button must not take two back."""
+        return self._turn(bank, number, at, undone=False)
+
+    def redo(self, bank: str, number: int, at: float) -> bool:
+        """Make the change again that was undone last, if it is ``number``."""
+        return self._turn(bank, number, at, undone=True)
+
+    def _turn(self, bank: str, number: int, at: float, *, undone: bool) -> bool:
+        last = func.min(bank_changes.c.number) if undone else func.max(bank_changes.c.number)
+        here = bank_changes.c.bank == bank
+
+        def turn(db: Connection) -> bool:
+            next_one = select(last).where(here, bank_changes.c.undone.is_(undone))
+            if db.scalar(next_one) != number:
+                return False
+            this = here & (bank_changes.c.number == number)
+            patch = patches.load(str(db.scalar(select(bank_changes.c.patch).where(this))))
+            other = patches.dump(patches.apply(db, bank, patch))
+            db.execute(update(bank_changes).where(this).values(undone=not undone, patch=other))
+            db.execute(update(banks).where(banks.c.id == bank).values(changed_at=at))
+            return True
+
+        return self._database.write(turn)
 
 
 def _listed() -> Select[*tuple[object, ...]]:
@@ -103,4 +193,5 @@ def _listed() -> Select[*tuple[object, ...]]:
 
 
 def _bank(row: RowMapping) -> SavedBank:
-    return SavedBank(**row)
+    tags = tuple(tag for tag in (row["tags"] or "").split("\n") if tag)
+    return SavedBank(**{**row, "tags": tags})

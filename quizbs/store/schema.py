@@ -10,11 +10,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -48,6 +50,7 @@ lessons = Table(
     Column("opened_at", Double, nullable=False),
     Column("closed_at", Double),
     Column("last_at", Double, nullable=False),
+    Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.web.joining
 )
 # A code may come again once its lesson is closed.
 Index(
@@ -68,7 +71,18 @@ people = Table(
     Column("name", String, nullable=False),
     Column("token_hash", String, nullable=False, unique=True),
     Column("joined_at", Double, nullable=False),
+    Column("held", Boolean, nullable=False, server_default=false()),  # the teacher is to look at the name first
     UniqueConstraint("lesson", "seat", "position"),
+)
+
+# The teacher's own list of a class. Real names, seen by the teacher alone, and gone with the people of the lesson.
+rosters = Table(
+    "rosters",
+    metadata,
+    Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("position", Integer, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),
+    Column("person", String),  # who has ticked it; none: nobody yet
 )
 
 banks = Table(
@@ -82,6 +96,8 @@ banks = Table(
     Column("source", String, nullable=False),  # where it came from, e.g. a file name
     Column("added_at", Double, nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("tags", Text),  # one on each line
+    Column("changed_at", Double),  # none: it is as it was brought
 )
 
 questions = Table(
@@ -92,6 +108,39 @@ questions = Table(
     Column("id", String, nullable=False),
     Column("content", Text, nullable=False),  # JSON of quizbs.quiz.question.Question
     UniqueConstraint("bank", "id"),
+)
+
+bank_changes = Table(
+    "bank_changes",
+    metadata,
+    Column("bank", ForeignKey(banks.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("what", Text, nullable=False),  # as the teacher reads it
+    Column("undone", Boolean, nullable=False),
+    Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch: what takes it back, or brings it back
+)
+
+waiting_banks = Table(
+    "waiting_banks",
+    metadata,
+    Column("id", String, primary_key=True),  # the id of the bank that comes of it
+    Column("owner", String, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("name", Text, nullable=False),  # of the file
+    Column("content", LargeBinary, nullable=False),
+    Column("told", Text, nullable=False),  # JSON: what was read of it and what the teacher has said about it
+)
+
+pictures = Table(
+    "pictures",
+    metadata,
+    Column("id", String, primary_key=True),  # a digest of the content
+    Column("kind", String, nullable=False),  # such as image/webp
+    Column("width", Integer, nullable=False),
+    Column("height", Integer, nullable=False),
+    Column("added_at", Double, nullable=False),
+    Column("content", LargeBinary, nullable=False),
 )
 
 facts = Table(
@@ -112,4 +161,6 @@ results = Table(
     Column("question_text", Text, nullable=False),
     Column("right", Boolean),  # none: no answer in time
     Column("at", Double, nullable=False),
+    Column("how", String, nullable=False, server_default="asked"),  # asked, along or class
+    Column("repeat", Boolean, nullable=False, server_default=false()),  # its answer was known already
 )

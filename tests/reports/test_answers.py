@@ -1,75 +1,117 @@
 """What is kept of a lesson: answers of people, as the teacher left them."""
 
-import random
-from collections.abc import Iterable
+import pytest
+from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Command, Event, decide, due, evolve
 from quizbs.game import commands as c
-from quizbs.game.options import PRESETS
-from quizbs.lesson.state import Lesson, Round, Seat
-from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
 from quizbs.reports.answers import Answer, answers
+from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
 
-BANK = tuple(
-    Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
-    for number in range(60)
-)
-OPTIONS = PRESETS["classroom"]
+ALONG = replace(OPTIONS, answer_along=True)
 
 
-def caught_and_asked(right: bool, overruled: bool | None = None) -> tuple[str, list[tuple[float, list[Event]]]]:
-    """Play until somebody was asked and answered; return the text of the question and the ledger."""
-    chance, table, now = random.Random(4), NO_TABLE, 100.0
-    rows: list[tuple[float, list[Event]]] = []
-
-    def do(command: Command) -> None:
-        nonlocal table
-        events = decide(table, command, now, chance)
-        rows.append((now, events))
-        for event in events:
-            table = evolve(table, event)
-
-    do(c.Open(options=OPTIONS, seats=(1, 2, 3), signs=(0, 1, 2), dealer=1, bank=BANK))
-    starter = table.turn
-    false = next(table.ids[card] for card in table.hands[starter] if card[0] != "A")
-    do(c.Play(starter, 1, (false,)))
-    caller = next(seat for seat in table.seats if seat != starter)
-    do(c.Call(caller, 1))
-    now += 10
-    do(due(table, now))  # type: ignore[arg-type]
-    asking = table.asking
-    assert asking is not None
-    place = next(at for at, real in enumerate(asking.order) if BANK[0].choices[real].right == right)
-    now += 5
-    do(c.Answer(asking.answerer, asking.number, (place,)))
-    if overruled is not None:
-        do(c.Overrule(asking.number, overruled))
-    return table.questions[asking.question].text, rows
+def asked(record: Record | None = None) -> Record:
+    """Somebody cheats at 100 s, is called by the next seat, and is asked."""
+    record = record or Record()
+    cheat = record.table.turn
+    caller = next(seat for seat in record.table.seats if seat != cheat)
+    return record.lays(honest=False).calls(caller)
 
 
-def lesson(bot: str = "") -> Lesson:
-    seats = tuple(Seat(seat, f"person{seat}", seat - 1, bot) for seat in (1, 2, 3))
-    dealt = Round(1, "x.1", (1, 2, 3), (0, 1, 2), 1, Lesson().game)
-    return Lesson(phase="closed", lesson="x", seats=seats, rounds=(dealt,))
-
-
-def kept(rows: Iterable[tuple[float, list[Event]]], bot: str = "") -> list[Answer]:
-    return answers(lesson(bot), {"x.1": rows}.__getitem__)
+def kept(*records: Record, of: Lesson | None = None) -> list[Answer]:
+    return answers(of or lesson(*records), ledger(*records).__getitem__)
 
 
 def test_an_answer_is_kept_with_person_question_and_time() -> None:
-    text, rows = caught_and_asked(right=True)
-    assert kept(rows) == [Answer(1, "x.1", "person1", text, True, 115.0)]
+    record = asked().answers(right=True)
+    assert kept(record) == [Answer(1, "x.1", "person1", record.text(), True, record.now)]
+
+
+def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
+    record = asked().runs_out()
+    assert [one.right for one in kept(record)] == [None]
 
 
 def test_a_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
-    text, rows = caught_and_asked(right=False, overruled=True)
-    assert kept(rows) == [Answer(1, "x.1", "person1", text, True, 115.0)]
+    record = asked().answers(right=False)
+    at = record.now
+    record.does(c.Overrule(1, True), after=3)
+    assert kept(record) == [Answer(1, "x.1", "person1", record.text(), True, at)]
 
 
 def test_bots_are_left_out() -> None:
-    assert kept(caught_and_asked(right=False)[1], bot="sprout") == []
+    record = asked().answers(right=False)
+    assert kept(record, of=lesson(record, bots=(1,))) == []
 
 
 def test_a_table_that_was_never_opened_has_no_answers() -> None:
-    assert kept([]) == []
+    assert answers(lesson(Record()), lambda _: []) == []
+
+
+def test_who_answers_along_is_kept_beside_who_is_asked() -> None:
+    record = asked(Record(ALONG)).answers_along(2, right=False).answers(right=True).answers_along(3, right=True)
+    found = [(one.person, one.right, one.how) for one in kept(record)]
+    assert found == [("person2", False, "along"), ("person1", True, "asked"), ("person3", True, "along")]
+    record.does(c.Overrule(1, False))
+    assert [(one.person, one.right) for one in kept(record)] == [
+        ("person2", False),
+        ("person1", False),
+        ("person3", True),
+    ]
+
+
+def test_a_guest_answers_along_too() -> None:
+    record = Record(ALONG, seats=4)
+    guest = Record(ALONG).does(c.Guest(4, on=True))
+    asked(guest).answers_along(4, right=True)
+    of = replace(lesson(record), rounds=lesson(guest).rounds)
+    assert [(one.person, one.how) for one in kept(guest, of=of)] == [("person4", "along")]
+
+
+def test_a_question_seen_before_counts_as_a_repeat_even_in_the_next_game() -> None:
+    few = BANK[:1]
+    first = asked(Record(bank=few)).answers(right=False)
+    second = Record(bank=few)
+    second.now = 500.0
+    asked(second).answers(right=True)
+    assert [(one.round, one.right, one.repeat) for one in kept(first, second)] == [(1, False, False), (2, True, True)]
+
+
+def test_a_repeat_in_the_same_game_is_one_for_all_who_were_there() -> None:
+    record = asked(Record(replace(ALONG, hunter=False), bank=BANK[:1])).answers(right=False)
+    record.answers_along(2, right=True).answers_along(3, right=True).goes_on()
+    asked(record).answers(right=True)
+    assert [one.repeat for one in kept(record)] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(("counts", "people"), [("holder", ["ann"]), ("team", ["ann", "bob", "cem"])])
+def test_an_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[str]) -> None:
+    record = asked(Record(replace(OPTIONS, answer_counts=counts))).answers(right=True)
+    of = lesson(record)
+    shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # the first turn is over: the next one holds
+    found = sorted(one.person for one in kept(record, of=replace(of, seats=(shared, *of.seats[1:]))))
+    assert found == people
+
+
+def test_an_answer_belongs_to_who_sat_there_then() -> None:
+    record = asked().answers(right=True)
+    of = lesson(record)
+    taken_over = replace(of.seats[0], person="late", before=(Stint(("early",), record.now + 1),))
+    assert [one.person for one in kept(record, of=replace(of, seats=(taken_over, *of.seats[1:])))] == ["early"]
+
+
+def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
+    record = asked().answers(right=True)
+    question = replace(BANK[0], text="All of you?")
+    given = (ClassAnswer(2, True, 300.0, (0,), None, False), ClassAnswer(3, False, 90.0, (1,), None, False))
+    class_question = ClassQuestion(1, question, (0, 1), "en", 99.0, 99.0, 400.0, answers=given, shown=True, ended=True)
+    again = replace(class_question, number=2, asked_at=500.0, answers=(replace(given[0], at=510.0),))
+    of = replace(lesson(record), questions=(class_question, again))
+    found = [(one.round, one.table, one.person, one.how, one.repeat) for one in kept(record, of=of)]
+    assert found == [
+        (0, "", "person3", "class", False),
+        (1, "x.1", "person1", "asked", False),
+        (0, "", "person2", "class", False),
+        (1, "", "person2", "class", True),
+    ]

@@ -5,7 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from quizbs.bots.sprout import Move, choose
+from quizbs.bots import Move
+from quizbs.bots.sprout import Sprout
 from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve, view_for
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
@@ -36,7 +37,7 @@ class Hall:
         return Play(self.ledger, {"table": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
 
     def moves(self, table: Table) -> list[tuple[int, Move]]:
-        seen = ((seat, choose({"table": view_for(table, seat, self.now)}, self.chance, 0.1)) for seat in SEATS)
+        seen = ((seat, Sprout(self.chance, 0.1).move({"table": view_for(table, seat, self.now)})) for seat in SEATS)
         return [(seat, move) for seat, move in seen if move is not None]
 
     def look(self, number: int) -> Table:

@@ -245,7 +245,7 @@ def test_results_replace_those_of_the_same_lesson(database: Database, people: Pe
     first = [answer(True, NOON), answer(None, NOON + 1)]
     results.keep("l1", first)
     assert results.of("l1") == first
-    second = [*first, answer(False, NOON + 2)]
+    second = [*first, answer(False, NOON + 2), answer(True, NOON + 3, "along", repeat=True)]
     results.keep("l1", second)
     assert results.of("l1") == second
     results.keep("l1", [])

@@ -1,0 +1,68 @@
+"""A change of a bank, as the rows and facts that it sets; applying one gives the one that takes it back."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from quizbs.quiz.question import Question
+from quizbs.store.schema import banks, questions
+
+_AT_ONCE = 500  # positions in one statement
+
+
+class Patch(msgspec.Struct, frozen=True):
+    """What a change sets: facts of the bank by their column, and questions by their position (``None``: none there)."""
+
+    facts: dict[str, str | bool | None] = {}
+    rows: dict[int, Question | None] = {}
+
+
+def dump(patch: Patch) -> str:
+    """Return a patch as JSON."""
+    return msgspec.json.encode(patch).decode()
+
+
+def load(text: str) -> Patch:
+    """Return the patch that was written so."""
+    return msgspec.json.decode(text, type=Patch)
+
+
+def apply(db: Connection, bank: str, patch: Patch) -> Patch:
+    """Make a bank as the patch says, and return the patch that makes it as it was.
+
+    Raises ``IntegrityError`` where two questions of the bank would have the same id.
+    """
+    before = Patch(_facts(db, bank, list(patch.facts)), _rows(db, bank, list(patch.rows)))
+    for positions in _portions(list(patch.rows)):
+        db.execute(delete(questions).where(questions.c.bank == bank, questions.c.position.in_(positions)))
+    rows: list[dict[str, Any]] = [
+        {"bank": bank, "position": position, "id": one.id, "content": msgspec.json.encode(one).decode()}
+        for position, one in patch.rows.items()
+        if one is not None
+    ]
+    if rows:
+        db.execute(insert(questions), rows)
+    if patch.facts:
+        db.execute(update(banks).where(banks.c.id == bank).values(**patch.facts))
+    return before
+
+
+def _facts(db: Connection, bank: str, names: list[str]) -> dict[str, Any]:
+    if not names:
+        return {}
+    row = db.execute(select(*(banks.c[name] for name in names)).where(banks.c.id == bank)).mappings().one()
+    return dict(row)
+
+
+def _rows(db: Connection, bank: str, positions: list[int]) -> dict[int, Question | None]:
+    found: dict[int, Question | None] = dict.fromkeys(positions)
+    for some in _portions(positions):
+        wanted = select(questions.c.position, questions.c.content)
+        for position, content in db.execute(wanted.where(questions.c.bank == bank, questions.c.position.in_(some))):
+            found[position] = msgspec.json.decode(content, type=Question)
+    return found
+
+
+def _portions(positions: list[int]) -> list[list[int]]:
+    return [positions[start : start + _AT_ONCE] for start in range(0, len(positions), _AT_ONCE)]

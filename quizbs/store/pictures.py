@@ -1,0 +1,64 @@
+"""Pictures of questions. What a picture file may be, and making it small, is others' work."""
+
+import re
+from hashlib import blake2b
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from quizbs.store.database import Database
+from quizbs.store.schema import bank_changes, ledger, pictures, questions, waiting_banks
+
+UNUSED = 7 * 24 * 3600.0  # seconds that a picture is kept though no question shows it
+_NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
+
+
+class Picture(NamedTuple):
+    """A picture as it is served. ``kind`` is such as ``image/webp``."""
+
+    kind: str
+    width: int
+    height: int
+    content: bytes
+
+
+class Pictures:
+    """All pictures, each once, by a digest of its content."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, width: int, height: int, content: bytes, at: float) -> str:
+        """Keep a WebP picture and return its name, such as ``"3f…9a.webp"``: the same picture has the same name."""
+        digest = blake2b(content, digest_size=16).hexdigest()
+        picture = Picture("image/webp", width, height, content)
+        row = {"id": digest, "added_at": at, **picture._asdict()}
+
+        def keep(db: Connection) -> None:
+            if not db.scalar(select(pictures.c.id).where(pictures.c.id == digest)):
+                db.execute(insert(pictures), row)
+
+        self._database.write(keep)
+        return f"{digest}.webp"
+
+    def find(self, digest: str) -> Picture | None:
+        """Return the picture with this digest."""
+        wanted = select(*(pictures.c[field] for field in Picture._fields)).where(pictures.c.id == digest)
+        with self._database.read() as db:
+            row = db.execute(wanted).one_or_none()
+        return None if row is None else Picture(*row)
+
+    def purge(self, now: float) -> None:
+        """Delete pictures that nothing has shown for long: no bank, no change, no upload, no game."""
+        with self._database.read() as db:
+            old = set(db.scalars(select(pictures.c.id).where(pictures.c.added_at < now - UNUSED)))
+            if not old:
+                return
+            for column in (questions.c.content, bank_changes.c.patch, waiting_banks.c.told, ledger.c.events):
+                for content in db.scalars(select(column).where(column.like('%"image"%'))):
+                    old.difference_update(_NAMED.findall(content))
+        for one in old:
+            self._forget(one)
+
+    def _forget(self, digest: str) -> None:
+        self._database.write(lambda db: db.execute(delete(pictures).where(pictures.c.id == digest)))

@@ -1,0 +1,53 @@
+"""The teacher's list of a class: real names that students tick, seen by the teacher alone."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, select, update
+
+from quizbs.store.database import Database
+from quizbs.store.schema import rosters
+
+
+class Rosters:
+    """The lists of all lessons. They go when the people of the lesson go."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, lesson: str, names: Sequence[str]) -> None:
+        """Give a lesson its list."""
+        rows = [{"lesson": lesson, "position": at, "name": name} for at, name in enumerate(names)]
+        if rows:
+            self._database.write(lambda db: db.execute(insert(rosters), rows))
+
+    def free(self, lesson: str) -> dict[int, str]:
+        """Return the names that nobody has ticked, by their place in the list."""
+        wanted = select(rosters.c.position, rosters.c.name).where(
+            rosters.c.lesson == lesson, rosters.c.person.is_(None)
+        )
+        with self._database.read() as db:
+            return {row.position: row.name for row in db.execute(wanted.order_by(rosters.c.position))}
+
+    def tick(self, lesson: str, position: int, person: str) -> bool:
+        """Tick a name for a person, and tell whether it was still free."""
+        free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
+        change = update(rosters).where(free).values(person=person)
+        return self._database.write(lambda db: bool(db.execute(change).rowcount))
+
+    def release(self, person: str) -> None:
+        """Let the name of a person be ticked again."""
+        self._database.write(
+            lambda db: db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
+        )
+
+    def ticked(self, lesson: str) -> dict[str, str]:
+        """Return the real name of each person who has ticked one."""
+        wanted = select(rosters.c.person, rosters.c.name).where(
+            rosters.c.lesson == lesson, rosters.c.person.is_not(None)
+        )
+        with self._database.read() as db:
+            return {row.person: row.name for row in db.execute(wanted)}
+
+    def forget(self, lesson: str) -> None:
+        """Delete the list of a lesson."""
+        self._database.write(lambda db: db.execute(delete(rosters).where(rosters.c.lesson == lesson)))

@@ -1,0 +1,73 @@
+"""Files that were brought and wait until the teacher has looked at what was read of them."""
+
+import secrets
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from quizbs.store.database import Database
+from quizbs.store.schema import waiting_banks
+
+LASTS = 24 * 3600.0  # seconds
+MOST = 30  # files of an owner
+MOST_BYTES = 60_000_000  # of an owner's files together
+
+
+class Waiting(NamedTuple):
+    """A file that waits. ``told`` is what was read of it, as JSON that others know."""
+
+    id: str
+    at: float
+    name: str
+    content: bytes
+    told: str
+
+
+class WaitingBanks:
+    """The files of all owners. The oldest make room where there are too many."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, name: str, content: bytes, told: str, at: float, owner: str = "teacher") -> str:
+        """Keep a file and return its id, which will be that of its bank."""
+        new = secrets.token_hex(8)
+        row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "told": told}
+
+        def keep(db: Connection) -> None:
+            db.execute(insert(waiting_banks), row)
+            size = func.length(waiting_banks.c.content)
+            mine = select(waiting_banks.c.id, size).where(waiting_banks.c.owner == owner)
+            kept, room = 0, MOST_BYTES
+            for one, length in db.execute(mine.order_by(waiting_banks.c.at.desc(), waiting_banks.c.id == new)):
+                kept, room = kept + 1, room - length
+                if one != new and (kept > MOST or room < 0):
+                    db.execute(delete(waiting_banks).where(waiting_banks.c.id == one))
+
+        self._database.write(keep)
+        return new
+
+    def find(self, waiting: str) -> Waiting | None:
+        """Return the file with this id."""
+        wanted = select(*(waiting_banks.c[field] for field in Waiting._fields))
+        with self._database.read() as db:
+            row = db.execute(wanted.where(waiting_banks.c.id == waiting)).one_or_none()
+        return None if row is None else Waiting(*row)
+
+    def tell(self, waiting: str, told: str) -> None:
+        """Keep what is now known of a file."""
+        this = update(waiting_banks).where(waiting_banks.c.id == waiting)
+        self._database.write(lambda db: db.execute(this.values(told=told)))
+
+    def empty(self, waiting: str) -> None:
+        """Delete the content of a file that need not be read again; what is told of it stays."""
+        this = update(waiting_banks).where(waiting_banks.c.id == waiting)
+        self._database.write(lambda db: db.execute(this.values(content=b"")))
+
+    def forget(self, waiting: str) -> None:
+        """Delete a file that nobody wants."""
+        self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.id == waiting)))
+
+    def purge(self, now: float) -> None:
+        """Delete what has waited too long."""
+        self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.at < now - LASTS)))

@@ -1,0 +1,80 @@
+"""How a class played, in sums that name nobody."""
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.game import commands as c
+from quizbs.reports.pace import Pace, pace
+from tests.reports.record import OPTIONS, Record, ledger, lesson
+
+
+def of(*records: Record, bots: tuple[int, ...] = ()) -> Pace:
+    return pace(lesson(*records, bots=bots), ledger(*records).__getitem__)
+
+
+def test_turns_plays_and_cheats_are_counted() -> None:
+    record = Record().lays(honest=False, after=12)
+    record.lays(honest=False, after=10)
+    found = of(record)
+    assert (found.games, found.plays, found.cheats, found.turns) == (1, 2, 2, 2)
+    assert found.turn_time == 12 + 10 - OPTIONS.window  # a turn begins when it may be played
+    assert found.cheat_rate == 1.0
+    assert found.turn_seconds == 9.5
+
+
+def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
+    record = Record()
+    held = any(card[0] == "A" for card in record.table.hands[record.table.turn])
+    found = of(record.lays(honest=False))
+    assert (found.holding, found.chosen) == (int(held), int(held))
+    honest = Record()
+    while not any(card[0] == honest.table.rank for card in honest.table.hands[honest.table.turn]):
+        honest.lays(honest=False, after=5)
+    before = of(honest)
+    after = of(honest.lays(honest=True, after=5))
+    assert (after.holding - before.holding, after.chosen - before.chosen, after.cheats - before.cheats) == (1, 0, 0)
+    assert after.chosen_rate is not None
+
+
+def test_a_question_lasts_from_the_call_to_the_next_turn() -> None:
+    record = Record().lays(honest=False).calls(2, after=2)
+    called = next(at for at, events in record.rows if any(type(event).__name__ == "Called" for event in events))
+    record.answers(right=True, after=6).goes_on()
+    found = of(record)
+    assert (found.called, found.caught, found.questions, found.answers) == (1, 1, 1, 1)
+    assert (found.call_rate, found.answer_seconds) == (1.0, 6)
+    assert found.question_seconds == record.now - called
+    record.lays(honest=False, after=7)
+    assert of(record).turn_time == 7  # the first one took no time
+
+
+def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
+    record = Record().does(c.Pause()).does(c.Resume(), 60).lays(honest=False, after=5)
+    record.does(c.StandIn(2, on=True)).runs_out().lays(honest=False, after=5)
+    found = of(record)
+    assert (found.plays, found.turns) == (2, 1)
+    assert of(record, bots=(3,)).plays == 1
+
+
+def test_a_question_without_an_answer_in_time_has_no_answer_time() -> None:
+    record = Record().lays(honest=False).calls(2).runs_out().goes_on()
+    found = of(record)
+    assert (found.questions, found.answers) == (1, 0)
+    assert found.answer_seconds is None
+
+
+def test_a_lesson_that_nobody_played_has_no_rates() -> None:
+    found = pace(lesson(Record()), lambda _: [])
+    assert found == Pace()
+    assert (found.call_rate, found.cheat_rate, found.chosen_rate, found.turn_seconds, found.question_seconds) == (
+        (None,) * 5
+    )
+
+
+def test_lessons_add_up_and_travel_as_json() -> None:
+    one, other = Record().lays(honest=False, after=8), Record(replace(OPTIONS, hunter=False)).lays(honest=False)
+    both = of(one) + of(other)
+    assert both == of(one, other)
+    assert both.plays == 2
+    assert msgspec.json.decode(msgspec.json.encode(both), type=Pace) == both
+    assert set(Pace.__struct_fields__).isdisjoint({"seat", "seats", "person", "name"})

@@ -1,0 +1,173 @@
+"""Banks that are edited: what can be taken back, files that wait, pictures that nobody shows any more."""
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from quizbs.quiz.question import Kind, Question
+from quizbs.reports.answers import Answer
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import Lessons
+from quizbs.store.pictures import UNUSED, Picture, Pictures
+from quizbs.store.question_results import QuestionResults
+from quizbs.store.results import Results
+from quizbs.store.saved_banks import CHANGES, SavedBanks
+from quizbs.store.waiting import LASTS, MOST, MOST_BYTES, WaitingBanks
+
+NOON = 1_000_000.0
+
+
+def asks(name: str, text: str = "", image: str = "") -> Question:
+    return Question(name, text or f"{name}?", Kind.TYPED, accept=("yes",), image=image)
+
+
+CONTENT = (asks("a"), asks("b"), asks("c"))
+
+
+@pytest.fixture
+def banks(database: Database) -> SavedBanks:
+    return SavedBanks(database)
+
+
+@pytest.fixture
+def bank(banks: SavedBanks) -> str:
+    return banks.add("Plants", CONTENT, NOON, tags=("spring", "year 7"))
+
+
+def test_a_change_sets_questions_and_facts_and_the_others_stay(banks: SavedBanks, bank: str) -> None:
+    rows = {1: asks("b", "New?"), 2: None, 3: asks("d")}
+    banks.change(bank, NOON + 5, "Edited", {"title": "Trees", "tags": "x"}, rows)
+    assert banks.placed(bank) == {0: CONTENT[0], 1: asks("b", "New?"), 3: asks("d")}
+    found = banks.find(bank)
+    assert found is not None
+    assert (found.title, found.tags, found.questions, found.changed_at) == ("Trees", ("x",), 3, NOON + 5)
+    assert [(one.number, one.what, one.undone) for one in banks.changes(bank)] == [(1, "Edited", False)]
+
+
+def test_changes_are_undone_and_made_again_one_by_one(banks: SavedBanks, bank: str) -> None:
+    before = (banks.placed(bank), banks.find(bank)._replace(changed_at=None))  # type: ignore[union-attr]
+    banks.change(bank, NOON, "one", {"title": "One"}, {0: asks("a", "first?")})
+    banks.change(bank, NOON, "two", {"tags": None}, {0: asks("a", "second?"), 9: asks("z")})
+    after = banks.placed(bank)
+    assert banks.undo(bank, 2, NOON)
+    assert banks.placed(bank)[0].text == "first?"
+    assert banks.undo(bank, 1, NOON)
+    assert (banks.placed(bank), banks.find(bank)._replace(changed_at=None)) == before  # type: ignore[union-attr]
+    assert [one.undone for one in banks.changes(bank)] == [True, True]
+    assert banks.redo(bank, 1, NOON)
+    assert banks.redo(bank, 2, NOON)
+    assert banks.placed(bank) == after
+    assert banks.find(bank).tags == ()  # type: ignore[union-attr]
+
+
+def test_the_same_press_twice_takes_one_change_back(banks: SavedBanks, bank: str) -> None:
+    for number in (1, 2):
+        banks.change(bank, NOON, "edit", rows={0: asks("a", f"{number}?")})
+    assert banks.undo(bank, 2, NOON)
+    assert not banks.undo(bank, 2, NOON)
+    assert banks.placed(bank)[0].text == "1?"
+    assert not banks.redo(bank, 1, NOON)
+    assert banks.redo(bank, 2, NOON)
+    assert not banks.redo(bank, 2, NOON)
+
+
+def test_a_new_change_forgets_what_was_undone(banks: SavedBanks, bank: str) -> None:
+    banks.change(bank, NOON, "one", {"title": "One"})
+    banks.undo(bank, 1, NOON)
+    banks.change(bank, NOON, "two", {"title": "Two"})
+    assert [(one.number, one.what) for one in banks.changes(bank)] == [(1, "two")]
+    assert banks.undo(bank, 1, NOON)
+    assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
+
+
+def test_so_many_changes_are_kept(banks: SavedBanks, bank: str) -> None:
+    for number in range(CHANGES + 3):
+        banks.change(bank, NOON, str(number), {"title": str(number)})
+    assert [one.number for one in banks.changes(bank)] == list(range(CHANGES + 3, 3, -1))
+
+
+def test_a_change_that_cannot_be_kept_changes_nothing(banks: SavedBanks, bank: str) -> None:
+    with pytest.raises(IntegrityError):
+        banks.change(bank, NOON, "twice", {"title": "Twice"}, {5: asks("a")})
+    assert banks.placed(bank) == dict(enumerate(CONTENT))
+    assert banks.changes(bank) == []
+    assert banks.find(bank).title == "Plants"  # type: ignore[union-attr]
+
+
+def test_many_questions_change_at_once(banks: SavedBanks, bank: str) -> None:
+    banks.change(bank, NOON, "merged", rows={position: asks(f"n{position}") for position in range(10, 2_010)})
+    assert len(banks.placed(bank)) == 2_003
+    assert banks.undo(bank, 1, NOON)
+    assert banks.questions(bank) == CONTENT
+
+
+def test_a_bank_that_is_added_twice_under_one_id_is_there_once(banks: SavedBanks) -> None:
+    for _ in range(2):
+        assert banks.add("Once", CONTENT, NOON, bank="0123456789abcdef") == "0123456789abcdef"
+    assert [one.title for one in banks.list()] == ["Once"]
+
+
+class TestWaiting:
+    def test_a_file_waits_with_what_is_told_of_it(self, database: Database) -> None:
+        waiting = WaitingBanks(database)
+        new = waiting.add("a.csv", b"\x00\xff", "told", NOON)
+        waiting.tell(new, "more")
+        assert waiting.find(new) == (new, NOON, "a.csv", b"\x00\xff", "more")
+        waiting.empty(new)
+        assert waiting.find(new) == (new, NOON, "a.csv", b"", "more")
+        waiting.purge(NOON + LASTS)
+        assert waiting.find(new) is not None
+        waiting.purge(NOON + LASTS + 1)
+        assert waiting.find(new) is None
+
+    def test_the_oldest_make_room(self, database: Database) -> None:
+        waiting = WaitingBanks(database)
+        ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MOST + 2)]
+        assert [waiting.find(one) is not None for one in ids] == [False, False] + [True] * MOST
+        large = waiting.add("b.csv", bytes(MOST_BYTES), "", NOON + MOST + 2)
+        assert waiting.find(large) is not None
+        assert waiting.find(ids[-1]) is None
+
+    def test_a_file_that_nobody_wants_goes(self, database: Database) -> None:
+        waiting = WaitingBanks(database)
+        new = waiting.add("a.csv", b"x", "", NOON)
+        waiting.forget(new)
+        assert waiting.find(new) is None
+
+
+class TestPictures:
+    PICTURE = Picture("image/webp", 3, 4, b"webp bytes")
+
+    def test_the_same_picture_is_kept_once_under_one_name(self, database: Database) -> None:
+        pictures = Pictures(database)
+        name = pictures.keep(3, 4, self.PICTURE.content, NOON)
+        assert pictures.keep(3, 4, self.PICTURE.content, NOON + 1) == name
+        digest, _, kind = name.partition(".")
+        assert (len(digest), kind) == (32, "webp")
+        assert pictures.find(digest) == self.PICTURE
+        assert pictures.find("0" * 32) is None
+
+    def test_pictures_that_something_shows_stay(self, database: Database) -> None:
+        pictures, banks = Pictures(database), SavedBanks(database)
+        names = [pictures.keep(3, 4, bytes([number]), NOON) for number in range(5)]
+        shown, changed, played, waits, unused = names
+        bank = banks.add("Pictures", [asks("a", image=shown), asks("b", image=changed)], NOON)
+        banks.change(bank, NOON, "no picture", rows={1: asks("b")})
+        Ledger(database).append("table:a", 1, "c", NOON, None, f'[{{"image":"{played}"}}]')
+        WaitingBanks(database).add("a.zip", b"", f'{{"image":"{waits}"}}', NOON)
+        pictures.purge(NOON + UNUSED)
+        assert pictures.find(unused[:32]) is not None
+        pictures.purge(NOON + UNUSED + 1)
+        assert [pictures.find(name[:32]) is not None for name in names] == [True] * 4 + [False]
+
+
+def test_the_last_lesson_tells_how_a_question_went(database: Database) -> None:
+    lessons, results = Lessons(database), Results(database)
+    for number, lesson in enumerate(("l1", "l2")):
+        lessons.open(lesson, f"K7Q{number}", "Plants", NOON)
+    results.keep("l1", [Answer(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)])
+    given = [("leaf?", False), ("leaf?", None), ("root?", True)]
+    results.keep("l2", [Answer(1, "t", "p", text, right, NOON + 9) for text, right in given])
+    told = QuestionResults(database)
+    assert told.last_time(["leaf?", "root?", "never asked?"]) == {"leaf?": (0, 2), "root?": (1, 1)}
+    assert told.last_time([]) == {}
