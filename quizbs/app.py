@@ -17,6 +17,7 @@ from quizbs.companions import Companions
 from quizbs.config import Settings
 from quizbs.play import Play, Rules
 from quizbs.reports.answers import Row, answers
+from quizbs.reports.pace import Pace, pace
 from quizbs.rounds import Rounds, table_stream
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
@@ -25,13 +26,21 @@ from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import CodeTaken, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
+from quizbs.store.pictures import Pictures
+from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
+from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
-from quizbs.web import packets, pages, websocket
+from quizbs.store.waiting import WaitingBanks
+from quizbs.web import banks, packets, pages, websocket
 from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
 from quizbs.web.arrivals import Arrivals
+from quizbs.web.banks.incoming import Incoming
+from quizbs.web.banks.library import Library
+from quizbs.web.banks.pages import Parts
 from quizbs.web.check_pages import check_pages, host_check_pages
+from quizbs.web.desk_pages import desk_pages
 from quizbs.web.gate import FRAME, Hosts, gate
 from quizbs.web.host_pages import host_pages
 from quizbs.web.hosting import Hosting
@@ -39,13 +48,17 @@ from quizbs.web.join_pages import join_pages
 from quizbs.web.joining import Joining
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
+from quizbs.web.new_phone_pages import new_phone_pages
 from quizbs.web.oneline import library_logger, where
 from quizbs.web.opening import Opening
+from quizbs.web.planning import Planning
 from quizbs.web.remembered import Remembered
 from quizbs.web.server import Memory
 from quizbs.web.shelf import Shelf
 from quizbs.web.sockets import Sockets
+from quizbs.web.stand_ins import StandIns
 from quizbs.web.ticker import EACH, Ticker
+from quizbs.web.together_pages import together_pages
 from quizbs.web.viewers import Viewers
 
 RULES: dict[str, Rules[Any, Any, Any]] = {
@@ -69,21 +82,37 @@ class House:
         self.access = Access((settings.secret_key or self._facts.secret_key()).encode())
         self.reach = Reach(port, settings.public_url, settings.host)
         limits = Limits(settings.shared_address)
-        shelf = Shelf(shipped(paths.shipped("question_banks")), SavedBanks(self._database), clock)
+        saved, pictures = SavedBanks(self._database), Pictures(self._database)
+        self._waiting, self._pictures = WaitingBanks(self._database), pictures
+        shelf = Shelf(shipped(paths.shipped("question_banks")), saved, clock)
 
         self.play = Play(Ledger(self._database), RULES, clock, chance, self._happened)
         rounds = Rounds(self.play, shelf.content)
-        self.live = Live(self.play, rounds, people, self._lessons, self.reach.typed, clock, self._keep_results)
-        self.joining = Joining(self.play, self.live, people, self._lessons, limits, chance, clock)
-        self.opening = Opening(self.play, self.live, self._lessons, self.reach, chance, clock, CodeTaken)
+        rosters = Rosters(self._database)
+        self.live = Live(self.play, rounds, people, rosters, self._lessons, self.reach.typed, clock, self._keep_results)
+        self.joining = Joining(
+            self.play,
+            self.live,
+            people,
+            self._lessons,
+            rosters,
+            limits,
+            chance,
+            clock,
+            lambda lesson: self._viewers.pulse(lesson),
+        )
+        self.opening = Opening(self.play, self.live, self._lessons, rosters, self.reach, chance, clock, CodeTaken)
         self.shelf = shelf
 
         self.flask = pages.flask_app(paths.shipped("templates"), paths.STATIC)
+        banks.add_to_templates(self.flask)
         hosts = Hosts(port, settings.public_url)
         server = _socket_server(self.flask, hosts)
         self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
-        self.hosting = Hosting(self.joining, self.live, self.arrivals)
-        self._viewers = Viewers(server, self.live.shown, self.arrivals.report)
+        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._names_held)
+        self.hosting = Hosting(
+            self.joining, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers
+        )
         self._sockets = Sockets(
             server,
             self._viewers,
@@ -97,16 +126,31 @@ class House:
             self.arrivals,
         )
         remembered = Remembered(self._facts)
+        self._planning = Planning(self.live, self._facts, self._measured, shelf.content)
         blueprints = [
             join_pages(self.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
             host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered),
             host_check_pages(self.arrivals, self.access),
+            desk_pages(self._lessons, self.access, self.reach, self._planning),
+            together_pages(self.joining, self.access),
+            new_phone_pages(self._lessons, people, self.live, self.access, self.reach),
+            *banks.all_bank_pages(
+                Parts(
+                    Library(shelf, saved, clock),
+                    Incoming(self._waiting, pictures, self._facts, shelf, clock),
+                    pictures,
+                    QuestionResults(self._database),
+                    clock,
+                ),
+                self.access,
+            ),
         ]
         pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
         self.flask.wsgi_app = _outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
 
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
+        self._stand_ins = StandIns(self.play, rounds, self._viewers.here)
         self._memory = Memory()
         self._ticker = Ticker(self._jobs())
 
@@ -132,16 +176,22 @@ class House:
         """Have something more done every so many seconds."""
         self._ticker.add(name, each, job)
 
+    def _names_held(self, lesson: str) -> list[dict[str, str]]:
+        return [{"person": one.id, "name": one.name} for one in self.joining.held(lesson)]
+
     def _happened(self, stream: str) -> None:
         self.live.happened(stream, self._viewers)
 
     def _keep_results(self, lesson_id: str) -> None:
+        Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))
+        self._planning.keep(lesson_id)
+
+    def _measured(self, lesson_id: str) -> Pace:
+        return pace(self.live.lesson(lesson_id), self._rows)
+
+    def _rows(self, table: str) -> list[Row]:
         codec, ledger = Codec[game.Event](game.Event), Ledger(self._database)
-
-        def rows(table: str) -> list[Row]:
-            return [(row.at, codec.read(row.events)) for row in ledger.read(table_stream(table))]
-
-        Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), rows))
+        return [(row.at, codec.read(row.events)) for row in ledger.read(table_stream(table))]
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [
@@ -152,12 +202,16 @@ class House:
             ("heartbeat", _BEAT, lambda: self._facts.beat(self._clock())),
             ("lessons in use", _TOUCH, self._touch),
             ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
+            ("forgotten uploads", _PURGE, lambda: self._waiting.purge(self._clock())),
+            ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
         ]
 
     def _look(self) -> None:
         for one in self._viewers.lessons():
             self.live.look(one)
             self._companions.look(one)
+            self._stand_ins.look(one)
+        self._stand_ins.forget(self._viewers.lessons())
 
     def _touch(self) -> None:
         for one in self._viewers.lessons():

@@ -5,11 +5,14 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from quizbs import __version__, config
+from quizbs.bank_commands import Unable, content_of, database_in_words, export_bank, import_bank
+from quizbs.simulate import simulate
 
 if TYPE_CHECKING:
     from quizbs.app import House
@@ -70,6 +73,26 @@ def demo(port: int | None, host: str | None, public_url: str | None, no_browser:
     _serve(port, host, public_url, no_browser, as_demo=True)
 
 
+commands.add_command(simulate)
+commands.add_command(import_bank)
+commands.add_command(export_bank)
+
+
+@commands.command()
+@click.argument("file")
+@click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
+def check(file: str, for_programs: bool) -> None:
+    """Say what a question bank holds and what is wrong with it. Nothing is stored."""
+    from quizbs.banks import apart, telling
+
+    try:
+        reading = apart.read(content_of(file), Path(file).name)
+    except Unable as unable:
+        raise SystemExit(f"quizbs: {unable}") from None
+    told = telling.as_json(reading) if for_programs else telling.as_text(reading).encode(errors="replace")
+    click.echo(told, nl=for_programs)
+
+
 def _serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", datefmt="%H:%M:%S", level=logging.WARNING)
     try:
@@ -115,29 +138,10 @@ def _listen(settings: config.Settings) -> Any:
 
 
 def _build(settings: config.Settings, port: int) -> "House":
-    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+    with database_in_words():
+        from quizbs.app import House
 
-    from quizbs.app import House
-    from quizbs.store.database import Unavailable
-    from quizbs.store.migrations import FromNewer
-
-    try:
         return House(settings, port)
-    except Unavailable:
-        why = "the database does not answer. Is it running, and has the disk room?"
-    except FromNewer:
-        why = "a newer quizbs has used this database. Install that one again."
-    except ModuleNotFoundError:
-        why = "this database needs one more part: pip install 'quizbs[postgres]'."
-    except ArgumentError:
-        why = "that is no address of a database. It looks like sqlite:////folder/quizbs.db."
-    except OSError as error:
-        why = f"{error.filename}: {error.strerror}."
-    except SQLAlchemyError:
-        why = "that is no database of quizbs, or it is damaged."
-    except ValueError as error:
-        why = f"{error}."
-    raise config.NotStarted(f"QUIZBS_DATABASE: {why}")
 
 
 def _greet(house: "House", address: str, settings: config.Settings) -> None:

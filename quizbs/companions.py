@@ -5,12 +5,12 @@ from random import Random
 
 import msgspec
 
-from quizbs.bots.sprout import Move, choose, occasion
+from quizbs.bots import BOTS, CURIOUS, Bot, Move, occasion
 from quizbs.game import Refused
 from quizbs.lesson import Names, Player, view_for
 from quizbs.lesson.view import Scene
 from quizbs.play import Play
-from quizbs.rounds import Rounds, table_stream
+from quizbs.rounds import Rounds, lesson_of, table_stream
 
 
 class _Thought(msgspec.Struct):
@@ -29,35 +29,48 @@ class Companions:
     ) -> None:
         self._play, self._rounds, self._names = play, rounds, names
         self._clock, self._chance = clock, chance
+        self._bots: dict[tuple[str, int], Bot] = {}  # by table and seat: a bot remembers one game
         self._thoughts: dict[tuple[str, int], _Thought] = {}
         self._acts = 0
 
     def look(self, lesson_id: str) -> None:
         """Let every bot of a lesson see its view and, if it has thought long enough, act."""
-        version, lesson, table_version, table = self._rounds.now(lesson_id)
-        bots = [one.seat for one in lesson.present if one.bot]
-        if not bots or table is None or lesson.round is None:
+        version, lesson = self._rounds.lesson(lesson_id)
+        bots = [one for one in lesson.present if one.bot and one.group in lesson.current]
+        self._forget(lesson_id, {(lesson.current[one.group].table, one.seat) for one in bots})
+        if not bots or lesson.halted:
             return
         scene = Scene(
             lesson=lesson,
-            table=table,
-            versions=(version, table_version),
+            version=version,
+            tables=self._rounds.tables(lesson),
             names=self._names(lesson_id),
             address="",
             now=self._clock(),
         )
-        for seat in bots:
-            self._think(lesson.round.table, seat, scene)
+        for one in bots:
+            self._think(lesson.current[one.group].table, one.seat, one.bot, scene)
 
-    def _think(self, table: str, seat: int, scene: Scene) -> None:
+    def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
+        """Let go of the bots that sit at no table any more."""
+        for place in [place for place in self._bots if lesson_of(table_stream(place[0])) == lesson_id]:
+            if place not in sitting:
+                del self._bots[place]
+                self._thoughts.pop(place, None)
+
+    def _think(self, table: str, seat: int, kind: str, scene: Scene) -> None:
+        bot = self._bots.get((table, seat))
+        if bot is None:
+            bot = self._bots[table, seat] = BOTS[kind](self._chance, CURIOUS)
         view = view_for(scene, Player(seat))
+        bot.looks(view)
         about = occasion(view)
         thought = self._thoughts.get((table, seat))
         if about is None:
             self._thoughts.pop((table, seat), None)
             return
         if thought is None or thought.about != about:
-            move = choose(view, self._chance)
+            move = bot.move(view)
             if move is not None:
                 self._thoughts[table, seat] = _Thought(about, move, scene.now + move.after)
             return

@@ -1,13 +1,15 @@
-"""What lessons and tables owe each other: a dealt table is opened, a finished one is reported.
+"""What lessons and tables owe each other: a dealt table is opened, a finished one is reported, and the others hear.
 
-Both are commands under ids that every process derives alike, so it may be done by anyone, twice, and again after a
-crash in the middle.
+What they hear is what a lesson decides for all tables or for a seat. All of it are commands under ids that every
+process derives alike, so it may be done by anyone, twice, and again after a crash in the middle.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from quizbs.game import Refused
-from quizbs.game.commands import Open, StandIn
+from quizbs.game import commands as game
+from quizbs.game.ease import NO_EASE
+from quizbs.game.small_banks import remembered
 from quizbs.game.table import Table
 from quizbs.lesson.commands import FinishRound
 from quizbs.lesson.state import Lesson, Round
@@ -15,6 +17,7 @@ from quizbs.play import Play
 from quizbs.quiz.question import Question
 
 Bank = tuple[tuple[Question, ...], str]  # its questions and its language
+Tables = dict[int, tuple[str, int, Table]]  # by the number of the group that plays: table id, version and state
 
 
 def lesson_stream(lesson: str) -> str:
@@ -32,6 +35,11 @@ def lesson_of(stream: str) -> str:
     return stream.partition(":")[2].partition(".")[0]
 
 
+def table_of(stream: str) -> str:
+    """Return the id of the table that a stream is about; "" for a lesson's."""
+    return stream.partition(":")[2] if stream.startswith("table:") else ""
+
+
 class Rounds:
     """Brings lessons and tables together. ``bank(id)`` gives the questions of a bank and their language."""
 
@@ -39,37 +47,46 @@ class Rounds:
         self._play = play
         self._bank = bank
 
-    def now(self, lesson_id: str) -> tuple[int, Lesson, int, Table | None]:
-        """Return version and state of a lesson and of its newest table (0 and ``None`` before the first deal)."""
+    def lesson(self, lesson_id: str) -> tuple[int, Lesson]:
+        """Return version and state of a lesson. Raises ``Busy``."""
         version, lesson = self._play.now(lesson_stream(lesson_id))
-        if lesson.round is None:
-            return version, lesson, 0, None
-        table_version, table = self._play.now(table_stream(lesson.round.table))
-        return version, lesson, table_version, table
+        return version, lesson
+
+    def tables(self, lesson: Lesson) -> Tables:
+        """Return the newest game of each group. Raises ``Busy``."""
+        return {
+            group: (dealt.table, *self._play.now(table_stream(dealt.table)))
+            for group, dealt in sorted(lesson.current.items())
+        }
 
     def bring_together(self, lesson_id: str) -> None:
-        """Open the newest table if it was dealt, report it if it is over, play for who was taken out.
+        """Open the tables that were dealt, report those that are over, and tell the others what the lesson decided.
 
         Raises ``Busy``.
         """
-        _, lesson, _, table = self.now(lesson_id)
-        dealt = lesson.round
-        if dealt is None or table is None or dealt.over or lesson.phase == "closed":
+        _, lesson = self.lesson(lesson_id)
+        if lesson.phase == "closed":
             return
-        if not table.phase:
-            self._open(lesson, dealt)
-        elif table.phase == "over":
-            done = FinishRound(dealt.table, table.places)
-            self._once(lesson_stream(lesson_id), "over", dealt.table, done)
-        else:
-            for seat in (one.seat for one in lesson.seats if one.removed):
-                if seat in table.seats and seat not in table.automatic:
-                    self._once(table_stream(dealt.table), "removed", str(seat), StandIn(seat, on=True))
+        for dealt in lesson.running:
+            version, table = self._play.now(table_stream(dealt.table))
+            if not table.phase:
+                self._once(table_stream(dealt.table), "open", dealt.table, self._opening(lesson, dealt))
+            elif table.phase == "over":
+                done = FinishRound(dealt.table, table.places)
+                self._once(lesson_stream(lesson_id), "over", dealt.table, done)
+            else:
+                for about, command in _owed(lesson, dealt, table):
+                    # Where another process was quicker the rules say so; at its version this happens once.
+                    self._once(table_stream(dealt.table), "lesson", f"{about}.{version}", command)
 
-    def _open(self, lesson: Lesson, dealt: Round) -> None:
+    def _opening(self, lesson: Lesson, dealt: Round) -> game.Open:
         questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
         known = dealt.game.practice.id if dealt.game.practice else None  # everybody has seen its answer
-        opening = Open(
+        guests = lesson.guests(dealt)
+        here = {one.seat: one for one in lesson.present if one.seat in (*dealt.seats, *guests)}
+        before = [one.table for one in lesson.rounds if one.over and one.game.bank == dealt.game.bank]
+        seen, missed = remembered([self._play.now(table_stream(table))[1] for table in before])
+        return game.Open(
             options=dealt.game.options,
             seats=dealt.seats,
             signs=dealt.signs,
@@ -77,12 +94,36 @@ class Rounds:
             round=dealt.number,
             bank=tuple(question for question in questions if question.id != known),
             language=language,
+            eases={seat: one.ease for seat, one in here.items() if one.ease != NO_EASE},
+            guests=guests,
+            bots=tuple(seat for seat, one in here.items() if one.bot),
+            seen=seen,
+            missed=missed,
         )
-        self._once(table_stream(dealt.table), "open", dealt.table, opening)
 
-    def _once(self, stream: str, what: str, about: str, command: Open | FinishRound | StandIn) -> None:
+    def _once(self, stream: str, what: str, about: str, command: game.Command | FinishRound) -> None:
         try:
             self._play.act(stream, what, about, command)
         except Refused as refused:
-            if refused.code != "closed":  # closed: another process was quicker
+            if refused.code not in {"closed", "not_now", "paused", "over"}:  # another process was quicker
                 raise
+
+
+def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game.Command]]:  # noqa: C901 -- a list
+    """Return what a running table has not heard yet, each with a few letters that name it."""
+    if lesson.halted and "freeze" not in table.paused_by:
+        yield "freeze", game.Pause("freeze")
+    elif not lesson.halted and "freeze" in table.paused_by:
+        yield "go", game.Resume("freeze")
+    if lesson.rang and table.last_turn is None:
+        yield "bell", game.LastLap()
+    gone = set(lesson.left(dealt))
+    for seat in dealt.seats:
+        if (seat in gone) != (table.why.get(seat) == "removed"):
+            yield f"left{seat}", game.StandIn(seat, on=seat in gone, why="removed")
+    guests = set(lesson.guests(dealt))
+    for seat in sorted(guests ^ table.guests):
+        yield f"guest{seat}", game.Guest(seat, on=seat in guests)
+    for one in lesson.present:
+        if one.seat in (*dealt.seats, *guests) and one.ease != table.eases.get(one.seat, NO_EASE):
+            yield f"ease{one.seat}", game.Accommodate(one.seat, one.ease)

@@ -8,7 +8,7 @@ import msgspec
 from flask import request
 from werkzeug.wrappers import Response
 
-HOST, SEAT, DEVICE = "quizbs_host", "quizbs_seat", "quizbs_device"
+HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 
@@ -19,6 +19,7 @@ class Credentials(msgspec.Struct, frozen=True):
     host: bool
     seat: str  # hash of the token, as it is stored
     device: str
+    remote: str = ""  # the lesson whose desk it opens, if it is a teacher's phone
 
 
 class Access:
@@ -42,7 +43,22 @@ class Access:
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
         device = name if hmac.compare_digest(proof.encode(), self._derived(f"device {name}").encode()) else ""
-        return Credentials(host, token_hash(token) if len(token) >= 22 else "", device)
+        return Credentials(host, token_hash(token) if len(token) >= 22 else "", device, self._remote(cookies))
+
+    def _remote(self, cookies: dict[str, str]) -> str:
+        lesson, _, proof = cookies.get(REMOTE, "").partition(".")
+        return lesson if hmac.compare_digest(proof.encode(), self._derived(f"remote {lesson}").encode()) else ""
+
+    def remote_key(self, lesson: str) -> str:
+        """Return the key that makes a phone the remote of one lesson, and opens nothing else of the host's.
+
+        Short enough to be typed: 48 bits, of which each guess costs a request.
+        """
+        return self._derived(f"remote key {lesson}")[:12]
+
+    def opens_remote(self, lesson: str, key: str) -> bool:
+        """Tell whether ``key`` is the remote key of this lesson."""
+        return hmac.compare_digest(key.encode(), self.remote_key(lesson).encode())
 
     def of_request(self) -> Credentials:
         """Return what the cookies of the current request prove."""
@@ -51,6 +67,14 @@ class Access:
     def give_host(self, response: Response) -> None:
         """Make this browser the host's; the cookie is the same after a restart."""
         _give(response, HOST, self._host_cookie, _HOST_AGE)
+
+    def back_key(self, person: str, token_hash: str) -> str:
+        """Return the key with which another phone takes over somebody's seat: once, since their token changes then."""
+        return self._derived(f"back {person} {token_hash}")[:20]
+
+    def give_remote(self, response: Response, lesson: str) -> None:
+        """Make this browser the remote of a lesson until a day after it."""
+        _give(response, REMOTE, f"{lesson}.{self._derived(f'remote {lesson}')}", _SEAT_AGE)
 
     def give_seat(self, response: Response, token: str) -> None:
         """Let this browser come back to its seat until a day after the lesson."""

@@ -7,6 +7,7 @@ import msgspec
 
 from quizbs.game.options import PRESETS, Options
 from quizbs.web import option_words as words
+from quizbs.web.remembered import Choice
 
 FIELD = "opt."  # what every option's form field begins with
 
@@ -14,6 +15,46 @@ FIELD = "opt."  # what every option's form field begins with
 def presets() -> list[dict[str, str]]:
     """Return the presets in the order to show, with their words."""
     return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
+
+
+# What decides the match: weights of card places and of right answers (docs/rules.md). The usual one comes first.
+MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
+OWN = "own:"  # what the value of an own preset begins with
+LONGEST_NAME = 30  # letters of an own preset
+
+
+def matches() -> list[tuple[str, str]]:
+    """Return what may decide the match, each with its words."""
+    return [(name, words.MATCHES[name]) for name in MATCHES]
+
+
+def own_presets(kept: Mapping[str, Choice]) -> list[dict[str, str]]:
+    """Return the teacher's own presets as the set-up page shows them."""
+    return [
+        {
+            "name": OWN + name,
+            "title": name,
+            "line": words.OWN_PRESET.format(preset=words.PRESETS[one.preset][0], count=len(one.options)),
+        }
+        for name, one in kept.items()
+        if one.preset in words.PRESETS
+    ]
+
+
+def resolved(preset: str, chosen: Mapping[str, str], kept: Mapping[str, Choice]) -> tuple[str, dict[str, str]]:
+    """Return a preset that comes with quizbs, and the options set by hand: those of an own preset and ``chosen``."""
+    own = kept.get(preset.removeprefix(OWN)) if preset.startswith(OWN) else None
+    return (own.preset, {**own.options, **chosen}) if own else (preset, dict(chosen))
+
+
+def is_known(preset: str, kept: Mapping[str, Choice]) -> bool:
+    """Tell whether a preset comes with quizbs or is an own one that is still there."""
+    return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
+
+
+def preset_name(typed: str) -> str:
+    """Return a typed name for an own preset as it is kept; "" for none."""
+    return "".join(one for one in " ".join(typed.split()) if one.isprintable())[:LONGEST_NAME].strip()
 
 
 def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:

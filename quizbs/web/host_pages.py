@@ -1,41 +1,36 @@
-"""The teacher's pages: set-up, own banks, the projector. Each of them needs the host's cookie, and each is thin."""
+"""The teacher's pages: set-up and projector. Each of them needs the host's cookie, and each is thin."""
 
-import secrets
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, NamedTuple
+import time
 
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks import registry
-from quizbs.banks.problem import Problem
+from quizbs.banks.decoding import decoded
 from quizbs.game import Refused
-from quizbs.quiz.question import Question
-from quizbs.web import game_form
+from quizbs.game.small_banks import minutes_until_repeats
+from quizbs.web import game_form, names
 from quizbs.web.access import Access
+from quizbs.web.acts.of_host import LONGEST_LESSON
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.check_pages import state_of
 from quizbs.web.host_door import only_the_host
 from quizbs.web.hosting import Hosting
-from quizbs.web.joining import tidy_code
+from quizbs.web.joining import NAMING, tidy_code
+from quizbs.web.needs import Listed
 from quizbs.web.opening import Opening
 from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
 
-_URLS = {"open": "/host/open", "upload": "/host/bank", "import": "/host/import", "back": "/host", "tour": "/host/tour"}
+_URLS = {"open": "/host/open", "upload": "/banks/upload", "tour": "/host/tour"}
 REHEARSAL = 3  # bots that wait when the teacher plays alone, the fourth
-_KEPT = 20  # banks that wait to be imported
 NO_BANK = "Please choose a bank, or switch the questions off."
-NO_FILE = "Please choose a file, or paste a list."
+NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
+BAD_BELL = "Please give the minutes until the bell as a number, such as 35, or leave it empty."
+LONGEST_FILE = 200_000  # bytes of a list of names
+A_LESSON = 40  # minutes
+MOST_LISTED = 8  # lessons that can be taken up again
 BUSY = "The computer is busy. Please press the button again."
-
-
-class _Read(NamedTuple):
-    title: str
-    source: str
-    questions: tuple[Question, ...]
 
 
 def host_pages(  # noqa: C901 -- short routes
@@ -46,24 +41,35 @@ def host_pages(  # noqa: C901 -- short routes
     hosting: Hosting,
     remembered: Remembered,
 ) -> Blueprint:
-    """Return the pages of the host. What was read of a file waits in memory until it is imported."""
+    """Return the pages of the host."""
     pages = Blueprint("host", __name__)
     pages.before_request(lambda: only_the_host(access))
-    kept: OrderedDict[str, _Read] = OrderedDict()
 
     def setup_page(problems: list[str], picked: Choice | None = None) -> Response:
-        banks, lesson = shelf.offered(), opening.newest()
+        banks, lessons, own = shelf.offered(), opening.still_open(), remembered.presets()
+        lesson = lessons[0] if lessons else None
         picked = picked or remembered.choice() or Choice()
         bank = picked.bank if problems or any(one.key == picked.bank for one in banks) else ""
         page = render_template(
             "host/setup.html",
             banks=banks,
-            presets=game_form.presets(),
+            presets=[*game_form.presets(), *game_form.own_presets(own)],
+            own_presets=list(own),
+            matches=game_form.matches(),
+            lasts={one.key: lasts_minutes(one.questions) for one in banks},
+            bell=request.form.get("bell", "")[:3],
             groups=game_form.groups(picked.options),
-            chosen={"bank": bank or (banks[0].key if banks else ""), "preset": picked.preset},
+            chosen={
+                "bank": bank or (banks[0].key if banks else ""),
+                "preset": picked.preset if game_form.is_known(picked.preset, own) else "classroom",
+                "naming": picked.naming,
+                "match": picked.match,
+                "roster": request.form.get("roster", ""),
+            },
             changed=len(picked.options),
             tour=remembered.is_new(),
-            lesson=lesson and {"code": lesson.code, "here": opening.here(lesson)},
+            lesson=lesson and {"code": lesson.code, "here": opening.here(lesson), "at": _clock_time(lesson)},
+            others=[{"code": one.code, "at": _clock_time(one), "title": one.title} for one in lessons[1:MOST_LISTED]],
             reach=arrivals.report(),
             state=state_of(arrivals),
             problems=problems,
@@ -87,56 +93,39 @@ def host_pages(  # noqa: C901 -- short routes
         return redirect("/host", 303)
 
     @pages.post("/host/open")
-    def open_lesson() -> Answer:
+    def open_lesson() -> Answer:  # noqa: C901 -- one thing after the other
         form = request.form.to_dict()
-        picked = Choice(form.get("bank", ""), form.get("preset", ""), game_form.chosen_options(form))
+        picked = _picked(form)
         bank = shelf.find(picked.bank)
-        options, problems = game_form.read_options(picked.preset, picked.options)
+        preset, chosen = game_form.resolved(picked.preset, picked.options, remembered.presets())
+        options, problems = game_form.read_options(preset, chosen)
+        if (bell := _minutes(form.get("bell", ""))) is None:
+            problems = [*problems, BAD_BELL]
+        roster = names.roster(_roster_text(form)) if picked.naming == "roster" else []
+        if picked.naming == "roster" and not roster:
+            problems = [*problems, NO_ROSTER]
         if options.questions and (bank is None or not bank.questions):
             problems = [*problems, NO_BANK]
         if not problems:
-            game = opening.game(picked.preset, options, bank, shelf.content(bank.key)[0] if bank else ())
+            game = opening.game(preset, options, bank, shelf.content(bank.key)[0] if bank else ())
+            game = replace(game, weights=game_form.MATCHES[picked.match])
             try:
-                lesson = opening.open(game)
+                lesson = opening.open(game, picked.naming, roster, bell or 0)
                 if form.get("rehearse"):
                     hosting.fill(lesson.id, REHEARSAL)
             except Refused:
                 problems = [BUSY]
             else:
                 remembered.keep(picked)
+                if name := game_form.preset_name(form.get("keep", "")):
+                    remembered.keep_preset(name, Choice(preset=preset, options=chosen))
                 return redirect(f"/wall/{lesson.code}", 303)
         return setup_page(problems, picked)
 
-    @pages.post("/host/bank")
-    def read_bank() -> Response:
-        file = request.files.get("file")
-        content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
-        if not content and (text := request.form.get("text", "")).strip():
-            content, name = text.encode(), "pasted.csv"
-        if not content:
-            return setup_page([NO_FILE])
-        reading = registry.read(content, name)
-        title = " ".join(request.form.get("title", "").split())[:60] or reading.title or name
-        key = _keep(kept, _Read(title, name, reading.questions)) if reading.questions else ""
-        page = render_template(
-            "host/bank.html",
-            title=title,
-            good=len(reading.questions),
-            problems=[_told(problem) for problem in reading.problems],
-            kept=key,
-            csrf="",
-            urls=_URLS,
-        )
-        return make_response(page, 200)
-
-    @pages.post("/host/import")
-    def import_bank() -> Answer:
-        read = kept.get(request.form.get("kept", ""))
-        if read is None:  # the program was started again meanwhile
-            return setup_page([NO_FILE])
-        key = shelf.keep(read.title, read.questions, read.source)
-        del kept[request.form["kept"]]
-        return redirect(f"/host?bank={key}", 303)
+    @pages.post("/host/preset/drop")
+    def drop_preset() -> Answer:
+        remembered.drop_preset(request.form.get("name", ""))
+        return redirect("/host", 303)
 
     @pages.get("/wall")
     def newest_wall() -> Answer:
@@ -153,19 +142,40 @@ def host_pages(  # noqa: C901 -- short routes
     return pages
 
 
-def _keep(kept: OrderedDict[str, _Read], read: _Read, new_key: Callable[[], str] = secrets.token_urlsafe) -> str:
-    key = new_key()
-    kept[key] = read
-    while len(kept) > _KEPT:
-        kept.popitem(last=False)
-    return key
+def _clock_time(lesson: Listed) -> str:
+    """Return when a lesson was opened, as the clock on the wall of this room showed it."""
+    return time.strftime("%H:%M", time.localtime(lesson.opened_at))
 
 
-def _told(problem: Problem) -> dict[str, Any]:
-    return {
-        "row": problem.row or 0,
-        "column": problem.column or "",
-        "value": problem.value,
-        "what": problem.message,
-        "todo": problem.fix,
-    }
+def lasts_minutes(questions: int, players: int = 5) -> int | None:
+    """Return after how many minutes a bank begins to repeat itself at a table, if that is within a lesson."""
+    minutes = minutes_until_repeats(questions, players)
+    return round(minutes) if minutes < A_LESSON else None
+
+
+def _minutes(typed: str) -> int | None:
+    """Return the minutes until the bell, 0 for none, ``None`` for what is no such number."""
+    number = typed.strip() or "0"
+    return int(number) if number.isdecimal() and len(number) <= 3 and int(number) <= LONGEST_LESSON else None
+
+
+def _picked(form: dict[str, str]) -> Choice:
+    naming = form.get("naming", "")
+    chosen = game_form.chosen_options(form)
+    match = form.get("match", "")
+    return Choice(
+        form.get("bank", ""),
+        form.get("preset", ""),
+        chosen,
+        naming if naming in NAMING else "made",
+        match if match in game_form.MATCHES else next(iter(game_form.MATCHES)),
+    )
+
+
+def _roster_text(form: dict[str, str]) -> str:
+    """Return the list of names as it was pasted, or what stands in the file."""
+    file = request.files.get("roster_file")
+    if (typed := form.get("roster", "").strip()) or not file:
+        return typed
+    read = decoded(file.read(LONGEST_FILE))
+    return read.text if read else ""

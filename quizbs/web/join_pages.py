@@ -9,8 +9,10 @@ from quizbs.web.access import Access, forget_seat
 from quizbs.web.addresses import Reach
 from quizbs.web.joining import Joining, tidy_code
 from quizbs.web.live import Live
-from quizbs.web.names import BadName
+from quizbs.web.names import SPINS, BadName
+from quizbs.web.needs import Listed
 
+_LOOKS_AGAIN = 3  # seconds after which a held name asks again
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
 
 
@@ -30,11 +32,24 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         except Refused:
             return False
 
-    def name_page(code: str, problem: str = "", typed: str = "") -> Response:
+    def name_page(listed: Listed, problem: str = "", typed: str = "", spin: int = 0) -> Response:
         page = render_template(
-            "join/name.html", lesson={"code": code}, name=joining.suggest(), typed=typed, problem=problem
+            "join/name.html",
+            lesson={"code": listed.code},
+            naming=listed.naming,
+            name=joining.offer(listed, g.device, spin),
+            spin=spin,
+            spins=max(0, SPINS - spin),
+            roster=joining.roster(listed),
+            typed=typed,
+            problem=problem,
         )
         return make_response(page, 409 if problem else 200)
+
+    def spun() -> int:
+        """Return how often the name was spun, as the address or the form says."""
+        number = request.values.get("spin", "")
+        return min(int(number), SPINS) if number.isdecimal() and len(number) < 3 else 0
 
     def sorry(code: str, refused: Refused) -> Response:
         page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
@@ -45,6 +60,8 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         person = joining.person(access.of_request().seat)
         if person is None or person.lesson != lesson:
             return False
+        if person.held:
+            return True
         try:
             live.seat_of(person)
         except Refused as refused:
@@ -79,23 +96,27 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
             joining.may_come_in(listed.id)
         except Refused as refused:
             return sorry(code, refused)
-        return name_page(code)
+        return name_page(listed, spin=spun())
 
     @pages.post("/j/<code:code>")
     def take_seat(code: str) -> Answer:
         code = tidy_code(code)
         # The large button takes the name that was offered; the small one what was typed, if anything was.
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
-        typed = typed or request.form.get("name", "")
+        place = request.form.get("real", "")
         try:
             listed = joining.find(code, g.device)
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
-                access.give_seat(answer, joining.take_seat(listed.id, typed))
+                ticked = int(place) if place.isdecimal() and len(place) < 4 else None
+                name = request.form.get("name", "")
+                access.give_seat(answer, joining.take_seat(listed, name, typed, device=g.device, ticked=ticked))
                 return answer
         except BadName as bad:
-            return name_page(code, bad.code, typed[:40])
+            return name_page(listed, bad.code, typed[:40], spun())
         except Refused as refused:
+            if refused.code == "ticked":
+                return name_page(listed, "ticked", spin=spun())
             return code_page(refused, code) if refused.code == "unknown" else sorry(code, refused)
         return redirect("/play", 303)  # a second tap on the button
 
@@ -104,6 +125,10 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         person = joining.person(access.of_request().seat)
         if person is None:
             return redirect("/", 303)
+        if person.held:
+            waits = make_response(render_template("join/held.html", name=person.name))
+            waits.headers["Refresh"] = str(_LOOKS_AGAIN)
+            return waits
         try:
             live.seat_of(person)
         except Refused as refused:

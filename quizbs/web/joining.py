@@ -1,20 +1,26 @@
-"""Coming in: codes of lessons, and the two steps from a name to a seat."""
+"""Coming in: codes of lessons, and the two steps from a name to a seat.
+
+Where a lesson's names come from is one of ``NAMING``: ``made`` (two words, drawn), ``typed`` (drawn, or typed),
+``held`` (a typed one waits for the teacher's glance), ``roster`` (a name of the teacher's list is ticked; the class
+sees a drawn one).
+"""
 
 import random
 from collections.abc import Callable, Collection
 
 from quizbs.game import Refused
-from quizbs.lesson.commands import TakeSeat
+from quizbs.lesson.commands import AddPartner, RemovePartner, TakeSeat
 from quizbs.play import Play
 from quizbs.rounds import lesson_stream
 from quizbs.web import names
 from quizbs.web.access import new_token, token_hash
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
-from quizbs.web.needs import Lessons, Listed, People, Person
+from quizbs.web.needs import Lessons, Listed, People, Person, Rosters
 
 LETTERS = "ACDEFGHJKMNPQRTVWXY"  # none that is taken for a digit or for another one
 DIGITS = "34679"
+NAMING = ("made", "typed", "held", "roster")
 SHORT, LONG = 4, 6  # symbols: where only one network can come in, and where all the world can
 
 
@@ -32,7 +38,7 @@ def tidy_code(typed: str) -> str:
 
 
 class Joining:
-    """The door of all lessons."""
+    """The door of all lessons. ``tell(lesson)`` is called when somebody waits for the teacher, or no longer does."""
 
     def __init__(
         self,
@@ -40,11 +46,15 @@ class Joining:
         live: Live,
         people: People,
         lessons: Lessons,
+        rosters: Rosters,
         limits: Limits,
         chance: random.Random,
         clock: Callable[[], float],
+        tell: Callable[[str], None],
     ) -> None:
+        self._tell = tell
         self._play, self._live, self._people, self._lessons = play, live, people, lessons
+        self._rosters = rosters
         self._limits, self._chance, self._clock = limits, chance, clock
 
     def find(self, typed: str, device: str) -> Listed:
@@ -75,32 +85,128 @@ class Joining:
         if len(state.present) >= state.most:
             raise Refused("full")
 
-    def suggest(self) -> str:
-        """Return a name to take. It says nothing about who is in the lesson."""
-        return names.suggest(self._chance)
+    def offer(self, lesson: Listed, device: str, spin: int) -> str:
+        """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
+        return names.offered(f"{lesson.id} {device}", spin)
 
-    def take_seat(self, lesson: str, typed: str) -> str:
-        """Seat somebody new under the name they typed or were offered, and return their token.
+    def roster(self, lesson: Listed) -> dict[int, str]:
+        """Return the names of the teacher's list that are still to be ticked, by their place; empty without a list."""
+        return self._rosters.free(lesson.id) if lesson.naming == "roster" else {}
 
-        Raises ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``wait`` or ``busy``.
+    def take_seat(
+        self, lesson: Listed, offered: str, typed: str = "", *, device: str, ticked: int | None = None
+    ) -> str:
+        """Seat somebody new and return their token. ``offered`` counts if it was offered to this ``device``.
+
+        A typed name counts where the lesson allows it. In a lesson with a list ``ticked`` is the place of the own
+        name in it. Where the teacher looks at typed names first, nobody is seated yet. Raises ``names.BadName``, and
+        ``Refused``: ``locked``, ``full``, ``over``, ``wait``, ``busy``, or ``ticked`` (choose another one).
         """
-        name = names.tidy(typed, self._chance)
-        self.may_come_in(lesson)
-        if not self._limits.may_join(lesson):
+        by_hand = bool(typed) and lesson.naming in {"typed", "held"}
+        name = names.tidy(typed, self._chance) if by_hand else self._drawn(lesson, device, offered)
+        self.may_come_in(lesson.id)
+        if not self._limits.may_join(lesson.id):
             raise Refused("wait", seconds=1)
+        held = by_hand and lesson.naming == "held"
         token = new_token()
+        person = self._come(lesson.id, name, token, held=held)
+        if lesson.naming == "roster" and not (ticked is not None and self._rosters.tick(lesson.id, ticked, person.id)):
+            self._people.forget(person.id)
+            raise Refused("ticked")
+        if held:
+            self._tell(lesson.id)
+        else:
+            self._sit(person)
+        return token
 
+    def _drawn(self, lesson: Listed, device: str, offered: str) -> str:
+        """Return the offered name if it was one, so that nobody makes one up by hand."""
+        spins = [self.offer(lesson, device, spin) for spin in range(names.SPINS + 1)]
+        return offered if offered in spins else spins[0]
+
+    def _come(self, lesson: str, name: str, token: str, *, held: bool = False) -> Person:
         def free(taken: Collection[str]) -> str:
             return names.numbered(name, taken)
 
-        person = self._people.join(lesson, token_hash(token), self._clock(), free)
+        return self._people.join(lesson, token_hash(token), self._clock(), free, held=held)
+
+    def _sit(self, person: Person, bot: str = "") -> None:
         try:
-            self._play.act(lesson_stream(lesson), "join", person.id, TakeSeat(person.id))
+            self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot))
         except Refused:
+            self._rosters.release(person.id)
             self._people.forget(person.id)
             raise
         self._people.take_seat(person.id, self._live.seat_of(person))
-        return token
+
+    def lesson_of(self, person: Person) -> Listed:
+        """Return the lesson of somebody. Raises ``Refused`` (``closed``) when there is none any more."""
+        listed = self._lessons.find(person.lesson)
+        if listed is None:
+            raise Refused("closed")
+        return listed
+
+    def partners(self, person: Person) -> list[Person]:
+        """Return who shares the seat of somebody, themselves included; nobody where they have none."""
+        one = self._live.lesson(person.lesson).seat_with(person.id)
+        if one is None or one.removed:
+            return []
+        known = {other.id: other for other in self._people.of(person.lesson)}
+        return [known[id_] for id_ in one.people if id_ in known]
+
+    def share(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
+        """Let somebody else share the seat of ``person``, by the rules for names of ``take_seat``.
+
+        A typed name never waits here. Raises ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``,
+        ``wait``, ``closed`` or ``busy``.
+        """
+        lesson = self.lesson_of(person)
+        by_hand = bool(typed) and lesson.naming == "typed"
+        seed = f"{device} {len(self.partners(person))}"
+        name = names.tidy(typed, self._chance) if by_hand else self._drawn(lesson, seed, offered)
+        if not self._limits.may_join(lesson.id):
+            raise Refused("wait", seconds=1)
+        partner = self._come(lesson.id, name, new_token())  # nobody ever holds it: the phone is their friend's
+        try:
+            if lesson.naming == "roster" and not (
+                ticked is not None and self._rosters.tick(lesson.id, ticked, partner.id)
+            ):
+                raise Refused("ticked")
+            seat = self._live.seat_of(person)
+            self._play.act(lesson_stream(lesson.id), "join", partner.id, AddPartner(seat, partner.id))
+        except Refused:
+            self._rosters.release(partner.id)
+            self._people.forget(partner.id)
+            raise
+        self._people.take_seat(partner.id, seat)
+
+    def part(self, person: Person, leaver: str) -> None:
+        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""
+        if leaver == person.id or leaver not in {one.id for one in self.partners(person)}:
+            raise Refused("closed")
+        command = RemovePartner(self._live.seat_of(person), leaver)
+        self._play.act(lesson_stream(person.lesson), "join", f"left {leaver}", command)
+        self._rosters.release(leaver)
+        self._people.forget(leaver)
+
+    def held(self, lesson: str) -> list[Person]:
+        """Return who waits for the teacher's glance."""
+        return [one for one in self._people.of(lesson) if one.held]
+
+    def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
+        """Let somebody in whose typed name the teacher has seen, or with ``drawn`` under another name.
+
+        Raises ``Refused``: ``closed`` when nobody waits with that name any more.
+        """
+        waits = next((one for one in self.held(lesson) if one.id == person), None)
+        if waits is None:
+            raise Refused("closed")
+        if drawn:
+            taken = [other.name for other in self._people.of(lesson)]
+            self._people.rename(person, names.suggest(self._chance, taken))
+        self._people.let_in(person)
+        self._sit(waits)
+        self._tell(lesson)
 
     def seat_bot(self, lesson: str, kind: str) -> None:
         """Seat a bot under a name of its own. Nobody ever holds its token. Raises ``Refused``."""
@@ -108,10 +214,4 @@ class Joining:
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)
 
-        person = self._people.join(lesson, token_hash(new_token()), self._clock(), free)
-        try:
-            self._play.act(lesson_stream(lesson), "join", person.id, TakeSeat(person.id, kind))
-        except Refused:
-            self._people.forget(person.id)
-            raise
-        self._people.take_seat(person.id, self._live.seat_of(person))
+        self._sit(self._people.join(lesson, token_hash(new_token()), self._clock(), free), kind)

@@ -35,6 +35,11 @@ _SMALL_WORDS = {
 _SURE = 0.3  # small words for each question, at least
 
 
+def known() -> dict[str, str]:
+    """Return the languages that have a name here, by their codes."""
+    return dict(_NAMES)
+
+
 def name(code: str) -> str:
     """Return what its speakers call the language with this code; an unknown code as it is."""
     return _NAMES.get(code.partition("-")[0].lower(), code)

@@ -1,17 +1,19 @@
 """A lesson as its screens see it: what they are shown, and what follows when something has happened in it."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from quizbs.game import Refused
 from quizbs.game.commands import Extend
-from quizbs.lesson import Lesson, Player, Wall
+from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.view import Scene, View, personal, shared
 from quizbs.play import Play
-from quizbs.rounds import Rounds, lesson_of, lesson_stream, table_stream
-from quizbs.web.needs import Lessons, People, Person
+from quizbs.rounds import Rounds, lesson_of, lesson_stream, table_of, table_stream
+from quizbs.web.names import LONGEST
+from quizbs.web.needs import Lessons, People, Person, Rosters
 from quizbs.web.viewers import Viewers
 
 GRACE = 5.0  # seconds more than the server was away, for phones to come back
@@ -21,25 +23,25 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Shown:
-    """How a lesson stands at one moment. What all see is built once; ``for_viewer`` adds what one seat may know."""
+    """How a lesson stands at one moment. What all see is built once; ``for_viewer`` adds what one may know."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._common = shared(scene)
 
-    @property
-    def version(self) -> tuple[int, str, int]:
-        """Return what the view is stamped with."""
-        lesson, table, at_table = self._common["version"]
-        return lesson, table, at_table
+    def view(self, seat: int | None, *, desk: bool = False) -> View:
+        """Return the whole view of a seat, or with ``None`` of the host's wall or desk."""
+        viewer = Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
+        return personal(self._scene, self._common, viewer)
 
-    def view(self, seat: int | None) -> View:
-        """Return the whole view of a seat, or with ``None`` of the host's wall."""
-        return personal(self._scene, self._common, Wall(host=True) if seat is None else Player(seat))
-
-    def for_viewer(self, seat: int | None) -> msgspec.Raw:
+    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
         """Return that view as JSON."""
-        return msgspec.Raw(_encode(self.view(seat)))
+        return msgspec.Raw(_encode(self.view(seat, desk=desk)))
+
+    def concerns(self, seat: int, table: str) -> bool:
+        """Tell whether a seat plays or answers along at this table."""
+        one = self._scene.lesson.seat(seat)
+        return one is None or self._scene.tables.get(one.group, ("",))[0] == table
 
 
 class Live:
@@ -53,6 +55,7 @@ class Live:
         play: Play,
         rounds: Rounds,
         people: People,
+        rosters: Rosters,
         lessons: Lessons,
         address: Callable[[], str],
         clock: Callable[[], float],
@@ -60,20 +63,24 @@ class Live:
     ) -> None:
         self._keep_results = keep_results
         self._play, self._rounds, self._people, self._lessons = play, rounds, people, lessons
-        self._address, self._clock = address, clock
+        self._rosters, self._address, self._clock = rosters, address, clock
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
-        return self._rounds.now(lesson)[1]
+        return self._rounds.lesson(lesson)[1]
 
     def shown(self, lesson: str) -> Shown:
         """Return how a lesson stands just now. Raises ``Busy``."""
-        version, state, table_version, table = self._rounds.now(lesson)
+        version, state = self._rounds.lesson(lesson)
+        people = {person.id: person.name for person in self._people.of(lesson)}
+        ticked = self._rosters.ticked(lesson)
         scene = Scene(
             lesson=state,
-            table=table,
-            versions=(version, table_version),
-            names=self._names(state),
+            version=version,
+            tables=self._rounds.tables(state),
+            names=_seat_names(state, people),
+            people=people,
+            real=_seat_names(state, ticked, longest=200),
             address=self._address(),
             now=self._clock(),
         )
@@ -81,12 +88,7 @@ class Live:
 
     def names(self, lesson: str) -> dict[int, str]:
         """Return the name of each seat."""
-        return self._names(self.lesson(lesson))
-
-    def _names(self, lesson: Lesson) -> dict[int, str]:
-        # By person and not by the row's seat: the ledger seats somebody before their row says so.
-        known = {person.id: person.name for person in self._people.of(lesson.lesson)}
-        return {one.seat: known[one.person] for one in lesson.present if one.person in known}
+        return _seat_names(self.lesson(lesson), {person.id: person.name for person in self._people.of(lesson)})
 
     def seat_of(self, person: Person) -> int:
         """Return the seat of somebody in their lesson.
@@ -96,23 +98,34 @@ class Live:
         lesson = self.lesson(person.lesson)
         if lesson.phase in {"", "closed"}:
             raise Refused("closed")
-        for one in lesson.seats:
-            if one.person == person.id:
-                if one.removed:
-                    raise Refused("removed")
-                return one.seat
-        raise Refused("unknown")
+        one = lesson.seat_with(person.id)
+        if one is not None and not one.removed:
+            return one.seat
+        raise Refused("removed" if one is not None or lesson.was_here(person.id) else "unknown")
+
+    def table_of(self, lesson: str, seat: int | None = None, group: int = 0) -> str:
+        """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
+
+        The host means that of ``group``, or the only one.
+        """
+        state = self.lesson(lesson)
+        if seat is not None:
+            one = state.seat(seat)
+            group = one.group if one else -1
+        dealt = state.current.get(group) if group else state.round
+        if dealt is None:
+            raise Refused("not_now")
+        return table_stream(dealt.table)
 
     def look(self, lesson: str) -> None:
-        """Do what is due in a lesson and its table by now, and what a crash left half done. Raises ``Busy``."""
+        """Do what is due in a lesson and its tables by now, and what a crash left half done. Raises ``Busy``."""
         self._play.tick(lesson_stream(lesson))
-        dealt = self.lesson(lesson).round
-        if dealt is not None and not dealt.over:
+        for dealt in self.lesson(lesson).running:
             self._play.tick(table_stream(dealt.table))
         self._rounds.bring_together(lesson)
 
     def happened(self, stream: str, viewers: Viewers) -> None:
-        """Let what follows from a change follow, then show it to all who look. For ``Play`` to call."""
+        """Let what follows from a change follow, then show it to all whom it concerns. For ``Play`` to call."""
         lesson = lesson_of(stream)
         self._rounds.bring_together(lesson)
         state = self.lesson(lesson)
@@ -123,7 +136,7 @@ class Live:
         for one in state.seats:
             if one.removed:
                 viewers.dismiss(lesson, "removed", one.seat)
-        viewers.publish(lesson)
+        viewers.publish(lesson, table_of(stream))
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""
@@ -131,9 +144,28 @@ class Live:
             return
         seconds = max(0.0, self._clock() - away_since) + GRACE
         for listed in self._lessons.still_open():
-            dealt = self.lesson(listed.id).round
-            if dealt is not None and not dealt.over:
+            lesson = self.lesson(listed.id)
+            streams = [table_stream(dealt.table) for dealt in lesson.running]
+            if lesson.class_question is not None:
+                streams.append(lesson_stream(listed.id))
+            for stream in streams:
+                command = LessonExtend(seconds) if stream == lesson_stream(listed.id) else Extend(seconds)
                 try:
-                    self._play.act(table_stream(dealt.table), "restart", start, Extend(seconds))
+                    self._play.act(stream, "restart", start, command)
                 except Refused as refused:  # a table that is over has no clock
                     _log.info("lesson %s: nothing to extend (%s)", listed.id, refused.code)
+
+
+def _seat_names(lesson: Lesson, people: Mapping[str, str], longest: int = LONGEST) -> dict[int, str]:
+    """Return the name of each seat, by person and not by the row's seat: the ledger seats somebody before the row.
+
+    Those who share a seat are named together where that fits, else the first one and how many more.
+    """
+    names: dict[int, str] = {}
+    for one in lesson.present:
+        known = [people[person] for person in one.people if person in people]
+        if known:
+            together, counted = " & ".join(known), f" +{len(known) - 1}"
+            fits = len(known) == 1 or len(together) <= longest
+            names[one.seat] = together if fits else known[0][: longest - len(counted)].rstrip() + counted
+    return names

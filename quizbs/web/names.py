@@ -4,9 +4,13 @@ suggested ones, and typed ones made fit for a projector. Nothing is stored here.
 """
 
 import random
+import re
 import unicodedata
 from collections.abc import Collection
 
+SPINS = 3  # other names that a device may see after the first
+LONGEST_REAL, MOST_REAL = 60, 200  # characters of a name in a list, names in it
+_HEADINGS = {"name", "names", "firstname", "lastname", "firstnamelastname", "lastnamefirstname", "student", "students"}
 LONGEST = 16  # characters, so that a name fits on every screen
 _COMBINING = 1  # marks on one letter; more are the towers that run over the lines above and below
 
@@ -50,6 +54,22 @@ def suggest(chance: random.Random, taken: Collection[str] = ()) -> str:
         name = f"{chance.choice(_FIRST)} {chance.choice(_SECOND)}"
         if len(name) <= LONGEST and key(name) not in used:
             return name
+
+
+def offered(seed: str, spin: int) -> str:
+    """Return the name that a device is offered after ``spin`` spins: the same whenever it asks again."""
+    return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"))  # noqa: S311 -- a name is no secret
+
+
+def roster(text: str) -> list[str]:
+    """Return the names of a pasted list, one on each line; cells of a table become one name. At most 200."""
+    found: list[str] = []
+    for line in text[:40_000].splitlines():
+        cells = [cell.strip(" \"'\ufeff") for cell in re.split(r"[\t;,]", line)]
+        name = " ".join(" ".join("".join(_visible(unicodedata.normalize("NFC", one))).split()) for one in cells if one)
+        if name and name.casefold().replace(" ", "") not in _HEADINGS:
+            found.append(name[:LONGEST_REAL])
+    return list(dict.fromkeys(found))[:MOST_REAL]
 
 
 def tidy(typed: str, chance: random.Random) -> str:

@@ -5,14 +5,14 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from quizbs.game.options import Options
-from quizbs.lesson.commands import Game, Start
+from quizbs.lesson.commands import Game, SetBell, Start
 from quizbs.play import Play
 from quizbs.quiz.question import Kind, Question
 from quizbs.rounds import lesson_stream
 from quizbs.web.addresses import Reach
 from quizbs.web.joining import LONG, SHORT, new_code
 from quizbs.web.live import Live
-from quizbs.web.needs import Lessons, Listed
+from quizbs.web.needs import Lessons, Listed, Rosters
 from quizbs.web.shelf import Shelved
 
 _TRIES = 100
@@ -28,25 +28,33 @@ class Opening:
         play: Play,
         live: Live,
         lessons: Lessons,
+        rosters: Rosters,
         reach: Reach,
         chance: random.Random,
         clock: Callable[[], float],
         taken: type[Exception],
     ) -> None:
         self._play, self._live, self._lessons, self._reach = play, live, lessons, reach
+        self._rosters = rosters
         self._chance, self._clock, self._taken = chance, clock, taken
 
-    def open(self, game: Game) -> Listed:
-        """Open a lesson with a code of its own and return it. Raises ``Refused``."""
+    def open(self, game: Game, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> Listed:
+        """Open a lesson with a code of its own and return it. Raises ``Refused``.
+
+        ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
+        """
         lesson = secrets.token_hex(6)
         length = SHORT if self._reach.is_private() else LONG
         for _ in range(_TRIES):
             code = new_code(self._chance, length)
             try:
-                listed = self._lessons.open(lesson, code, game.title, self._clock())
+                listed = self._lessons.open(lesson, code, game.title, self._clock(), naming=naming)
             except self._taken:
                 continue
+            self._rosters.keep(lesson, roster)
             self._play.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, game))
+            if bell:
+                self._play.act(lesson_stream(lesson), "open", "bell", SetBell(bell))
             return listed
         raise RuntimeError("no free code was found")
 
@@ -66,7 +74,11 @@ class Opening:
 
     def newest(self) -> Listed | None:
         """Return the newest lesson that is still open, to be taken up again."""
-        return next((one for one in self._lessons.still_open() if self._live.lesson(one.id).phase), None)
+        return next(iter(self.still_open()), None)
+
+    def still_open(self) -> list[Listed]:
+        """Return the lessons that can be taken up again, the newest first."""
+        return [one for one in self._lessons.still_open() if self._live.lesson(one.id).phase]
 
     def find(self, code: str) -> Listed | None:
         """Return the open lesson with this code."""
@@ -78,9 +90,11 @@ class Opening:
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
-    """Return an easy, short question with choices that lies on no particular card, if the bank can spare one."""
+    """Return an easy, short question with choices, without card and picture, if the bank can spare one."""
     if len(questions) <= _SPARE:
         return None
-    fit = [one for one in questions if one.kind is Kind.CHOICE and not one.cards and len(one.text) <= _BRIEF]
+    fit = [
+        one for one in questions if one.kind is Kind.CHOICE and not (one.cards or one.image) and len(one.text) <= _BRIEF
+    ]
     easy = [one for one in fit if one.difficulty == "easy"]
     return chance.choice(easy or fit) if fit else None

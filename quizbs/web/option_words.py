@@ -63,6 +63,12 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 "Each card carries one.",
                 (("challenged", "All called cards"), ("false_only", "The false cards only")),
             ),
+            "answer_counts": Words(
+                "When several share a phone, an answer counts for",
+                "Partners take turns.",
+                (("holder", "Who holds the phone"), ("team", "All of them")),
+            ),
+            "answer_along": Words("Everybody answers along", "Privately, and nothing is at stake for them.", _YES_NO),
             "stakes": Words(
                 "A right answer",
                 "Only the one who takes the pile can win something by it.",
@@ -77,6 +83,22 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
         {
             "call_word": Words("Word on the call button", "Up to 16 letters.", (), 16),
             "callers": Words("Who may call", "", (("anyone", "Everybody"), ("next", "Only who plays next"))),
+            "call_tokens": Words(
+                "Wrong calls",
+                "A wrong call uses one up. A last card can always be called.",
+                (("0", "As many as you like"), *((str(number), f"{number} each") for number in (1, 2, 3, 5, 8))),
+            ),
+            "calls_in_row": Words(
+                "The same player called by the same one",
+                "Until somebody else calls that player, or nobody does.",
+                (
+                    ("0", "As often as you like"),
+                    ("1", "Once in a row"),
+                    ("2", "Twice in a row"),
+                    ("3", "Three times in a row"),
+                ),
+            ),
+            "quiet": Words("Do not tell who called", "Only the two concerned see it on their phones.", _YES_NO),
             "window": Words(
                 "Time to call, at least",
                 "Then until the next player lays.",
@@ -132,6 +154,11 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             "most_cards": Words(
                 "Most cards in one turn", "For each deck.", tuple((str(number), str(number)) for number in range(1, 5))
             ),
+            "passing": Words(
+                "Passing",
+                "Lay nothing instead of cheating or risking it.",
+                (("true", "Allowed"), ("false", "Not allowed")),
+            ),
             "overclaim": Words("Say more than there are", "“Five aces” with one deck is surely a cheat.", _YES_NO),
         },
     ),
@@ -158,3 +185,12 @@ AS_PRESET = "As the preset says"
 BAD_VALUE = "“{label}” cannot be “{value}”. Please choose again."
 BAD_WORD = "The word on the call button needs 1 to 16 letters."
 BAD_PRESET = "Please choose one of the four presets."
+
+OWN_PRESET = "Yours: {preset} with {count} changed"
+
+MATCHES = {
+    "2:1": "Two thirds cards, one third right answers",
+    "1:1": "Half cards, half right answers",
+    "1:0": "Cards alone",
+    "0:1": "Right answers alone",
+}

@@ -4,13 +4,17 @@ import msgspec
 
 from quizbs.web.needs import Notes
 
+MOST_PRESETS = 30  # of one teacher
+
 
 class Choice(msgspec.Struct, frozen=True):
-    """What was picked: a bank by its key, a preset, and the options that were set by hand (name and value)."""
+    """What was picked: a bank by its key, a preset, options set by hand (name and value), where names come from."""
 
     bank: str = ""
     preset: str = "classroom"
     options: dict[str, str] = msgspec.field(default_factory=dict)
+    naming: str = "made"
+    match: str = "2:1"  # how much cards and right answers count in the match, a key of game_form.MATCHES
 
 
 class Remembered:
@@ -18,6 +22,7 @@ class Remembered:
 
     def __init__(self, notes: Notes, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
+        self._presets = f"presets:{teacher}"
 
     def choice(self) -> Choice | None:
         """Return what was picked last, ``None`` before the first time."""
@@ -33,6 +38,26 @@ class Remembered:
         """Remember this choice; whoever has made one needs no tour."""
         self._notes.set(self._choice, msgspec.json.encode(choice).decode())
         self.fold_tour()
+
+    def presets(self) -> dict[str, Choice]:
+        """Return the teacher's own presets by name: a preset that comes with quizbs, and the options set by hand."""
+        try:
+            return msgspec.json.decode(self._notes.get(self._presets) or "{}", type=dict[str, Choice])
+        except msgspec.MsgspecError:  # kept by a newer quizbs
+            return {}
+
+    def keep_preset(self, name: str, choice: Choice) -> None:
+        """Keep the rules of a choice under a name; one of the same name gives way, the oldest of too many too."""
+        kept = {other: one for other, one in self.presets().items() if other != name}
+        kept[name] = Choice(preset=choice.preset, options=choice.options)
+        self._write(dict(list(kept.items())[-MOST_PRESETS:]))
+
+    def drop_preset(self, name: str) -> None:
+        """Forget an own preset. One that is not there is no fault."""
+        self._write({other: one for other, one in self.presets().items() if other != name})
+
+    def _write(self, presets: dict[str, Choice]) -> None:
+        self._notes.set(self._presets, msgspec.json.encode(presets).decode())
 
     def is_new(self) -> bool:
         """Tell whether the tour is still to be shown."""

@@ -19,6 +19,10 @@ class Shelved(msgspec.Struct, frozen=True):
     questions: int
     lang: str = ""
     own: bool = False
+    tags: tuple[str, ...] = ()
+    about: str = ""  # what the teacher has written about it
+    source: str = ""  # the file it came from
+    archived: bool = False
 
     @property
     def language(self) -> str:
@@ -30,9 +34,18 @@ class Saved(Protocol):
     """Where the teacher's own banks are kept."""
 
     def add(
-        self, title: str, content: Sequence[Question], at: float, *, language: str = "", source: str = ""
+        self,
+        title: str,
+        content: Sequence[Question],
+        at: float,
+        *,
+        language: str = "",
+        description: str = "",
+        source: str = "",
+        tags: Sequence[str] = (),
+        bank: str = "",
     ) -> str: ...
-    def list(self, owner: str = "teacher") -> Sequence[Any]: ...
+    def list(self, owner: str = "teacher", *, archived: bool = False) -> Sequence[Any]: ...
     def find(self, bank: str) -> Any: ...
     def questions(self, bank: str) -> tuple[Question, ...]: ...
 
@@ -47,6 +60,10 @@ class Shelf:
     def offered(self) -> list[Shelved]:
         """Return the banks to choose from, the teacher's own first."""
         return [_own(bank) for bank in self._saved.list()] + [bank for bank, _ in self._shipped.values()]
+
+    def archived(self) -> list[Shelved]:
+        """Return the teacher's banks that were put away."""
+        return [_own(bank) for bank in self._saved.list(archived=True)]
 
     def find(self, key: str) -> Shelved | None:
         """Return the bank with this key."""
@@ -63,16 +80,41 @@ class Shelf:
         own = self.find(key)
         return (self._saved.questions(key.removeprefix("own-")), own.lang) if own else ((), "")
 
-    def keep(self, title: str, questions: Sequence[Question], source: str) -> str:
-        """Keep a bank that the teacher brought and return its key."""
-        lang = language.guess(questions)
-        return "own-" + self._saved.add(title, questions, self._clock(), language=lang, source=source)
+    def keep(
+        self,
+        title: str,
+        questions: Sequence[Question],
+        source: str,
+        *,
+        bank: str = "",
+        tags: Sequence[str] = (),
+        lang: str = "",
+        about: str = "",
+    ) -> str:
+        """Keep a bank of the teacher and return its key. With the id of one that is there nothing new is kept."""
+        lang, at = lang or language.guess(questions), self._clock()
+        return "own-" + self._saved.add(
+            title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank
+        )
 
 
 def _shipped(bank: ShippedBank) -> Shelved:
     about = f"{bank.about.rstrip('.')} ({bank.ages})" if bank.about and bank.ages else bank.about or bank.ages
-    return Shelved(bank.key, bank.title, about, len(bank.questions), bank.language or language.guess(bank.questions))
+    lang = bank.language or language.guess(bank.questions)
+    tags = (bank.subject,) if bank.subject else ()
+    return Shelved(bank.key, bank.title, about, len(bank.questions), lang, tags=tags, about=about)
 
 
 def _own(bank: Any) -> Shelved:
-    return Shelved(f"own-{bank.id}", bank.title, bank.description or bank.source, bank.questions, bank.language, True)
+    return Shelved(
+        key=f"own-{bank.id}",
+        title=bank.title,
+        description=bank.description or bank.source,
+        questions=bank.questions,
+        lang=bank.language,
+        own=True,
+        tags=bank.tags,
+        about=bank.description,
+        source=bank.source,
+        archived=bank.archived,
+    )

@@ -11,9 +11,12 @@ from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
 from quizbs.play import Play
-from quizbs.rounds import lesson_stream, table_stream
+from quizbs.rounds import lesson_stream
 from quizbs.web import commands, packets, websocket
-from quizbs.web.access import Access
+from quizbs.web.access import Access, Credentials
+from quizbs.web.acts.of_host import OfTable
+from quizbs.web.acts.of_house import OfHouse
+from quizbs.web.acts.of_player import OfPlayer
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.hosting import Hosting
 from quizbs.web.limits import Limits, Speech
@@ -127,15 +130,22 @@ class Sockets:
 
     def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
         credentials = self._access.read(dict(parse_cookie(environ)))
-        if auth.get("screen") == "wall" and credentials.host and isinstance(auth.get("lesson"), str):
-            listed = self._lessons.by_code(auth["lesson"])
-            if listed is None:
-                raise Refused("closed")
-            return Viewer(sid, listed.id, None)
+        if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
+            return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
         person = self._people.by_token(credentials.seat) if credentials.seat else None
         if auth.get("screen") != "phone" or person is None:
             raise Refused("unknown")
         return Viewer(sid, person.lesson, self._live.seat_of(person))
+
+    def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
+        if not credentials.host and not (desk and credentials.remote):
+            raise Refused("unknown")
+        listed = self._lessons.by_code(code)
+        if listed is None:
+            raise Refused("closed")
+        if not credentials.host and credentials.remote != listed.id:
+            raise Refused("unknown")
+        return Viewer(sid, listed.id, None, desk)
 
     def _disconnect(self, sid: str, _reason: str) -> None:
         self._viewers.remove(sid)
@@ -148,7 +158,8 @@ class Sockets:
         self._note_arrival(viewer.sid)
         self._live.look(viewer.lesson)
         shown = self._live.shown(viewer.lesson)
-        return {} if shown.version == have else {"view": shown.for_viewer(viewer.seat)}
+        view = shown.view(viewer.seat, desk=viewer.desk)
+        return {} if tuple(view["version"]) == have else {"view": view}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
         """Answer whoever asks, with or without a seat: by which transport, whether the light is on now, no lesson."""
@@ -171,28 +182,22 @@ class Sockets:
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
         act = commands.read(message)
-        if isinstance(act, commands.OfPlayer):
+        lesson = viewer.lesson
+        if isinstance(act, OfPlayer):
             if viewer.seat is None:
                 raise Refused("not_yours")
-            self._do(viewer, f"seat {viewer.seat}", act.id, act.command(viewer.seat))
+            command = act.command(viewer.seat)
+            of_lesson = commands.is_for_lesson(command)
+            stream = lesson_stream(lesson) if of_lesson else self._live.table_of(lesson, viewer.seat)
+            self._play.act(stream, f"seat {viewer.seat}", act.id, command, viewer.seat)
         elif viewer.seat is not None:
             raise Refused("not_yours")
-        elif isinstance(act, commands.OfHouse):
-            self._hosting.do(viewer.lesson, act)
+        elif isinstance(act, OfHouse):
+            self._hosting.do(lesson, act)
         else:
-            self._do(viewer, "host", act.id, act.command())
+            stream = self._live.table_of(lesson, group=act.group) if isinstance(act, OfTable) else lesson_stream(lesson)
+            self._play.act(stream, "host", act.id, act.command())
         return {"done": True}
-
-    def _do(self, viewer: Viewer, who: str, act_id: str, command: Any) -> None:
-        self._play.act(self._stream(viewer.lesson, command), who, act_id, command, viewer.seat)
-
-    def _stream(self, lesson: str, command: Any) -> str:
-        if commands.is_for_lesson(command):
-            return lesson_stream(lesson)
-        dealt = self._live.lesson(lesson).round
-        if dealt is None:
-            raise Refused("not_now")
-        return table_stream(dealt.table)
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
         raise Refused("not_understood")

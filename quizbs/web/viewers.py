@@ -20,25 +20,31 @@ _log = logging.getLogger(__name__)
 class Viewer(msgspec.Struct, frozen=True):
     """One live screen.
 
-    Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall.
+    Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for
+    the teacher's own page.
     """
 
     sid: str
     lesson: str
     seat: int | None
+    desk: bool = False
 
 
 class Scene(Protocol):
     """How a lesson stands: what all see is built once, and each viewer's own part when it is asked for."""
 
-    def for_viewer(self, seat: int | None) -> msgspec.Raw:
-        """Return the whole view of a seat, or with ``None`` of the host's wall, as JSON."""
+    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
+        """Return the whole view of a seat, or with ``None`` of the host's wall or desk, as JSON."""
+
+    def concerns(self, seat: int, table: str) -> bool:
+        """Tell whether a seat plays or answers at this table."""
 
 
 class Viewers:
     """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now.
 
-    ``reach()`` is what a pulse tells the host's walls besides: at which address other devices got here.
+    ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``waiting(lesson)`` is
+    what only the desk hears: whose name waits for the teacher's glance.
     """
 
     def __init__(
@@ -46,14 +52,17 @@ class Viewers:
         server: Any,
         scene: Callable[[str], Scene],
         reach: Callable[[], dict[str, Any]] = dict,
+        waiting: Callable[[str], list[dict[str, str]]] = lambda _lesson: [],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._server, self._scene, self._reach, self._clock = server, scene, reach, clock
+        self._server, self._scene, self._clock = server, scene, clock
+        self._reach, self._names_held = reach, waiting
         self._by_sid: dict[str, Viewer] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
         self._behind: set[str] = set()
         self._pulse_due: set[str] = set()
         self._pulsed_at: dict[str, float] = {}
+        self._followed: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._by_sid)
@@ -95,6 +104,7 @@ class Viewers:
             del self._by_lesson[viewer.lesson]
             self._pulse_due.discard(viewer.lesson)
             self._pulsed_at.pop(viewer.lesson, None)
+            self._followed.pop(viewer.lesson, None)
 
     def dismiss(self, lesson: str, why: str, seat: int | None = None) -> None:
         """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more."""
@@ -103,11 +113,26 @@ class Viewers:
                 self.remove(viewer.sid)
                 self._farewell(viewer.sid, "gone", {"why": why})
 
-    def publish(self, lesson: str) -> None:
-        """Send everybody who looks at a lesson how it stands; nothing is computed when nobody does."""
+    def publish(self, lesson: str, table: str = "") -> None:
+        """Send who looks at a lesson how it stands; nothing is computed when nobody does.
+
+        After a change at one ``table`` the phones at the other tables hear nothing.
+        """
         lookers = list(self._by_lesson.get(lesson, {}).values())
-        if lookers:
-            self._show(lookers, self._scene(lesson))
+        if not lookers:
+            return
+        scene = self._scene(lesson)
+        self._show([one for one in lookers if not table or one.seat is None or scene.concerns(one.seat, table)], scene)
+
+    def follow(self, lesson: str, group: int) -> None:
+        """Show one table on the walls of a lesson, 0: all of them. No rule depends on it, so it is not kept."""
+        self._followed[lesson] = group
+        self.pulse(lesson)
+
+    def pulse(self, lesson: str) -> None:
+        """Let the next beat send a lesson a pulse, if anybody looks."""
+        if lesson in self._by_lesson:
+            self._pulse_due.add(lesson)
 
     def pulse_all(self) -> None:
         """Let the next beat send every lesson a pulse."""
@@ -129,8 +154,11 @@ class Viewers:
         pulse = {"here": self.here(lesson)}
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if self._waiting(viewer.sid) < _STALE:
-                more = {"reach": self._reach()} if viewer.seat is None else {}
-                self._server.emit("pulse", pulse | more, to=viewer.sid)
+                more = (
+                    {} if viewer.seat is not None else {"reach": self._reach(), "follow": self._followed.get(lesson, 0)}
+                )
+                private = {"held": self._names_held(lesson)} if viewer.desk else {}
+                self._server.emit("pulse", pulse | more | private, to=viewer.sid)
 
     def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:
         for viewer in lookers:
@@ -142,7 +170,7 @@ class Viewers:
             else:
                 self._behind.discard(viewer.sid)
                 try:
-                    self._server.emit("view", scene.for_viewer(viewer.seat), to=viewer.sid)
+                    self._server.emit("view", scene.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("a view could not be shown: %s", where(error))
 

@@ -146,7 +146,7 @@ def open_lesson(browser: Browser, preset: str = "cheater", **options: str) -> st
     """Open a lesson and return its code."""
     bank = re.search(r'name="bank" value="([^"]+)"', browser.page("/host").text)
     assert bank
-    answer = browser.form("/host/open", bank=bank[1], preset=preset, **options)
+    answer = browser.form("/host/open", bank=bank[1], preset=preset, **{"naming": "typed"} | options)
     assert answer.status_code == 200, answer.text
     assert "/wall/" in answer.url, answer.url
     return answer.url.rpartition("/")[2]

@@ -1,184 +1,149 @@
-"""Whole games over real sockets, with every byte that a device gets read for what it may not know.
+"""Whole games over real sockets, with every byte that a device gets read for what it may not know (`watcher`)."""
 
-The bank is tagged: each explanation and each typed answer holds a word that stands nowhere else. Cards are known by
-their faces: a face may stand only where the protocol shows cards that this viewer may see.
-"""
-
-import json
 import random
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.shipped import Browser, Screen, Server, host, running, student
+from tests.web.shipped import Browser, Server, host, running, student
+from tests.web.watcher import TAG, Watcher, bring, choose, misplaced
 
-TAG = re.compile(r"tag(?:why|typed)\d+x")
-FACE = re.compile(r"[A23456789TJQK][SHDC]\d?")
 QUICK = {"opt.window": "0", "opt.reveal_time": "3", "opt.explain_time": "5", "opt.turn_time": "15", "opt.deck": "7"}
-ACTS = 20  # of one connection
-SHOWN_TO_ALL = ("challenge", "open_card", "log")  # where turned cards stand
+ACTS = 10  # what a phone says, its syncs besides, before it is taken for a flood
+DONE = {"done": True}
 
 
-def tagged_bank() -> str:
-    rows = ["Question,Answer,Wrong 1,Wrong 2,Explanation,Also accept"]
-    for number in range(30):
-        rows.append(f"Choice {number}?,yes {number},no {number},never {number},tagwhy{number}x,")
-        rows.append(f"Typed {number}?,tagtyped{number}x,,,tagwhy{number + 100}x,tagtyped{number + 100}x")
-    return "\n".join(rows)
+class Room:
+    """A lesson with its students, who play by chance, and a wall and a desk that look on."""
 
+    def __init__(self, server: Server, chance: random.Random, people: int, **form: str) -> None:
+        self.teacher, self.chance = host(server), chance
+        self.seen: dict[str, int] = {}
+        roster = "\n".join(f"tagreal{number}x Berg" for number in range(people)) if form["naming"] == "roster" else ""
+        opened = self.teacher.form("/host/open", bank=bring(self.teacher), roster=roster, **QUICK, **form)
+        self.code = opened.url.rpartition("/")[2]
+        self.desk = Watcher(self.teacher, "desk", self.code, self.seen)
+        self.students = [self.joins(server, number, form["naming"]) for number in range(people)]
+        self.wall = Watcher(self.teacher, "wall", self.code, self.seen)
+        self.phones = [self.phone(at) for at in range(people)]
 
-def faces(part: Any, path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], str]]:
-    """Every card in a message, and where it stands."""
-    if isinstance(part, dict):
-        return [found for name, inner in part.items() for found in faces(inner, (*path, name))]
-    if isinstance(part, list):
-        return [found for inner in part for found in faces(inner, path)]
-    return [(path, part)] if isinstance(part, str) and FACE.fullmatch(part) else []
+    def joins(self, server: Server, number: int, naming: str) -> Browser:
+        if naming == "typed":
+            return student(server, self.code, f"pupil {number}")
+        browser = Browser(server)
+        form = {"real": str(number)} if naming == "roster" else {"typed": f"tagheld{number}x"}
+        assert browser.form(f"/j/{self.code}", **form).url.endswith("/play")
+        if naming == "held":  # the teacher sees the name, and lets its owner in under a drawn one
+            while not (waits := self.desk.wait_event("pulse")[1].get("held")):
+                self.desk.events.clear()
+            assert self.desk.act("let_in", person=waits[0]["person"], drawn=True) == DONE
+            self.desk.events.clear()
+        return browser
 
+    def phone(self, at: int) -> Watcher:
+        return Watcher(self.students[at], "phone", self.code, self.seen, at + 1)
 
-class Watcher(Screen):
-    """A screen that looks at every packet with the eyes of somebody who wants to cheat."""
+    def pages(self) -> list[str]:
+        """What the devices of the class load."""
+        return [one.page("/play").text for one in self.students] + [self.teacher.page(f"/wall/{self.code}").text]
 
-    frames = 0
-    explained = 0  # tags that came when they were due: the scan sees them
-    acts = 0
+    def step(self, group: int) -> bool:
+        """Let one of a table do something, or the clock; false when its game is over."""
+        here = [at for at, phone in enumerate(self.phones) if phone.views[-1]["you"]["group"] == group]
+        shown = {at: self.phones[at].views[-1] for at in here}
+        table = shown[here[0]]["table"]
+        if table["phase"] == "over":
+            return False
+        able = [(at, act) for at, view in shown.items() if (act := choose(view, self.chance)) is not None]
+        before = {at: self.phones[at].version() for at in here}
+        watched = {one: one.version() for one in (self.wall, self.desk)}
+        if able:
+            at, act = self.chance.choice(able)
+            said = self.phones[at].act(**act)
+            assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may be quicker
+            self.phones[at].acts += 1
+        else:
+            self.desk.act("skip", step=table["step"], group=group)  # refused when the clock was quicker
+            self.desk.acts += 1
+        for one, (lesson, game, number) in watched.items():
+            one.catch_up([lesson, game, number + 1])
+        for each, (lesson, game, number) in before.items():
+            self.phones[each].catch_up([lesson, game, number + 1])
+        self.renew()
+        return True
 
-    def version(self) -> list[Any]:
-        """The stamp of the newest view that came."""
-        newest: list[Any] = self.views[-1]["version"] if self.views else [0, "", 0]
-        return newest
-
-    def catch_up(self, version: list[Any]) -> dict[str, Any]:
-        """Read on until the view with this version is here; return the newest."""
-        while self.version() < version:
-            self._next(lambda text: text.startswith('42["view"') or None)
-        return self.views[-1]
-
-    def _take(self, text: str) -> None:
-        type(self).frames += 1
-        for tag in TAG.findall(text):
-            assert tag in self.told(text), f"{tag} came too early"
-            type(self).explained += 1
-        if text.startswith(("42", "43")):
-            message = json.loads(text[text.index("[") :])
-            assert leaks(message) == []
-        super()._take(text)
-
-    def told(self, text: str) -> str:
-        """What of a packet may hold answers: the result of a question that was answered."""
-        message = json.loads(text[text.index("[") :])
-        results = [result for view in views(message) if (result := _of(view, "table", "question", "result"))]
-        return json.dumps(results)
-
-
-def views(message: list[Any]) -> list[dict[str, Any]]:
-    """The views in a packet: an event ``view`` or the answer to a sync."""
-    said = (
-        message[1:]
-        if message and message[0] == "view"
-        else [one.get("view") for one in message if isinstance(one, dict)]
-    )
-    return [view for view in said if isinstance(view, dict)]
-
-
-def _of(view: Any, *names: str) -> Any:
-    for name in names:
-        view = view.get(name) if isinstance(view, dict) else None
-    return view
-
-
-def leaks(message: list[Any]) -> list[tuple[tuple[str, ...], str]]:
-    """Cards that stand where no card may stand, or that this viewer may not see."""
-    wrong = []
-    for view in views(message):
-        hand = {card["face"] for card in _of(view, "table", "you", "hand") or []}
-        turned = {card["face"] for card in _of(view, "table", "challenge", "cards") or []}
-        for path, card in faces(view):
-            if path[:3] == ("table", "you", "hand"):
-                continue
-            if path[:3] == ("table", "you", "can"):
-                if card not in turned | hand:
-                    wrong.append((path, card))
-            elif path[:1] != ("table",) or path[1] not in SHOWN_TO_ALL:
-                wrong.append((path, card))
-    return wrong
-
-
-def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
-    """A move by chance, calling often so that many questions come."""
-    table = view["table"]
-    can = _of(table, "you", "can") or {}
-    if "answer" in can:
-        count = len(table["question"]["choices"])
-        given = {"choices": [chance.randrange(count)]} if count else {"text": chance.choice(["no idea", "tagtyped1x"])}
-        return {"do": "answer", "question": can["answer"], **given}
-    if "ask" in can:
-        ask = can["ask"]
-        card = chance.choice(ask["cards"])["card"]
-        return {"do": "ask", "challenge": ask["challenge"], "card": card, "answerer": chance.choice(ask["answerers"])}
-    if "discard" in can:
-        return {"do": "discard", "challenge": can["discard"]["challenge"], "card": can["discard"]["cards"][0]}
-    if "ready" in can:
-        return {"do": "ready", "question": can["ready"]}
-    if "call" in can:
-        return {"do": "call" if chance.random() < 0.2 else "believe", "claim": can["call"]}
-    if "play" in can and not table["wait"]:
-        play = can["play"]
-        count = chance.randint(play["least"], max(play["least"], min(2, play["most"])))
-        return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], count)}
-    return None
-
-
-def bring(teacher: Browser) -> str:
-    """Add the tagged bank and return its key."""
-    page = teacher.form("/host/bank", text=tagged_bank(), title="Tagged").text
-    kept = re.search(r'name="kept" value="([^"]+)"', page)
-    assert kept, page
-    after = teacher.form("/host/import", kept=kept[1]).text
-    key = re.search(r'name="bank" value="([^"]+)" data-title="Tagged"', after)
-    assert key, after
-    return key[1]
+    def renew(self) -> None:
+        """Open anew who has said much: more would be taken for a flood. The others read on."""
+        if self.desk.acts >= ACTS:
+            self.desk.close()
+            self.desk = Watcher(self.teacher, "desk", self.code, self.seen)
+        for at, phone in enumerate(self.phones):
+            if phone.acts >= ACTS:
+                phone.close()
+                self.phones[at] = self.phone(at)
+            self.phones[at].drain()
 
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater"])
 def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str) -> None:
-    chance = random.Random(preset)
     with running(tmp_path) as server:
-        teacher, students, code = seated(server, preset)
-        wall = Watcher(teacher, "wall", code)
-        phones = [Watcher(browser, "phone", code) for browser in students]
-        wall.views.append(wall.sync())
-        assert wall.act("deal") == {"done": True}
-        newest = wall.wait_for(lambda view: view["table"])
+        room = Room(server, random.Random(preset), 4, preset=preset, naming="typed")
+        assert room.desk.act("deal") == DONE
+        for phone in room.phones:
+            phone.views.append(phone.wait_for(lambda view: view["table"]))
         for _ in range(150):
-            shown = [phone.catch_up(newest["version"]) for phone in phones]
-            if newest["table"]["phase"] == "over":
+            if not room.step(1):
                 break
-            able = [(at, act) for at, view in enumerate(shown) if (act := choose(view, chance)) is not None]
-            before = wall.version()
-            if able:
-                at, act = chance.choice(able)
-                assert phones[at].act(**act) == {"done": True}, (act, newest)
-                phones[at].acts += 1
-                if phones[at].acts >= ACTS:  # a phone that says more is taken for a flood; a new one is welcome
-                    phones[at] = Watcher(students[at], "phone", code)
-                    phones[at].views.append(phones[at].sync())
-            else:
-                wall.act("skip", step=newest["table"]["step"])  # refused when the clock was quicker
-            newest = wall.catch_up([*before[:2], before[2] + 1])
-        assert Watcher.frames > 400
-        assert Watcher.explained > 0
+        assert room.seen["packets"] > 400
+        assert room.seen["why"] > 0
+        assert not any(TAG.search(page) for page in room.pages())
         assert not TAG.search(server.log)
 
 
-def seated(server: Server, preset: str) -> tuple[Browser, list[Browser], str]:
-    """A lesson with the tagged bank: host, four students, code; their pages are read as well."""
-    teacher = host(server)
-    opened = teacher.form("/host/open", bank=bring(teacher), preset=preset, **QUICK)
-    code = opened.url.rpartition("/")[2]
-    students = [student(server, code, name) for name in ("ann", "bob", "cem", "dan")]
-    pages = [browser.page("/play").text for browser in students] + [teacher.page(f"/wall/{code}").text]
-    assert not [tag for page in pages for tag in TAG.findall(page)]
-    return teacher, students, code
+@pytest.mark.parametrize(("naming", "quiet"), [("roster", "false"), ("held", "true")])
+def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
+    form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
+    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
+        room = Room(server, random.Random(naming), 9, **form)
+        assert room.desk.act("ease", seat=3, ease={"time": 2, "fewer": True}) == DONE
+        assert room.desk.act("deal") == DONE
+        for phone in room.phones:
+            assert phone.act("sit") == DONE
+        for phone in room.phones:
+            phone.views.append(phone.wait_for(lambda view: view["table"]))
+        going = {1, 2}
+        for _ in range(400):
+            going = {group for group in going if room.step(group)}
+            if not going:
+                break
+        for group in going:
+            assert room.desk.act("end", group=group) == DONE
+        shown = room.wall.wait_for(lambda view: view["lesson"]["standings"])
+        assert len(shown["tables"]) == 2
+        assert room.seen["why"] > 0
+        assert room.seen["said"] > 0
+        assert room.seen["real" if naming == "roster" else "held"] > 0
+        assert not any(TAG.search(page) for page in room.pages())
+        assert not TAG.search(server.log)
+
+
+def test_the_watcher_sees_what_is_out_of_place() -> None:
+    table: dict[str, Any] = {"phase": "answering", "step": 1, "challenge": None, "question": None}
+    asked = table | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
+    along = table | {"question": {"along": {"answered": 1, "of": 3, "seats": [2]}}}
+    for view, screen in (
+        ({"table": asked}, "phone"),
+        ({"table": along}, "phone"),
+        ({"table": table | {"seats": [{"seat": 1, "hand": []}]}}, "phone"),
+        ({"table": table | {"pile": ["AS"]}}, "phone"),
+        ({"tables": [{"view": table | {"you": {}}}]}, "wall"),
+        ({"table": table | {"you": {}}}, "wall"),
+        ({"lesson": {"names": {"1": "tagreal1x"}}}, "wall"),
+        ({"lesson": {"seats": [{"name": "tagreal1x"}]}}, "desk"),
+        ({"lesson": {"eases": {}}}, "phone"),
+        ({"table": table | {"you": {"along": {"given": {"text": "tagsaid2x"}}}}}, "phone"),
+    ):
+        assert misplaced(view, screen, 1), view
+    assert misplaced({"lesson": {"names": {"1": "tagreal1x"}, "eases": {}}}, "desk", None) == []
+    assert misplaced({"table": table | {"you": {"along": {"given": {"text": "tagsaid1x"}}}}}, "phone", 1) == []

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +48,9 @@ def teacher(house: House) -> FlaskClient:
 
 
 def opened(teacher: FlaskClient, **form: str) -> str:
-    page = teacher.post("/host/open", data={"bank": "space", "preset": "classroom", **form}, headers=ORIGIN)
+    page = teacher.post(
+        "/host/open", data={"bank": "space", "preset": "classroom", "naming": "typed", **form}, headers=ORIGIN
+    )
     assert page.status_code == 303, page.text
     return page.location.rpartition("/")[2]
 
@@ -77,7 +78,7 @@ def names(house: House, code: str) -> list[str]:
 def addresses(house: House, code: str) -> list[str]:
     rules = [rule for rule in house.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
     return [
-        rule.rule.replace("<code:code>", code).replace("<stamp>", "x").replace("<path:name>", "live/connect.js")
+        re.sub(r"<\w+>", "space", rule.rule.replace("<code:code>", code).replace("<path:name>", "live/connect.js"))
         for rule in rules
     ]
 
@@ -185,7 +186,7 @@ def test_the_teachers_pages_need_the_hosts_cookie(house: House, code: str, path:
         assert "for the teacher" in page.text
 
 
-@pytest.mark.parametrize("path", ["/host/open", "/host/bank", "/host/import"])
+@pytest.mark.parametrize("path", ["/host/open", "/banks/upload", "/banks/space/copy"])
 def test_the_teachers_forms_need_it_too(house: House, path: str) -> None:
     assert browser(house).post(path, headers=ORIGIN).status_code == 403
 
@@ -389,48 +390,3 @@ def test_a_set_up_that_cannot_be_played_comes_back_and_nothing_is_lost(
 
 def test_cards_only_needs_no_bank(teacher: FlaskClient) -> None:
     assert opened(teacher, preset="bs", bank="")
-
-
-BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
-
-
-def test_a_bank_that_the_teacher_brings_is_read_imported_and_chosen(house: House, teacher: FlaskClient) -> None:
-    file = {"file": (BytesIO(BANK.encode()), "chapter-7.csv")}
-    page = teacher.post("/host/bank", data=file, headers=ORIGIN, content_type="multipart/form-data")
-    kept = re.search(r'name="kept" value="([^"]+)"', page.text)
-    assert kept, page.text
-    assert "2 questions" in page.text
-    answer = teacher.post("/host/import", data={"kept": kept[1]}, headers=ORIGIN)
-    chosen = teacher.get(answer.location).text
-    assert re.search(r'value="own-[0-9a-f]+"[^>]* checked', chosen)
-    assert "Chapter 7" in chosen
-    key = answer.location.rpartition("=")[2]
-    assert [question.text for question in house.shelf.content(key)[0]] == ["Capital of France?", "Two and two?"]
-    assert opened(teacher, bank=key)
-
-
-def test_faults_of_a_bank_are_told_with_row_column_and_remedy(teacher: FlaskClient) -> None:
-    pasted = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Metz,E\nTwo and two?,3,4,5,6,B\n"
-    page = teacher.post("/host/bank", data={"text": pasted, "title": "<i>Mine</i>"}, headers=ORIGIN).text
-    assert "Row 2" in page
-    assert "Correct" in page
-    assert "&lt;i&gt;Mine" in page
-    assert "Import 1 question" in page
-
-
-@pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"a,b\n" * 10])
-def test_a_file_that_is_no_bank_is_answered(teacher: FlaskClient, content: bytes) -> None:
-    file = {"file": (BytesIO(content), "photo.jpg")}
-    page = teacher.post("/host/bank", data=file, headers=ORIGIN, content_type="multipart/form-data")
-    assert page.status_code in {200, 409}
-    assert "Traceback" not in page.text
-
-
-def test_too_large_a_file_is_refused(teacher: FlaskClient) -> None:
-    assert teacher.post("/host/bank", data=b"x" * 10_000_001, headers=ORIGIN).status_code == 413
-
-
-def test_an_import_that_is_gone_says_so(teacher: FlaskClient) -> None:
-    page = teacher.post("/host/import", data={"kept": "gone"}, headers=ORIGIN)
-    assert page.status_code == 409
-    assert "choose a file" in page.text

@@ -13,7 +13,7 @@ import websocket
 from quizbs.web import qr
 from tests.web.proxy import Proxy
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student
-from tests.web.test_every_byte import choose
+from tests.web.watcher import choose
 
 LONGEST = 240.0  # seconds that a game of this size may take on a busy machine
 FAST = {

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from tests.web.shipped import Screen, host, open_lesson, running, student, until
-from tests.web.test_every_byte import choose
+from tests.web.watcher import choose
 
 
 def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:

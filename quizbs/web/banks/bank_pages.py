@@ -1,0 +1,197 @@
+"""The list of banks, and a bank: its questions, its cards, its health, and what is done with it as a whole."""
+
+from collections.abc import Mapping
+
+from flask import Blueprint, Response, abort, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.banks.export import export
+from quizbs.quiz.question import Question
+from quizbs.web import language
+from quizbs.web.access import Access
+from quizbs.web.banks import health, overview, words
+from quizbs.web.banks.library import Library, once
+from quizbs.web.banks.pages import (
+    Parts,
+    back,
+    bank_or_404,
+    blueprint,
+    holds,
+    page,
+    part_of,
+    plain_name,
+    tags_of,
+    title_of,
+)
+from quizbs.web.shelf import Shelved
+
+_SEARCHED = 2  # characters from which on questions are searched too
+
+
+def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
+    """Return the pages of banks."""
+    pages = blueprint("banks", access)
+    library = parts.library
+
+    def bank_page(template: str, bank: Shelved, placed: Mapping[int, Question], **passed: object) -> str:
+        undo, redo = library.undoable(bank.key)
+        signs = health.signs(placed, parts.results.last_time(one.text for one in placed.values()))
+        return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, **passed)
+
+    @pages.get("")
+    def all_banks() -> str:
+        asked, tag = request.args.get("q", "").strip()[:100], request.args.get("tag", "")
+        away = bool(request.args.get("away"))
+        banks = library.shelf.archived() if away else library.shelf.offered()
+        found = [(bank, hits) for bank in banks if (hits := _hits(library, bank, asked)) and tag in ("", *bank.tags)]
+        tags = sorted({one for bank in banks for one in bank.tags}, key=str.casefold)
+        away_count = len(library.shelf.archived())
+        return page("list.html", found=found, tags=tags, asked=asked, tag=tag, away=away, away_count=away_count)
+
+    @pages.get("/<key>")
+    def bank(key: str) -> str:
+        found, placed = bank_or_404(library, key), library.questions(key)
+        asked, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
+        fit = [(at, one) for at, one in placed.items() if holds(one, asked) and topic in ("", one.topic)]
+        topics, others = overview.topics(placed), [one for one in library.shelf.offered() if one.key != key]
+        return bank_page(
+            "bank.html",
+            found,
+            placed,
+            questions=part_of(fit),
+            asked=asked,
+            topic=topic,
+            topics=topics,
+            others=others,
+            once=once(),
+            changed=library.changed(key),
+            note=_note(),
+            languages=language.known(),
+        )
+
+    @pages.get("/<key>/cards")
+    def cards(key: str) -> str:
+        found, placed = bank_or_404(library, key), library.questions(key)
+        return bank_page(
+            "cards.html",
+            found,
+            placed,
+            places=overview.places(placed),
+            topics=overview.topics(placed),
+            suits=words.SUITS,
+            ranks=words.RANKS,
+            order=overview.RANKS,
+            free=sum(not one.cards for one in placed.values()),
+        )
+
+    @pages.get("/<key>/cards/<card>")
+    def card(key: str, card: str) -> str:
+        found, placed = bank_or_404(library, key), library.questions(key)
+        if card not in overview.places({}):
+            abort(404)
+        asked = request.args.get("q", "").strip()[:100]
+        here = [(at, one) for at, one in placed.items() if card in one.cards]
+        others = [(at, one) for at, one in placed.items() if card not in one.cards and holds(one, asked)]
+        return bank_page(
+            "card.html",
+            found,
+            placed,
+            card=card,
+            name=overview.name_of(card),
+            here_lie=here,
+            others=part_of(others),
+            asked=asked,
+        )
+
+    @pages.post("/<key>/cards/<card>")
+    def pin(key: str, card: str) -> Answer:
+        bank_or_404(library, key, own=True)
+        question = library.questions(key).get(int(request.form.get("position", "-1") or -1))
+        if question is None or card not in overview.places({}):
+            abort(404)
+        off = bool(request.form.get("off"))
+        new = overview.unpinned(question, card) if off else overview.pinned(question, card)
+        if new != question:
+            says = words.UNPINNED if off else words.PINNED
+            what = says.format(question=question.text[:40], card=overview.name_of(card))
+            library.set_many(key, what, {int(request.form["position"]): new})
+        return back(f"/banks/{key}/cards/{card}")
+
+    @pages.post("/<key>/cards")
+    def by_topic(key: str) -> Answer:
+        bank_or_404(library, key, own=True)
+        marks = overview.RANKS if request.form.get("by") == "ranks" else overview.SUITS
+        wanted = {mark: topic for mark in marks if (topic := request.form.get(f"topic{mark}", ""))}
+        what = words.BY_RANK if marks == overview.RANKS else words.BY_SUIT
+        library.set_many(key, what, overview.laid(library.questions(key), wanted))
+        return back(f"/banks/{key}/cards")
+
+    @pages.get("/<key>/health")
+    def look_after(key: str) -> str:
+        found, placed = bank_or_404(library, key), library.questions(key)
+        kind = request.args.get("kind", "")
+        return bank_page("health.html", found, placed, kind=kind, part=part_of)
+
+    @pages.get("/<key>/questions.csv")
+    def download(key: str) -> Response:
+        found = bank_or_404(library, key)
+        delimiter = ";" if request.args.get("for") == "europe" else ","
+        answer = Response(export(library.questions(key).values(), delimiter), mimetype="text/csv")
+        answer.headers["Content-Disposition"] = f'attachment; filename="{plain_name(found.title)}.csv"'
+        return answer
+
+    @pages.post("/<key>/details")
+    def describe(key: str) -> Answer:
+        found, form = bank_or_404(library, key, own=True), request.form
+        title = title_of(form.get("title", "")) or found.title
+        about = " ".join(form.get("about", "").split())[:300]
+        lang = form.get("language", found.lang)
+        library.describe(key, title, about, lang if lang in language.known() else "", tags_of(form.get("tags", "")))
+        return back(f"/banks/{key}")
+
+    @pages.post("/<key>/copy")
+    def copy(key: str) -> Answer:
+        bank_or_404(library, key)
+        word = request.form.get("once", "")
+        fine = len(word) == 16 and all(one in "0123456789abcdef" for one in word)
+        return back(f"/banks/{library.copy(key, word if fine else once())}")
+
+    @pages.post("/<key>/merge")
+    def merge(key: str) -> Answer:
+        bank_or_404(library, key, own=True)
+        added = library.merge(key, bank_or_404(library, request.form.get("other", "")).key)
+        return back(f"/banks/{key}" if added else f"/banks/{key}?note=nothing-new")
+
+    @pages.post("/<key>/put-away")
+    def put_away(key: str) -> Answer:
+        bank_or_404(library, key, own=True)
+        away = bool(request.form.get("away"))
+        library.archive(key, archived=away)
+        return back("/banks" if away else f"/banks/{key}")
+
+    @pages.post("/<key>/undo")
+    def undo(key: str) -> Answer:
+        bank_or_404(library, key, own=True)
+        number = request.form.get("number", "")
+        turn = library.redo if request.form.get("again") else library.undo
+        done = number.isdigit() and len(number) < 9 and turn(key, int(number))
+        return back(f"/banks/{key}" if done else f"/banks/{key}?note=undo-late")
+
+    return pages
+
+
+def _note() -> str:
+    notes = {"nothing-new": words.NOTHING_NEW, "undo-late": words.UNDO_LATE}
+    return notes.get(request.args.get("note", ""), "")
+
+
+def _hits(library: Library, bank: Shelved, asked: str) -> int:
+    """Return how well a bank fits a search: 0 not at all, else 1, and 1 for each question that holds the words."""
+    if not asked:
+        return 1
+    named = " ".join((bank.title, bank.description, *bank.tags)).casefold()
+    fits = all(word in named for word in asked.casefold().split())
+    if len(asked) < _SEARCHED:
+        return int(fits)
+    inside = sum(holds(one, asked) for one in library.questions(bank.key).values())
+    return 1 + inside if fits or inside else 0

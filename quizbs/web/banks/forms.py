@@ -1,0 +1,99 @@
+"""The form of one question: what it shows, and the question that comes of it, held to the same limits as a file's."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from quizbs.banks import limits
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.checking import check
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.playing_cards import written
+from quizbs.banks.problem import Problem
+from quizbs.quiz.question import Kind, Question
+from quizbs.web.banks import words
+
+CHOICES = range(1, limits.CHOICES + 1)
+
+
+class QuestionForm(msgspec.Struct):
+    """The fields as they stand in the form; ``choices`` are pairs of a text and whether it is right."""
+
+    text: str = ""
+    way: str = "pick"  # or "type"
+    choices: list[tuple[str, bool]] = msgspec.field(default_factory=list)
+    accept: str = ""
+    explanation: str = ""
+    topic: str = ""
+    tags: str = ""
+    time: str = ""
+    difficulty: str = ""
+    cards: str = ""
+    picture: str = ""
+
+    @property
+    def rows(self) -> list[tuple[str, bool]]:
+        """The choices with empty ones up to the most that a question may have."""
+        return [*self.choices, *[("", False)] * (limits.CHOICES - len(self.choices))]
+
+
+def of_question(question: Question) -> QuestionForm:
+    """Return the form filled with a question."""
+    return QuestionForm(
+        text=question.text,
+        way="type" if question.kind is Kind.TYPED else "pick",
+        choices=[(choice.text, choice.right) for choice in question.choices],
+        accept="\n".join(question.accept),
+        explanation=question.explanation,
+        topic=question.topic,
+        tags=", ".join(question.tags),
+        time=str(question.time or ""),
+        difficulty=question.difficulty,
+        cards=", ".join(map(written, question.cards)),
+        picture=question.image,
+    )
+
+
+def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
+    """Return the form as it was sent."""
+    sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
+    form = msgspec.convert(sent, QuestionForm)
+    form.choices = [
+        (text, f"right{number}" in fields)
+        for number in CHOICES
+        if (text := clean(str(fields.get(f"choice{number}", ""))))
+    ]
+    if "no_picture" in fields:
+        form.picture = ""
+    return form
+
+
+def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
+    """Return the question, ``None`` if it cannot be played, and what is wrong with the form.
+
+    What only might be better, such as a long question, is left to the check-up of the bank.
+    """
+    draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
+    for name in ("explanation", "topic", "tags", "time", "cards"):
+        setattr(draft, name, _cell(form, name))
+    draft.difficulty, draft.image = Cell(form.difficulty), Cell(form.picture)
+    if form.way == "type":
+        draft.answers = [line.strip() for line in form.accept.split("\n") if line.strip()]
+        draft.kind = Cell(str(Kind.TYPED))
+    else:
+        label = words.FIELDS["answer"]
+        draft.options = [Option(Cell(text, label), right) for text, right in form.choices]
+        if not any(right for _, right in form.choices):
+            draft.problems = [_no_right_one()]
+    checked = check([draft])
+    question = checked.questions[0] if checked.questions else None
+    return question, [one for one in checked.problems if one.column is not None or question is None]
+
+
+def _cell(form: QuestionForm, name: str) -> Cell:
+    return Cell(getattr(form, name), words.FIELDS[name])
+
+
+def _no_right_one() -> Problem:
+    return Problem(1, words.FIELDS["answer"], "", words.NO_RIGHT_ONE, words.TICK_ONE)

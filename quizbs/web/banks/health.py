@@ -1,0 +1,64 @@
+"""What a teacher may want to look at in a bank before the next lesson. None of it keeps a question from play."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from quizbs.quiz.picture import digest_of
+from quizbs.quiz.question import Question
+from quizbs.web.banks import words
+from quizbs.web.banks.library import gist, shorter
+
+TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are good to read, or to type
+ENOUGH = 3  # answers that say something about a question
+
+Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by the text of a question
+
+
+class Sign(NamedTuple):
+    """One thing to look at. ``kind`` groups signs: long, explanation, twice, picture, result."""
+
+    kind: str
+    position: int
+    question: str
+    says: str
+
+
+def signs(placed: Mapping[int, Question], results: Results) -> list[Sign]:
+    """Return everything to look at, in the order of the questions."""
+    first: dict[tuple[str, ...], int] = {}
+    found = []
+    for position, question in placed.items():
+        text = shorter(question.text, 80)
+        for kind, says in (*_long(question), *_missing(question), *_result(question, results)):
+            found.append(Sign(kind, position, text, says))
+        other = first.setdefault(gist(question), position)
+        if other != position:
+            says = words.TWICE.format(other=shorter(placed[other].text))
+            found.append(Sign("twice", position, text, says))
+    return found
+
+
+def _long(question: Question) -> Iterator[tuple[str, str]]:
+    longest = max((len(choice.text) for choice in question.choices), default=0)
+    whole = len(question.text) + sum(len(choice.text) for choice in question.choices)
+    if len(question.text) > TEXT:
+        yield "long", words.LONG_TEXT.format(count=len(question.text), most=TEXT)
+    elif whole > WHOLE:
+        yield "long", words.LONG_WHOLE.format(count=whole, most=WHOLE)
+    if longest > CHOICE:
+        yield "long", words.LONG_CHOICE.format(count=longest, most=CHOICE)
+    if question.accept and len(question.accept[0]) > TYPED:
+        yield "long", words.LONG_TYPED.format(count=len(question.accept[0]))
+
+
+def _missing(question: Question) -> Iterator[tuple[str, str]]:
+    if not question.explanation:
+        yield "explanation", words.NO_EXPLANATION
+    if question.image and not digest_of(question.image):
+        yield "picture", words.NO_PICTURE.format(name=shorter(question.image))
+
+
+def _result(question: Question, results: Results) -> Iterator[tuple[str, str]]:
+    right, asked = results.get(question.text, (0, 0))
+    if asked >= ENOUGH and right in (0, asked):
+        yield "result", (words.ALL_RIGHT if right else words.ALL_WRONG).format(asked=asked)

@@ -1,0 +1,192 @@
+"""Bringing a bank: a file or a pasted list, what was read of it, and the import once the teacher has seen it."""
+
+from flask import Blueprint, Response, abort, redirect, request
+from msgspec.structs import replace
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.banks import limits
+from quizbs.banks.reading import Reading, Wishes
+from quizbs.web.access import Access
+from quizbs.web.banks import words
+from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
+from quizbs.web.banks.told import Told, to_mend
+
+_LONGEST_NAME = 200  # characters of a file's name
+_TOPICS = 300  # to choose from, the largest
+_DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
+
+
+def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
+    """Return the pages of an upload."""
+    pages = blueprint("bank_imports", access)
+    incoming, library = parts.incoming, parts.library
+
+    def told_or_404(waiting: str) -> Told:
+        return incoming.find(waiting) or abort(404)
+
+    def preview(waiting: str, told: Told, problem: str = "") -> Response:
+        rows = _by_row(told)
+        shown = page(
+            "preview.html",
+            waiting=waiting,
+            told=told,
+            reading=told.reading,
+            taken={one.id for one in told.taken},
+            questions=part_of(_placed(told.reading)),
+            rows=part_of(rows, "problems", 20),
+            topics=_topics(told),
+            roles=words.ROLES,
+            encodings=words.ENCODINGS,
+            most=limits.QUESTIONS,
+            problem=problem,
+            imported=library.find(told.key) if told.key else None,
+        )
+        return Response(shown, 409 if problem else 200)
+
+    @pages.get("/new")
+    def new() -> str:
+        return page("new.html", problem="")
+
+    @pages.post("/upload")
+    def upload() -> Answer:
+        file = request.files.get("file")
+        content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
+        if not content and (text := request.form.get("text", "")).strip():
+            content, name = text.encode(), "pasted.csv"
+        if not content:
+            return Response(page("new.html", problem=words.NO_FILE), 409)
+        title = title_of(request.form.get("title", ""))
+        then = "play" if request.form.get("then") == "play" else "bank"
+        return back(f"/banks/import/{incoming.take(content, name[-_LONGEST_NAME:], title, then)}")
+
+    @pages.get("/import/<waiting>")
+    def look(waiting: str) -> Answer:
+        told = incoming.find(waiting)
+        if told is None:
+            return Response(page("new.html", problem=words.GONE), 404)
+        return preview(waiting, told)
+
+    @pages.post("/import/<waiting>")
+    def keep(waiting: str) -> Answer:
+        told = incoming.find(waiting)
+        if told is None:
+            return Response(page("new.html", problem=words.GONE), 409)
+        title = title_of(request.form.get("title", "")) or told.title
+        if not told.taken:
+            return preview(waiting, told, words.NOTHING_LEFT)
+        key = incoming.keep(waiting, told, title, tags_of(request.form.get("tags", "")))
+        return redirect(f"/host?bank={key}" if told.then == "play" else f"/banks/{key}", 303)
+
+    @pages.post("/import/<waiting>/tick")
+    def tick(waiting: str) -> Answer:
+        """Leave questions out, or take them in again: one, or all that are shown."""
+        told = told_or_404(waiting)
+        named, out = request.form.getlist("id"), set(told.out)
+        out = out | set(named) if request.form.get("do") == "out" else out - set(named)
+        known = [one.id for one in told.reading.questions if one.id in out]
+        incoming.say(waiting, replace(told, out=tuple(known)))
+        return back(f"/banks/import/{waiting}{_place()}#questions")
+
+    @pages.post("/import/<waiting>/topic")
+    def topic(waiting: str) -> Answer:
+        told = told_or_404(waiting)
+        incoming.say(waiting, replace(told, topic=request.form.get("topic", "")))
+        return back(f"/banks/import/{waiting}#questions")
+
+    @pages.post("/import/<waiting>/read")
+    def read_again(waiting: str) -> Answer:
+        told = told_or_404(waiting)
+        incoming.read_again(waiting, told, _wishes(told.reading, told.wishes))
+        return back(f"/banks/import/{waiting}")
+
+    @pages.post("/import/<waiting>/offer")
+    def take_offer(waiting: str) -> Answer:
+        told, asked = told_or_404(waiting), request.form.get("offer", "")
+        chosen = next((one for one in told.reading.offers if one.words == asked), None)
+        if chosen:
+            incoming.read_again(waiting, told, chosen.wishes)
+        return back(f"/banks/import/{waiting}")
+
+    @pages.post("/import/<waiting>/mend/<int:row>")
+    def mend(waiting: str, row: int) -> Answer:
+        told = told_or_404(waiting)
+        before = next((one.cells for one in told.reading.left if one.row == row), None) or abort(404)
+        cells = list(before)
+        for column in told.reading.columns:
+            cells += [""] * (column.place + 1 - len(cells))
+            cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
+        good = incoming.mend(waiting, told, row, cells)
+        return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
+
+    @pages.post("/import/<waiting>/forget")
+    def forget(waiting: str) -> Answer:
+        incoming.forget(waiting)
+        return back("/banks")
+
+    @pages.get("/import/<waiting>/to-mend.csv")
+    def download(waiting: str) -> Response:
+        answer = Response(to_mend(told_or_404(waiting)), mimetype="text/csv")
+        answer.headers["Content-Disposition"] = _DOWNLOAD
+        return answer
+
+    return pages
+
+
+def _place() -> str:
+    page_number = request.form.get("page", "")
+    return f"?page={page_number}" if page_number.isascii() and page_number.isdigit() else ""
+
+
+def _wishes(reading: Reading, before: Wishes) -> Wishes:
+    """Return how the form wants the file read: columns by their place, and the encoding."""
+    columns = {}
+    for column in reading.columns:
+        role = request.form.get(f"column{column.place}", column.role)
+        if role and role in words.ROLES:
+            columns[column.place] = role
+    as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
+    encoding = request.form.get("encoding", "")
+    wishes = replace(before, header=reading.wishes.header, table=reading.wishes.table)
+    if not as_it_was:
+        wishes = replace(wishes, columns=columns)
+    return replace(wishes, encoding=encoding) if encoding in words.ENCODINGS else wishes
+
+
+def _placed(reading: Reading) -> list[tuple[int, object]]:
+    rows = reading.rows or (0,) * len(reading.questions)
+    return list(zip(rows, reading.questions, strict=False))
+
+
+def _by_row(told: Told) -> list[dict[str, object]]:
+    """Return the problems row by row, with the cells of a row that gave no question, and its choices."""
+    left = {one.row: one.cells for one in told.reading.left}
+    rows: dict[int, dict[str, object]] = {}
+    for one in told.reading.problems:
+        row = one.row or 0
+        found = rows.setdefault(row, {"row": row, "problems": [], "cells": left.get(row), "pick": None})
+        found["problems"].append(one)  # type: ignore[attr-defined]
+    for row, found in rows.items():
+        if row in left:
+            found["pick"] = _pick(told.reading, left[row])
+    return [rows[row] for row in sorted(rows)]
+
+
+def _pick(reading: Reading, cells: tuple[str, ...]) -> dict[str, object] | None:
+    """Return what a tap on "this one is right" sends, where only that is missing: choices and the key's column."""
+    options = [column.place for column in reading.columns if column.role == "option"]
+    keys = [column.place for column in reading.columns if column.role == "answer"]
+    texts = {column.place: cells[column.place] for column in reading.columns if column.place < len(cells)}
+    asks = any(column.role == "question" and texts.get(column.place) for column in reading.columns)
+    filled = [(letter, texts[place]) for letter, place in zip("ABCDEFGHIJ", options, strict=False) if texts.get(place)]
+    if not (asks and len(keys) == 1 and len(filled) > 1):
+        return None
+    return {"place": keys[0], "choices": filled}
+
+
+def _topics(told: Told) -> dict[str, int]:
+    counted: dict[str, int] = {}
+    for one in told.reading.questions:
+        if one.topic:
+            counted[one.topic] = counted.get(one.topic, 0) + 1
+    most = sorted(counted, key=lambda topic: -counted[topic])[:_TOPICS]
+    return {topic: counted[topic] for topic in sorted(most)} if len(most) > 1 else {}

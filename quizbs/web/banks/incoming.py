@@ -1,0 +1,160 @@
+"""An upload on its way to a bank: what was read of it, and what the teacher has said about it since.
+
+All of it waits in the database, so that a reload, a restart or a second tap loses and doubles nothing.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.banks import apart, picture_files, words_pictures
+from quizbs.banks.picture_files import Small
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.reading import Reading, Wishes
+from quizbs.quiz.picture import digest_of
+from quizbs.web.banks import words
+from quizbs.web.banks.told import Told, mended
+from quizbs.web.shelf import Shelf
+
+_MANY = 200  # problems with pictures that are told one by one
+
+
+class Waits(Protocol):
+    """Where uploads wait."""
+
+    def add(self, name: str, content: bytes, told: str, at: float) -> str: ...
+    def find(self, waiting: str) -> Any: ...
+    def tell(self, waiting: str, told: str) -> None: ...
+    def empty(self, waiting: str) -> None: ...
+    def forget(self, waiting: str) -> None: ...
+
+
+class KeptPictures(Protocol):
+    """Where pictures are kept."""
+
+    def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
+
+
+class Notes(Protocol):
+    """Facts by key."""
+
+    def get(self, key: str) -> str | None: ...
+    def set(self, key: str, value: str) -> None: ...
+
+
+class Incoming:
+    """Takes uploads in and makes banks of them."""
+
+    def __init__(
+        self, waits: Waits, pictures: KeptPictures, notes: Notes, shelf: Shelf, clock: Callable[[], float]
+    ) -> None:
+        self._waits, self._pictures, self._notes, self._shelf, self._clock = waits, pictures, notes, shelf, clock
+
+    def take(self, content: bytes, name: str, title: str, then: str) -> str:
+        """Read a file, keep it waiting and return its id."""
+        pictures: dict[str, str] = {}
+        refused: list[Problem] = []
+        if picture_files.is_ours(content):
+            content, name, pictures, refused = self._unpacked(content, name)
+        reading = apart.read(content, name)
+        wishes = self._remembered(reading)
+        if wishes:
+            reading = apart.read(content, name, wishes)
+        told = Told(title or reading.title, reading, wishes or Wishes(), pictures, tuple(reading.repeated), then=then)
+        kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
+        return self._waits.add(name, kept, _dump(_with_pictures(told, refused)), self._clock())
+
+    def find(self, waiting: str) -> Told | None:
+        """Return what is known of an upload."""
+        found = self._waits.find(waiting)
+        return None if found is None else msgspec.json.decode(found.told, type=Told)
+
+    def read_again(self, waiting: str, told: Told, wishes: Wishes) -> None:
+        """Read the file in another way, as long as it is kept. Mended rows stay mended."""
+        found = self._waits.find(waiting)
+        if not found.content:
+            return
+        reading = apart.read(found.content, found.name, wishes)
+        again = Told(told.title, reading, wishes, told.pictures, tuple(reading.repeated), then=told.then)
+        for row, cells in told.mended.items():
+            again = mended(again, row, cells)
+        self._remember(reading, wishes)
+        self._waits.tell(waiting, _dump(_with_pictures(again)))
+
+    def say(self, waiting: str, told: Told) -> None:
+        """Keep what the teacher has said."""
+        self._waits.tell(waiting, _dump(told))
+
+    def mend(self, waiting: str, told: Told, row: int, cells: Sequence[str]) -> bool:
+        """Read a row as the teacher has mended it; tell whether it gives a question now."""
+        after = _with_pictures(mended(told, row, tuple(cells)))
+        self.say(waiting, after)
+        return all(one.row != row for one in after.reading.left)
+
+    def keep(self, waiting: str, told: Told, title: str, tags: Sequence[str]) -> str:
+        """Make a bank of what is ticked and return its key; asked twice, it is the same bank."""
+        found = self._waits.find(waiting)
+        key = self._shelf.keep(title, told.taken, found.name, bank=waiting, tags=tags)
+        self.say(waiting, replace(told, key=key, title=title))
+        self._waits.empty(waiting)
+        return key
+
+    def forget(self, waiting: str) -> None:
+        """Forget an upload that nobody wants."""
+        self._waits.forget(waiting)
+
+    def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
+        found = picture_files.unpacked(content)
+        if found.refused:
+            told = found.refused
+            return b"", name, {}, [Problem(None, None, "", told.message, told.fix)]
+        kept: dict[str, str] = {}
+        refused = []
+        for picture, one in found.pictures.items():
+            if isinstance(one, Small):
+                kept[picture] = self._pictures.keep(one.width, one.height, one.content, self._clock())
+            else:
+                refused.append(Problem(None, words.FIELDS["picture"], picture, one.message, one.fix))
+        return found.table, found.name, kept, refused
+
+    def _remembered(self, reading: Reading) -> Wishes | None:
+        kept = self._notes.get(_signature(reading)) if reading.header else None
+        if kept is None:
+            return None
+        columns: dict[int, str] = msgspec.json.decode(kept, type=dict[int, str])
+        return replace(reading.wishes, columns=columns)
+
+    def _remember(self, reading: Reading, wishes: Wishes) -> None:
+        if wishes.columns is not None and reading.header and reading.questions:
+            self._notes.set(_signature(reading), msgspec.json.encode(wishes.columns).decode())
+
+
+def _dump(told: Told) -> str:
+    return msgspec.json.encode(told).decode()
+
+
+def _signature(reading: Reading) -> str:
+    return "columns:" + "|".join(" ".join(cell.casefold().split()) for cell in reading.header)[:400]
+
+
+def _with_pictures(told: Told, refused: Sequence[Problem] = ()) -> Told:
+    """Let questions show the pictures that came along, and tell of those that did not."""
+    questions = []
+    missing: list[Problem] = []
+    for number, one in enumerate(told.reading.questions):
+        name = one.image.replace("\\", "/").rpartition("/")[2].lower()
+        if name in told.pictures:
+            questions.append(replace(one, image=told.pictures[name]))
+            continue
+        questions.append(one)
+        if one.image and not digest_of(one.image) and len(missing) < _MANY:
+            row = told.reading.rows[number] if number < len(told.reading.rows) else None
+            elsewhere = "://" in one.image
+            fault = words_pictures.ELSEWHERE if elsewhere else words_pictures.NOT_IN_ZIP
+            missing.append(problem(fault, row, words.FIELDS["picture"], one.image))
+    known = set(told.reading.problems)
+    added = [one for one in (*refused, *missing) if one not in known]
+    problems = (*told.reading.problems, *added)
+    return replace(told, reading=replace(told.reading, questions=tuple(questions), problems=problems))

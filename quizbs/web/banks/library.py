@@ -1,0 +1,196 @@
+"""The teacher's banks as the pages read and change them. Those that came along are read-only: a copy is the teacher's.
+
+No change reaches a game that is running or over: a game holds its own questions.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2s
+from typing import Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.banks import limits
+from quizbs.quiz.question import Question
+from quizbs.web.banks import words
+from quizbs.web.shelf import Shelf, Shelved
+
+OWN = "own-"
+
+
+class Change(Protocol):
+    """What can be undone, or made again."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def what(self) -> str: ...
+    @property
+    def undone(self) -> bool: ...
+
+
+class Saved(Protocol):
+    """Where the teacher's banks are kept."""
+
+    def placed(self, bank: str) -> dict[int, Question]: ...
+    def change(
+        self,
+        bank: str,
+        at: float,
+        what: str,
+        facts: Mapping[str, str | bool | None] = ...,
+        rows: Mapping[int, Question | None] = ...,
+    ) -> None: ...
+    def changes(self, bank: str) -> Sequence[Change]: ...
+    def undo(self, bank: str, number: int, at: float) -> bool: ...
+    def redo(self, bank: str, number: int, at: float) -> bool: ...
+    def archive(self, bank: str, *, archived: bool = True) -> None: ...
+
+
+class Library:
+    """Banks by their keys, with their questions by position: a position stays with its question."""
+
+    def __init__(self, shelf: Shelf, saved: Saved, clock: Callable[[], float]) -> None:
+        self.shelf, self._saved, self._clock = shelf, saved, clock
+
+    def find(self, key: str) -> Shelved | None:
+        """Return the bank with this key."""
+        return self.shelf.find(key)
+
+    def questions(self, key: str) -> dict[int, Question]:
+        """Return the questions of a bank by position."""
+        if key.startswith(OWN):
+            return self._saved.placed(_id(key))
+        return dict(enumerate(self.shelf.content(key)[0]))
+
+    def undoable(self, key: str) -> tuple[Change | None, Change | None]:
+        """Return the change that can be undone, and the one that can be made again."""
+        changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
+        undo = next((one for one in changes if not one.undone), None)
+        redo = next((one for one in reversed(changes) if one.undone), None)
+        return undo, redo
+
+    def changed(self, key: str) -> list[str]:
+        """Return what was changed and not undone, the newest first."""
+        changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
+        return [one.what for one in changes if not one.undone]
+
+    def undo(self, key: str, number: int) -> bool:
+        """Take the newest change back if that is its number."""
+        return self._saved.undo(_id(key), number, self._clock())
+
+    def redo(self, key: str, number: int) -> bool:
+        """Make the change again that was undone last, if that is its number."""
+        return self._saved.redo(_id(key), number, self._clock())
+
+    def put(self, key: str, position: int | None, question: Question) -> int:
+        """Set the question at a position, ``None`` adds it at the end; return its position. The id stays its own.
+
+        A question that stands in the bank word for word is not added again.
+        """
+        placed = self.questions(key)
+        if position is None:
+            same = next((at for at, one in placed.items() if same_words(one, question)), None)
+            if same is not None:
+                return same
+            position = max(placed, default=-1) + 1
+        old = placed.get(position)
+        taken = {one.id for at, one in placed.items() if at != position}
+        new = replace(question, id=free_id(old.id if old else question.id, taken))
+        if new != old:
+            what = words.EDITED if old else words.ADDED
+            self._change(key, what.format(question=shorter(new.text)), rows={position: new})
+        return position
+
+    def take_out(self, key: str, position: int) -> None:
+        """Take a question out of its bank."""
+        if old := self.questions(key).get(position):
+            self._change(key, words.TAKEN_OUT.format(question=shorter(old.text)), rows={position: None})
+
+    def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
+        """Set several questions as one change."""
+        if rows:
+            self._change(key, what, rows=rows)
+
+    def describe(self, key: str, title: str, description: str, language: str, tags: Sequence[str]) -> None:
+        """Change what a bank is called and how it is found."""
+        bank = self.find(key)
+        if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
+            facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
+            self._change(key, words.DETAILS, facts=facts)
+
+    def copy(self, key: str, once: str) -> str:
+        """Copy a bank and return the key of the copy; the same word in ``once`` gives the same copy."""
+        bank = self.find(key)
+        title = "" if bank is None else bank.title if not bank.own else words.COPY_OF.format(title=bank.title)
+        tags, lang = (bank.tags, bank.lang) if bank else ((), "")
+        content = tuple(self.questions(key).values())
+        about = bank.about if bank else ""
+        return self.shelf.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
+
+    def merge(self, key: str, other: str) -> int:
+        """Add the questions of another bank that are not there yet, as far as there is room; return how many."""
+        source = self.find(other)
+        placed = self.questions(key)
+        known, taken = {gist(one) for one in placed.values()}, {one.id for one in placed.values()}
+        rows: dict[int, Question] = {}
+        position = max(placed, default=-1)
+        for one in self.questions(other).values():
+            if gist(one) not in known and len(placed) + len(rows) < limits.QUESTIONS:
+                position += 1
+                rows[position] = replace(one, id=free_id(one.id, taken))
+                taken.add(rows[position].id)
+                known.add(gist(one))
+        if rows and source:
+            what = words.MERGED if len(rows) > 1 else words.MERGED_ONE
+            self._change(key, what.format(count=len(rows), title=source.title), rows=rows)
+        return len(rows)
+
+    def archive(self, key: str, *, archived: bool) -> None:
+        """Put a bank away, or bring it back."""
+        self._saved.archive(_id(key), archived=archived)
+
+    def _change(self, key: str, what: str, **how: Any) -> None:
+        self._saved.change(_id(key), self._clock(), what, **how)
+
+
+def _id(key: str) -> str:
+    return key.removeprefix(OWN)
+
+
+def once() -> str:
+    """Return a word for a form that must not be carried out twice."""
+    return secrets.token_hex(8)
+
+
+def seen(question: Question) -> str:
+    """Return a digest of a question, for a form to tell which state of it was edited."""
+    return blake2s(msgspec.json.encode(question), digest_size=8).hexdigest()
+
+
+def shorter(text: str, most: int = 40) -> str:
+    """Return the beginning of a text on one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def gist(question: Question) -> tuple[str, ...]:
+    """Return what makes two questions the same: text, picture and right answers."""
+    text = " ".join(question.text.casefold().split()).rstrip(" ?.!:")
+    right = sorted(choice.text.casefold() for choice in question.choices if choice.right)
+    return (text, question.image, *right, *(answer.casefold() for answer in question.accept[:1]))
+
+
+def same_words(one: Question, other: Question) -> bool:
+    """Tell whether two questions differ in nothing but their ids."""
+    return replace(one, id="") == replace(other, id="")
+
+
+def free_id(wanted: str, taken: set[str]) -> str:
+    """Return an id that is not taken, the wanted one if possible."""
+    number, made = 1, wanted
+    while made in taken:
+        number += 1
+        made = f"{wanted}-{number}"
+    return made

@@ -1,0 +1,80 @@
+"""Which question lies where: the 52 cards with the questions pinned to them, and topics laid on suits or ranks."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from quizbs.quiz.question import Question
+from quizbs.web.banks import words
+
+SUITS = "SHDC"
+RANKS = "A23456789TJQK"
+
+
+class Place(NamedTuple):
+    """A card with the positions of the questions that are pinned to it, and the text of the first."""
+
+    card: str
+    pinned: tuple[int, ...]
+    text: str
+
+    @property
+    def name(self) -> str:
+        """The card in words."""
+        return name_of(self.card)
+
+
+def name_of(card: str) -> str:
+    """Return a card in words, as "Ace of Spades"."""
+    return words.CARD.format(rank=words.RANKS[card[0]], suit=words.SUITS[card[1]])
+
+
+def places(placed: Mapping[int, Question]) -> dict[str, Place]:
+    """Return all 52 cards, suit by suit."""
+    pinned: dict[str, list[int]] = {}
+    for position, question in placed.items():
+        for card in question.cards:
+            pinned.setdefault(card, []).append(position)
+    return {
+        card: Place(card, tuple(at), placed[at[0]].text if at else "")
+        for card in (rank + suit for suit in SUITS for rank in RANKS)
+        for at in [pinned.get(card, [])]
+    }
+
+
+def topics(placed: Mapping[int, Question]) -> dict[str, int]:
+    """Return the topics of a bank with how many questions each has, the largest first."""
+    counted: dict[str, int] = {}
+    for question in placed.values():
+        if question.topic:
+            counted[question.topic] = counted.get(question.topic, 0) + 1
+    return dict(sorted(counted.items(), key=lambda item: -item[1]))
+
+
+def pinned(question: Question, card: str) -> Question:
+    """Return the question pinned to one more card."""
+    return replace(question, cards=tuple(dict.fromkeys((*question.cards, card))))
+
+
+def unpinned(question: Question, card: str) -> Question:
+    """Return the question without this card."""
+    return replace(question, cards=tuple(one for one in question.cards if one != card))
+
+
+def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[int, Question]:
+    """Return the questions that change when topics go to suits (``{"S": …}``) or ranks (``{"A": …}``).
+
+    The questions of a topic go to the cards of its suit or rank in turn. Cards without a topic lose nothing; a
+    question of a topic that was laid lies there alone.
+    """
+    changed: dict[int, Question] = {}
+    for mark, topic in topic_of.items():
+        cards = [mark + suit for suit in SUITS] if mark in RANKS else [rank + mark for rank in RANKS]
+        ours = [position for position, question in placed.items() if topic and question.topic == topic]
+        for number, position in enumerate(ours):
+            before = changed.get(position)
+            card = cards[number % len(cards)]
+            cards_now = (*before.cards, card) if before else (card,)  # one topic may own several suits
+            changed[position] = replace(placed[position], cards=cards_now)
+    return {position: one for position, one in changed.items() if one != placed[position]}

@@ -1,0 +1,116 @@
+"""What the modules of the bank pages share: the parts they work with, paging, the way back after a form."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from urllib.parse import urlencode
+
+from flask import Blueprint, abort, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.quiz.question import Question
+from quizbs.web.access import Access
+from quizbs.web.banks.incoming import Incoming
+from quizbs.web.banks.library import Library, shorter
+from quizbs.web.host_door import only_the_host
+from quizbs.web.shelf import Shelved
+
+T = TypeVar("T")
+PER_PAGE = 25
+LONGEST_TITLE = 60  # characters
+TAGS = 12
+
+
+class Pictures(Protocol):
+    """Where pictures are kept."""
+
+    def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
+    def find(self, digest: str) -> Any: ...
+
+
+class Results(Protocol):
+    """What lessons told about questions."""
+
+    def last_time(self, texts: Iterable[str]) -> Mapping[str, tuple[int, int]]: ...
+
+
+class Parts(NamedTuple):
+    """What the bank pages work with."""
+
+    library: Library
+    incoming: Incoming
+    pictures: Pictures
+    results: Results
+    clock: Callable[[], float]
+
+
+def blueprint(name: str, access: Access) -> Blueprint:
+    """Return an empty set of pages that only the host gets."""
+    pages = Blueprint(name, __name__, url_prefix="/banks")
+    pages.before_request(lambda: only_the_host(access))
+    return pages
+
+
+class Part(NamedTuple, Generic[T]):
+    """One page of many things. ``number`` counts from 1, ``all`` counts the things."""
+
+    things: Sequence[T]
+    number: int
+    pages: int
+    all: int
+
+
+def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> Part[T]:
+    """Return the part of the things that the address asks for by the parameter ``name``."""
+    pages = max(1, -(-len(things) // each))
+    asked = request.args.get(name, "1")
+    number = min(pages, max(1, int(asked))) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 1
+    return Part(things[(number - 1) * each : number * each], number, pages, len(things))
+
+
+def here(**changed: object) -> str:
+    """Return the address of this page with other parameters; empty ones are left out."""
+    wanted = {**request.args.to_dict(), **changed}
+    words = urlencode({name: str(value) for name, value in wanted.items() if value not in ("", None)})
+    return f"{request.path}?{words}" if words else request.path
+
+
+def back(address: str) -> Answer:
+    """Return to a page after a form was carried out."""
+    return redirect(address, 303)
+
+
+def bank_or_404(library: Library, key: str, *, own: bool = False) -> Shelved:
+    """Return the bank with this key. Without one, or when it must be the teacher's own and is not, there is no page."""
+    bank = library.find(key)
+    if bank is None or (own and not bank.own):
+        abort(404)
+    return bank
+
+
+def page(template: str, **passed: Any) -> str:
+    """Render a bank page."""
+    return render_template(f"banks/{template}", here=here, home="/host", shorter=shorter, **passed)
+
+
+def title_of(text: str) -> str:
+    """Return the name of a bank as it is kept."""
+    return " ".join(text.split())[:LONGEST_TITLE].strip()
+
+
+def plain_name(title: str) -> str:
+    """Return a title as the name of a file that every system takes."""
+    return "".join(one if one.isascii() and one.isalnum() else "-" for one in title).strip("-") or "bank"
+
+
+def tags_of(text: str) -> tuple[str, ...]:
+    """Return tags with commas between as they are kept."""
+    tags = (" ".join(tag.split())[:40] for tag in text.replace(";", ",").split(","))
+    return tuple(dict.fromkeys(tag for tag in tags if tag))[:TAGS]
+
+
+def holds(question: Question, words: str) -> bool:
+    """Tell whether all words stand somewhere in a question."""
+    choices = (choice.text for choice in question.choices)
+    texts = (question.text, question.topic, question.explanation, *question.accept, *question.tags, *choices)
+    whole = "\n".join(texts).casefold()
+    return all(word in whole for word in words.casefold().split())

@@ -1,0 +1,76 @@
+"""Phones that have gone: after a while the server plays for their seats, until they are back.
+
+Grey at once is the pulse's business; this is what follows. A seat keeps its hand and its place in the order of turns,
+since a table whose number of players changes may never end (``docs/rules.md`` 30).
+"""
+
+import time
+from collections.abc import Callable, Collection, Iterable
+
+from quizbs.game import Refused
+from quizbs.game.commands import StandIn
+from quizbs.game.table import Table, acting_seat
+from quizbs.lesson.state import Lesson
+from quizbs.play import Play
+from quizbs.rounds import Rounds, table_stream
+
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and while the table waits for its question
+
+
+class StandIns:
+    """Looks after the seats of this process's lessons. ``here(lesson)`` gives the seats whose phone is connected.
+
+    Since a start of the server every phone has to come back, nobody counts as gone before this has seen the lesson
+    for as long.
+    """
+
+    def __init__(
+        self,
+        play: Play,
+        rounds: Rounds,
+        here: Callable[[str], Collection[int]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._play, self._rounds, self._here, self._clock = play, rounds, here, clock
+        self._seen: dict[tuple[str, int], float] = {}
+
+    def look(self, lesson_id: str) -> None:
+        """Put in stand-ins where a phone has been gone for too long, and take them out where it is back."""
+        _, lesson = self._rounds.lesson(lesson_id)
+        if lesson.phase == "closed":
+            return
+        here, now = set(self._here(lesson_id)), self._clock()
+        for one in lesson.present:
+            if one.seat in here or lesson.halted:  # while everything stands still nobody is missed
+                self._seen[lesson_id, one.seat] = now
+        for id_, version, table in self._rounds.tables(lesson).values():
+            if table.phase in {"", "over"}:
+                continue
+            for seat, on in self._changes(lesson, table, here, now):
+                self._put(id_, f"{seat}.{version}", StandIn(seat, on, why="away"))
+
+    def forget(self, lessons: Iterable[str]) -> None:
+        """Drop what is known of all lessons but these, at which nobody looks any more."""
+        kept = set(lessons)
+        self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
+
+    def _changes(self, lesson: Lesson, table: Table, here: Collection[int], now: float) -> Iterable[tuple[int, bool]]:
+        asking = acting_seat(table) if table.phase == "choosing" else None
+        for one in lesson.present:
+            if one.bot or one.seat not in table.seats:
+                continue
+            stands = one.seat in table.automatic
+            if one.seat in here:
+                if table.why.get(one.seat) == "away":
+                    yield one.seat, False
+            elif not stands:
+                gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
+                if gone >= (GONE_ASKING if one.seat == asking else GONE):
+                    yield one.seat, True
+
+    def _put(self, table: str, about: str, command: StandIn) -> None:
+        try:
+            self._play.act(table_stream(table), "away", about, command)
+        except Refused as refused:
+            if refused.code not in {"closed", "over"}:  # somebody else was quicker
+                raise

@@ -1,0 +1,61 @@
+"""Two to four students on one phone: who shares its hand. Plain forms that work without JavaScript, and thin."""
+
+from flask import Blueprint, Response, g, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as Answer
+
+from quizbs.game import Refused
+from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.web.access import Access
+from quizbs.web.joining import Joining
+from quizbs.web.names import BadName
+from quizbs.web.needs import Person
+
+
+def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901 -- short routes
+    """Return the page on which a phone is shared."""
+    pages = Blueprint("together", __name__)
+
+    def page(person: Person, problem: str = "", typed: str = "") -> Response:
+        lesson, people = joining.lesson_of(person), joining.partners(person)
+        answer = render_template(
+            "join/together.html",
+            naming=lesson.naming,
+            people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
+            name=joining.offer(lesson, f"{g.device} {len(people)}", 0),
+            full=len(people) >= MOST_IN_A_SEAT,
+            roster=joining.roster(lesson),
+            typed=typed,
+            problem=problem,
+        )
+        return make_response(answer, 409 if problem else 200)
+
+    def owner() -> Person | None:
+        """Return who has joined on this phone, if they have a seat."""
+        person = joining.person(access.of_request().seat)
+        return person if person is not None and not person.held and joining.partners(person) else None
+
+    @pages.get("/together")
+    def together() -> Answer:
+        person = owner()
+        return redirect("/", 303) if person is None else page(person)
+
+    @pages.post("/together")
+    def share() -> Answer:
+        person = owner()
+        if person is None:
+            return redirect("/", 303)
+        typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
+        place = request.form.get("real", "")
+        ticked = int(place) if place.isdecimal() and len(place) < 4 else None
+        try:
+            if leaver := request.form.get("leaves", ""):
+                joining.part(person, leaver)
+            else:
+                joining.share(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
+        except BadName as bad:
+            return page(person, bad.code, typed[:40])
+        except Refused as refused:
+            return page(person, refused.code, typed[:40])
+        return redirect("/together", 303)
+
+    return pages

@@ -1,0 +1,534 @@
+"""The bank pages without a browser: an upload waits and is imported once, banks are edited, and nothing is lost."""
+
+import csv
+import io
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from PIL import Image
+from werkzeug.test import TestResponse
+
+from quizbs.app import House
+from quizbs.banks import limits, words_tables
+from quizbs.config import Settings
+from quizbs.quiz.picture import digest_of
+from quizbs.quiz.question import Question
+from tests.web.test_pages import ORIGIN, PORT, Client
+
+GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
+BAD = "Question,A,B,C,D,Correct\nCapital?,Paris,Lyon,Nice,Metz,E\nTwo and two?,3,4,5,6,B\n=1+1?,1,2,3,4,\n"
+PICTURES = "Question,Answer,Wrong 1,Image\nWhich leaf?,oak,ash,Leaf.PNG\nWhich root?,beet,yam,root.png\n"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path) -> Iterator[House]:
+    database = f"sqlite:///{folder / 'quizbs.db'}"
+    whole = House(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield whole
+    whole.stop()
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    client = Client(house.flask)
+    assert client.get(house.host_path).status_code == 303
+    return client
+
+
+def post(client: FlaskClient, path: str, **fields: object) -> TestResponse:
+    return client.post(path, data=fields, headers=ORIGIN, content_type="multipart/form-data")
+
+
+def upload(client: FlaskClient, content: str | bytes, name: str = "chapter-7.csv", **fields: str) -> str:
+    """Bring a file and return the address of its preview."""
+    file = io.BytesIO(content if isinstance(content, bytes) else content.encode())
+    answer = post(client, "/banks/upload", file=(file, name), **fields)
+    assert answer.status_code == 303, answer.text
+    return answer.location
+
+
+def imported(client: FlaskClient, content: str | bytes, name: str = "chapter-7.csv", **fields: str) -> str:
+    """Bring a file, import it, and return the key of its bank."""
+    answer = post(client, upload(client, content, name), **fields)
+    assert answer.status_code == 303, answer.text
+    return answer.location.rpartition("/")[2]
+
+
+def questions(house: House, key: str) -> tuple[Question, ...]:
+    return house.shelf.content(key)[0]
+
+
+def drawn(colour: str = "red", size: tuple[int, int] = (60, 40), kind: str = "PNG") -> bytes:
+    content = io.BytesIO()
+    Image.new("RGB", size, colour).save(content, kind)
+    return content.getvalue()
+
+
+def zipped(**members: bytes) -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as packed:
+        for name, member in members.items():
+            packed.writestr(name.replace("__", "."), member)
+    return content.getvalue()
+
+
+class TestUpload:
+    def test_nothing_is_kept_before_the_import(self, house: House, teacher: FlaskClient) -> None:
+        before = [bank.key for bank in house.shelf.offered()]
+        address = upload(teacher, GOOD)
+        for _ in range(2):  # a reload changes nothing
+            page = teacher.get(address).text
+            assert "All 2 questions are good" in page
+            assert "Import 2 questions" in page
+        assert [bank.key for bank in house.shelf.offered()] == before
+        answer = post(teacher, address, title="Chapter 7", tags="year 7, spring; year 7")
+        bank = house.shelf.find(answer.location.rpartition("/")[2])
+        assert bank is not None
+        assert (bank.title, bank.tags, bank.questions) == ("Chapter 7", ("year 7", "spring"), 2)
+
+    def test_a_second_tap_imports_nothing_more(self, house: House, teacher: FlaskClient) -> None:
+        address = upload(teacher, GOOD)
+        answers = [post(teacher, address, title="Twice").location for _ in range(2)]
+        assert answers[0] == answers[1]
+        assert len([bank for bank in house.shelf.offered() if bank.title == "Twice"]) == 1
+        assert "These questions are imported" in teacher.get(address).text
+
+    def test_from_the_set_up_it_leads_back_there_with_the_bank_chosen(self, teacher: FlaskClient) -> None:
+        answer = post(teacher, upload(teacher, GOOD, then="play"), title="Tonight")
+        assert answer.location.startswith("/host?bank=own-")
+        assert re.search(r'value="own-[0-9a-f]+"[^>]* checked', teacher.get(answer.location).text)
+
+    def test_a_pasted_list_is_read(self, teacher: FlaskClient) -> None:
+        answer = post(teacher, "/banks/upload", text=GOOD, title="<i>Mine</i>")
+        page = teacher.get(answer.location).text
+        assert "&lt;i&gt;Mine" in page
+        assert "Import 2 questions" in page
+
+    def test_students_view_marks_the_right_answer(self, teacher: FlaskClient) -> None:
+        page = teacher.get(upload(teacher, GOOD)).text
+        right = re.findall(r'<li class="is-right"><b[^>]*>\w</b><span class="told" dir="auto">([^<]+)', page)
+        assert right == ["Paris", "4"]
+
+    @pytest.mark.parametrize("content", [b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"a,b\n" * 10, b"PK\x03\x04"])
+    def test_a_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
+        page = teacher.get(upload(teacher, content, "photo.jpg"))
+        assert page.status_code == 200
+        assert "Nothing to play in it yet" in page.text
+        assert "The whole file" in page.text or "Row 1" in page.text
+
+    def test_no_file_and_an_upload_that_is_gone_say_so(self, teacher: FlaskClient) -> None:
+        answer = post(teacher, "/banks/upload", text="  ")
+        assert answer.status_code == 409
+        assert "choose a file" in answer.text
+        for answer in (teacher.get("/banks/import/none"), post(teacher, "/banks/import/none")):
+            assert "choose the file again" in answer.text
+
+    def test_too_large_a_file_is_refused(self, teacher: FlaskClient) -> None:
+        assert teacher.post("/banks/upload", data=b"x" * 10_000_001, headers=ORIGIN).status_code == 413
+
+    def test_a_question_is_left_out_and_taken_after_all(self, house: House, teacher: FlaskClient) -> None:
+        address = upload(teacher, GOOD)
+        name = re.findall(r'name="id" value="([^"]+)"', teacher.get(address).text)[0]
+        post(teacher, f"{address}/tick", id=name, do="out", page="1")
+        assert "Import 1 question<" in teacher.get(address).text
+        post(teacher, f"{address}/tick", id=name, do="in")
+        assert "Import 2 questions" in teacher.get(address).text
+        for each in re.findall(r'name="id" value="([^"]+)"', teacher.get(address).text):
+            post(teacher, f"{address}/tick", id=each, do="out")
+        answer = post(teacher, address)
+        assert answer.status_code == 409
+        assert "nothing to import" in answer.text
+
+    def test_only_one_topic_is_taken(self, house: House, teacher: FlaskClient) -> None:
+        rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(6))
+        address = upload(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
+        post(teacher, f"{address}/topic", topic="B")
+        assert "Import 3 questions" in teacher.get(address).text
+        key = post(teacher, address).location.rpartition("/")[2]
+        assert {one.topic for one in questions(house, key)} == {"B"}
+
+    def test_a_long_file_comes_in_pages(self, teacher: FlaskClient) -> None:
+        rows = "".join(f"Question {n}?,yes,no\n" for n in range(60))
+        address = upload(teacher, "Question,Answer,Wrong 1\n" + rows)
+        first, last = teacher.get(address).text, teacher.get(f"{address}?page=3").text
+        assert "1 of 3" in first
+        shown = [re.findall(r'<span class="told" dir="auto">Question (\d+)\?', page) for page in (first, last)]
+        assert shown == [[str(n) for n in range(25)], [str(n) for n in range(50, 60)]]
+        assert "3 of 3" in teacher.get(f"{address}?page=99").text
+        assert "1 of 3" in teacher.get(f"{address}?page=x").text
+
+    def test_what_nobody_wants_is_forgotten(self, teacher: FlaskClient) -> None:
+        address = upload(teacher, GOOD)
+        post(teacher, f"{address}/forget")
+        assert teacher.get(address).status_code == 404
+
+
+REPORT = (
+    "Question Number,Question,Answer 1,Answer 2,Correct Answers,Time Allotted to Answer (seconds),Player,Answer,"
+    "Correct / Incorrect,Correct,Incorrect,Score (points),Score without Answer Streak Bonus (points),"
+    "Current Total Score (points),Answer Time (%),Answer Time (seconds)\n"
+    + "".join(
+        f"{n} Quiz,Question {n}?,yes,no,yes,20,{who},yes,Correct,1,0,900,900,900,10%,2\n"
+        for n in range(1, 4)
+        for who in ("Zebediah", "Quentina")
+    )
+)
+
+
+def test_names_of_students_in_a_report_are_never_kept(house: House, teacher: FlaskClient, folder: Path) -> None:
+    address = upload(teacher, REPORT, "report.csv")
+    page = teacher.get(address).text
+    assert "Import 3 questions" in page
+    assert words_tables.PERSONAL.partition("{")[0].strip() in page
+    assert post(teacher, f"{address}/read", column0="question").status_code == 303
+    assert "Import 3 questions" in teacher.get(address).text
+    assert post(teacher, address).status_code == 303
+    kept = b"".join(file.read_bytes() for file in folder.iterdir())
+    assert b"Question 1?" in kept
+    assert b"Zebediah" not in kept
+    assert b"Quentina" not in kept
+
+
+class TestFaults:
+    def test_they_are_told_with_row_column_value_and_remedy(self, teacher: FlaskClient) -> None:
+        page = teacher.get(upload(teacher, BAD)).text
+        assert "1 question can be played" in page
+        assert "Row 2" in page
+        assert "F (Correct)" in page
+        assert "Import 1 question<" in page
+
+    def test_one_tap_says_which_is_right(self, house: House, teacher: FlaskClient) -> None:
+        address = upload(teacher, BAD)
+        assert 'name="cell5" value="A"' in teacher.get(address).text
+        post(teacher, f"{address}/mend/2", cell5="A")
+        page = teacher.get(address).text
+        assert "Import 2 questions" in page
+        assert 'id="row-2"' not in page
+        assert "Row 2, mended" in page
+        key = post(teacher, address).location.rpartition("/")[2]
+        capital = questions(house, key)[0]
+        assert [choice.text for choice in capital.choices if choice.right] == ["Paris"]
+
+    def test_a_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
+        address = upload(teacher, BAD)
+        post(teacher, f"{address}/mend/2", cell0="", cell5="B")
+        page = teacher.get(address).text
+        assert "The question is empty" in page
+        assert 'name="cell5" value="B"' in page
+        post(teacher, f"{address}/mend/2", cell0="Capital of Italy?", cell1="Rome", cell5="A")
+        assert "Capital of Italy?" in teacher.get(address).text
+        assert teacher.post(f"{address}/mend/99", headers=ORIGIN).status_code == 404
+
+    def test_bad_rows_come_back_as_a_table_with_the_problem(self, teacher: FlaskClient) -> None:
+        answer = teacher.get(f"{upload(teacher, BAD)}/to-mend.csv")
+        assert "attachment" in answer.headers["Content-Disposition"]
+        rows = list(csv.reader(io.StringIO(answer.data.decode("utf-8-sig"))))
+        assert rows[0] == ["Question", "A", "B", "C", "D", "Correct", "Problem"]
+        assert [row[0] for row in rows[1:]] == ["Capital?", "'=1+1?"]  # no cell acts as a formula
+        assert all(row[6] for row in rows[1:])
+        rows[1][5] = "A"
+        mended = io.StringIO()
+        csv.writer(mended).writerows(rows[:2])
+        assert "Import 1 question<" in teacher.get(upload(teacher, mended.getvalue())).text
+
+    def test_columns_are_changed_and_remembered(self, teacher: FlaskClient) -> None:
+        swapped = "Question,Answer,Wrong 1\nParis,Capital of France?,x\nRome,Capital of Italy?,y\n"
+        address = upload(teacher, swapped)
+        post(teacher, f"{address}/read", column0="answer", column1="question", column2="-")
+        page = teacher.get(address).text
+        assert '<span class="told" dir="auto">Capital of France?</span></p>' in page
+        again = teacher.get(upload(teacher, swapped)).text
+        assert '<span class="told" dir="auto">Capital of France?</span></p>' in again
+
+
+class TestPictures:
+    def test_a_zip_brings_a_table_and_its_pictures(self, house: House, teacher: FlaskClient) -> None:
+        content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn(), moves__gif=b"GIF89a")
+        address = upload(teacher, content, "plants.zip")
+        page = teacher.get(address).text
+        shown = re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page)
+        assert len(shown) == 1
+        assert "root.png" in page
+        assert "did not come along" in page
+        assert "moves.gif" in page
+        key = post(teacher, address).location.rpartition("/")[2]
+        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
+        picture = Client(house.flask).get(shown[0])  # whoever knows the address: a student's phone
+        assert picture.headers["Content-Type"] == "image/webp"
+        assert picture.headers["X-Content-Type-Options"] == "nosniff"
+        assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
+
+    @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
+    def test_no_other_address_has_a_picture(self, house: House, name: str) -> None:
+        assert Client(house.flask).get(f"/picture/{name}").status_code == 404
+
+    def test_a_picture_is_added_and_taken_off(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        form = filled(teacher, key, 0)
+        post(teacher, f"/banks/{key}/question/0", **form, file=(io.BytesIO(drawn("blue")), "my cat.png"))
+        assert digest_of(questions(house, key)[0].image)
+        form = filled(teacher, key, 0)
+        assert form["picture"] == questions(house, key)[0].image
+        post(teacher, f"/banks/{key}/question/0", **form, no_picture="1")
+        assert questions(house, key)[0].image == ""
+
+    @pytest.mark.parametrize(
+        ("content", "says"),
+        [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "no PNG"), (b"\x89PNG\r\n", "no PNG")],
+    )
+    def test_another_file_is_refused_kindly_and_nothing_is_lost(
+        self, house: House, teacher: FlaskClient, content: bytes, says: str
+    ) -> None:
+        key = imported(teacher, GOOD)
+        form = filled(teacher, key, 0) | {"text": "Capital of all France?"}
+        answer = post(teacher, f"/banks/{key}/question/0", **form, file=(io.BytesIO(content), "a.gif"))
+        assert answer.status_code == 409
+        assert says in answer.text
+        assert "Capital of all France?" in answer.text
+        assert questions(house, key)[0].text == "Capital of France?"
+
+
+def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
+    """The form of a question as a browser would send it back."""
+    page = client.get(f"/banks/{key}/question/{position}").text
+    form = dict(re.findall(r'<input[^>]*type="(?:text|hidden)"[^>]*name="([^"]+)"[^>]*?value="([^"]*)"', page))
+    form |= dict(re.findall(r'<input[^>]*name="([^"]+)" type="(?:text|hidden)"[^>]*?value="([^"]*)"', page))
+    form |= dict(re.findall(r'<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</textarea>', page))
+    form |= dict.fromkeys(re.findall(r'type="checkbox" name="(right\d)"[^>]* checked', page), "on")
+    form |= {"way": re.findall(r'name="way" value="(\w+)" checked', page)[0]}
+    return form
+
+
+class TestBank:
+    def test_banks_are_found_by_name_tag_and_question(self, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD.replace("Two and two", "Zweiundzwanzig"), title="Needle", tags="haystack")
+        for query in ("q=needle", "q=zweiundzwanzig", "tag=haystack", "q=HAYSTACK"):
+            assert key in teacher.get(f"/banks?{query}").text, query
+        assert key not in teacher.get("/banks?q=volcano").text
+        assert "space" in teacher.get("/banks").text
+
+    def test_a_question_is_edited_and_the_change_undone_and_made_again(
+        self, house: House, teacher: FlaskClient
+    ) -> None:
+        key = imported(teacher, GOOD)
+        before = questions(house, key)
+        form = filled(teacher, key, 0) | {
+            "text": "Capital of Italy?",
+            "choice1": "Rome",
+            "time": "40",
+            "cards": "AS, 10h",
+        }
+        form |= {"explanation": "All roads.", "topic": "Cities", "tags": "a, b", "difficulty": "easy"}
+        assert post(teacher, f"/banks/{key}/question/0", **form).location == f"/banks/{key}#q0"
+        after = questions(house, key)[0]
+        assert (after.text, after.choices[0].text, after.choices[0].right) == ("Capital of Italy?", "Rome", True)
+        assert (after.id, after.time, after.cards, after.topic) == (before[0].id, 40, ("AS", "TH"), "Cities")
+        assert (after.explanation, after.tags, after.difficulty) == ("All roads.", ("a", "b"), "easy")
+        page = teacher.get(f"/banks/{key}").text
+        assert "“Capital of Italy?” was edited." in page
+        post(teacher, f"/banks/{key}/undo", number="1")
+        assert questions(house, key) == before
+        assert "nothing was undone" in teacher.get(post(teacher, f"/banks/{key}/undo", number="1").location).text
+        post(teacher, f"/banks/{key}/undo", number="1", again="1")
+        assert questions(house, key)[0] == after
+
+    def test_choices_become_a_typed_answer_and_back(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        post(
+            teacher,
+            f"/banks/{key}/question/0",
+            **(filled(teacher, key, 0) | {"way": "type", "accept": "Paris\nParigi"}),
+        )
+        assert questions(house, key)[0].accept == ("Paris", "Parigi")
+        form = filled(teacher, key, 0) | {"way": "pick", "choice1": "Paris", "choice2": "Rome", "right1": "on"}
+        post(teacher, f"/banks/{key}/question/0", **form)
+        assert [choice.right for choice in questions(house, key)[0].choices] == [True, False]
+
+    @pytest.mark.parametrize(
+        ("change", "says"),
+        [
+            ({"text": ""}, "The question is empty"),
+            ({"text": "x" * (limits.QUESTION + 1)}, f"{limits.QUESTION + 1} characters"),
+            ({"way": "type", "accept": " "}, "right answer is empty"),
+            ({"time": "soon"}, "no time"),
+            ({"cards": "ZZ"}, "no card"),
+            ({"choice1": "Lyon", "choice2": "Lyon", "choice3": ""}, "nothing to choose from"),
+        ],
+    )
+    def test_a_form_that_cannot_be_kept_comes_back_whole(
+        self, house: House, teacher: FlaskClient, change: dict[str, str], says: str
+    ) -> None:
+        key = imported(teacher, GOOD)
+        before = questions(house, key)
+        answer = post(teacher, f"/banks/{key}/question/0", **(filled(teacher, key, 0) | {"topic": "Cities"} | change))
+        assert answer.status_code == 409
+        assert says in answer.text
+        assert 'value="Cities"' in answer.text
+        assert questions(house, key) == before
+
+    def test_no_ticked_choice_is_asked_for(self, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        form = {name: value for name, value in filled(teacher, key, 0).items() if not name.startswith("right")}
+        assert "No choice is ticked" in post(teacher, f"/banks/{key}/question/0", **form).text
+
+    def test_two_windows_do_not_overwrite_each_other(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        first, second = filled(teacher, key, 0), filled(teacher, key, 0) | {"text": "Mine?"}
+        post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))
+        again = post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))  # a double tap
+        assert again.status_code == 303
+        answer = post(teacher, f"/banks/{key}/question/0", **second)
+        assert answer.status_code == 409
+        assert "another window" in answer.text
+        assert "Mine?" in answer.text
+        assert questions(house, key)[0].text == "Theirs?"
+
+    def test_a_question_is_added_once_and_taken_out(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        form = {"text": "New?", "way": "type", "accept": "yes", "cards": "KH"}
+        for _ in range(2):
+            assert post(teacher, f"/banks/{key}/question/new", **form).location == f"/banks/{key}#q2"
+        assert [one.text for one in questions(house, key)] == ["Capital of France?", "Two and two?", "New?"]
+        post(teacher, f"/banks/{key}/question/1/take-out")
+        post(teacher, f"/banks/{key}/question/1/take-out")
+        assert [one.text for one in questions(house, key)] == ["Capital of France?", "New?"]
+        assert teacher.get(f"/banks/{key}/question/1").status_code == 404
+
+    def test_a_bank_that_came_along_is_read_only_and_a_copy_is_not(self, house: House, teacher: FlaskClient) -> None:
+        page = teacher.get("/banks/space").text
+        assert "Make it mine" in page
+        for path in ("question/0", "question/0/take-out", "details", "merge", "put-away", "undo", "cards/AS", "cards"):
+            assert post(teacher, f"/banks/space/{path}", title="x").status_code == 404, path
+        word = re.search(r'name="once" value="(\w+)"', page)
+        assert word
+        copies = {post(teacher, "/banks/space/copy", once=word[1]).location.rpartition("/")[2] for _ in range(2)}
+        assert len(copies) == 1
+        assert questions(house, copies.pop()) == questions(house, "space")
+
+    def test_banks_are_merged_without_doubles(self, house: House, teacher: FlaskClient) -> None:
+        one = imported(teacher, GOOD)
+        other = imported(teacher, GOOD.replace("Two and two", "Three and one"), title="More")
+        post(teacher, f"/banks/{one}/merge", other=other)
+        texts = [question.text for question in questions(house, one)]
+        assert texts == ["Capital of France?", "Two and two?", "Three and one?"]
+        answer = post(teacher, f"/banks/{one}/merge", other=other)
+        assert "here already" in teacher.get(answer.location).text
+        assert "One question of “More” was added." in teacher.get(f"/banks/{one}").text
+
+    def test_a_full_bank_takes_no_more(
+        self, house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        one, other = (
+            imported(teacher, GOOD),
+            imported(teacher, GOOD.replace("France", "Spain").replace("Two", "Six"), title="More"),
+        )
+        monkeypatch.setattr(limits, "QUESTIONS", 3)
+        post(teacher, f"/banks/{one}/merge", other=other)
+        assert len(questions(house, one)) == 3
+        answer = post(teacher, f"/banks/{one}/question/new", text="New?", way="type", accept="yes")
+        assert answer.status_code == 409
+        assert "this one is full" in answer.text
+        assert "New?" in answer.text
+
+    def test_a_bank_is_described_put_away_and_brought_back(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        post(teacher, f"/banks/{key}/details", title="Towns", about="For 7b", tags="x, y", language="fr")
+        bank = house.shelf.find(key)
+        assert bank is not None
+        assert (bank.title, bank.about, bank.tags, bank.lang) == ("Towns", "For 7b", ("x", "y"), "fr")
+        post(teacher, f"/banks/{key}/put-away", away="1")
+        assert key not in {one.key for one in house.shelf.offered()}
+        assert key in teacher.get("/banks?away=1").text
+        post(teacher, f"/banks/{key}/put-away")
+        assert key in {one.key for one in house.shelf.offered()}
+
+    def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, house: House, teacher: FlaskClient) -> None:
+        for address in ("/banks/space/questions.csv", "/banks/space/questions.csv?for=europe"):
+            answer = teacher.get(address)
+            assert "attachment" in answer.headers["Content-Disposition"]
+            assert questions(house, imported(teacher, answer.data)) == questions(house, "space")
+
+    def test_a_game_that_was_opened_never_changes(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        page = post(teacher, "/host/open", bank=key, preset="classroom")
+        assert page.status_code == 303, page.text
+        post(teacher, f"/banks/{key}/question/0", **(filled(teacher, key, 0) | {"text": "Changed?"}))
+        assert questions(house, key)[0].text == "Changed?"
+
+
+class TestCards:
+    def test_the_overview_names_all_cards_and_what_lies_there(self, house: House, teacher: FlaskClient) -> None:
+        key = imported(teacher, GOOD)
+        post(teacher, f"/banks/{key}/cards/QD", position="1")
+        page = teacher.get(f"/banks/{key}/cards").text
+        assert len(re.findall(r'class="card-place', page)) == 52
+        assert 'aria-label="Queen of Diamonds: 1 question, Two and two?"' in page
+        assert 'aria-label="Ace of Spades: nothing pinned"' in page
+        assert "Two and two?" in teacher.get(f"/banks/{key}/cards/QD").text
+        post(teacher, f"/banks/{key}/cards/QD", position="1", off="1")
+        assert questions(house, key)[1].cards == ()
+        for path in ("cards/ZZ", "cards/1S"):
+            assert teacher.get(f"/banks/{key}/{path}").status_code == 404
+        assert post(teacher, f"/banks/{key}/cards/QD", position="77").status_code == 404
+
+    def test_topics_are_laid_on_suits_or_ranks_in_one_step(self, house: House, teacher: FlaskClient) -> None:
+        rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(30))
+        key = imported(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
+        post(teacher, f"/banks/{key}/cards", by="suits", topicH="A", topicS="B")
+        laid = [one.cards[0] for one in questions(house, key) if one.topic == "A"]
+        assert laid == [f"{rank}H" for rank in "A23456789TJQKA2"]
+        assert {one.cards[0][1] for one in questions(house, key) if one.topic == "B"} == {"S"}
+        post(teacher, f"/banks/{key}/cards", by="ranks", topic7="A")
+        assert {one.cards[0] for one in questions(house, key) if one.topic == "A"} == {"7S", "7H", "7D", "7C"}
+        listed = teacher.get(f"/banks/{key}").text.partition('<ol class="changes">')[2]
+        changes = re.findall(r'<li dir="auto">([^<]+)</li>', listed.partition("</ol>")[0])
+        assert changes == ["Topics were laid on ranks.", "Topics were laid on suits."]
+        post(teacher, f"/banks/{key}/undo", number="2")
+        post(teacher, f"/banks/{key}/undo", number="1")
+        assert {one.cards for one in questions(house, key)} == {()}
+
+
+def test_the_check_up_tells_what_is_worth_a_look(house: House, teacher: FlaskClient) -> None:
+    long = "x" * 201
+    rows = [
+        "Question,Answer,Wrong 1,Explanation,Image",
+        "Fine?,yes,no,Because.,",
+        f"{long}?,yes,no,Because.,",
+        f"Choice?,{'y' * 76},no,Because.,",
+        "No why?,yes,no,,",
+        "Where?,yes,no,Because.,gone.png",
+        f"Type?,{'z' * 41},,Because.,",
+    ]
+    key = imported(teacher, "\n".join(rows))
+    form = {
+        "text": "Fine",
+        "way": "pick",
+        "choice1": "yes",
+        "right1": "1",
+        "choice2": "other",
+        "explanation": "Because.",
+    }
+    post(teacher, f"/banks/{key}/question/new", **form)
+    page = teacher.get(f"/banks/{key}/health").text
+    told = (
+        "202 letters",
+        "A choice of 76 letters",
+        "No explanation",
+        "“gone.png” is not here",
+        "41 letters",
+        "stands here too",
+    )
+    for says in told:
+        assert says in page, says
+    assert "<span>6</span>" in page
+    assert len(re.findall(r"<li>\s*<p>", teacher.get(f"/banks/{key}/health?kind=twice").text)) == 1

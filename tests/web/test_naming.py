@@ -1,0 +1,251 @@
+"""Where names come from: drawn ones with three spins, typed ones that a teacher looks at, a list of real names."""
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import House
+from quizbs.config import Settings
+from quizbs.game import Refused
+from quizbs.web.access import SEAT
+from quizbs.web.names import LONGEST, roster
+from tests.web.test_pages import ORIGIN, PORT, browser, joins, names, opened
+
+CLASS = "Name\nAnnika Berg\nBo Clarke\nCem Demir\n"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
+    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    client = browser(house)
+    client.get(house.host_path)
+    return client
+
+
+def lesson_id(house: House, code: str) -> str:
+    listed = house.opening.find(code)
+    assert listed
+    return listed.id
+
+
+def offered(client: FlaskClient, address: str) -> str:
+    found = re.search(r'name="name" value="([^"]+)"', client.get(address).text)
+    assert found
+    return found[1]
+
+
+def test_a_drawn_name_stays_until_it_is_spun_and_there_are_three_spins(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="made")
+    phone = browser(house)
+    first = offered(phone, f"/j/{code}")
+    assert offered(phone, f"/j/{code}") == first
+    spun = [offered(phone, f"/j/{code}?spin={spin}") for spin in range(4)]
+    assert spun[0] == first
+    assert len(set(spun)) == 4
+    assert "Another name" not in phone.get(f"/j/{code}?spin=3").text
+    for nonsense in ("99", "-1", "x", "1e9", "٣"):
+        assert offered(phone, f"/j/{code}?spin={nonsense}") in spun
+    phone.post(f"/j/{code}", data={"name": spun[2], "take": "offered", "spin": "2"}, headers=ORIGIN)
+    assert names(house, code) == [spun[2]]
+
+
+def test_where_names_are_drawn_nobody_brings_one(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="made")
+    assert "Type a name" not in browser(house).get(f"/j/{code}").text
+    for form in ({"typed": "Rude Word"}, {"name": "Rude Word", "take": "offered"}):
+        joins(house, code, **form)
+    assert all("Rude" not in name and len(name) <= LONGEST for name in names(house, code))
+    assert len(names(house, code)) == 2
+
+
+def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    phone, answer = joins(house, code, typed="Annika")
+    assert answer.location == "/play"
+    assert names(house, code) == []
+    waits = phone.get("/play")
+    assert "looking at the name" in waits.text
+    assert waits.headers["Refresh"] == "3"
+    assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
+    (held,) = house.joining.held(lesson_id(house, code))
+    assert held.name == "Annika"
+    house.joining.let_in(lesson_id(house, code), held.id)
+    with pytest.raises(Refused, match="closed"):  # a second tap
+        house.joining.let_in(lesson_id(house, code), held.id)
+    assert names(house, code) == ["Annika"]
+    assert f'data-lesson="{code}"' in phone.get("/play").text
+
+
+def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    joins(house, code, typed="xX Slayer Xx")
+    lesson = lesson_id(house, code)
+    (held,) = house.joining.held(lesson)
+    house.joining.let_in(lesson, held.id, drawn=True)
+    (name,) = names(house, code)
+    assert "Slayer" not in name
+    assert house.joining.held(lesson) == []
+
+
+def test_a_drawn_name_waits_for_nobody(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    phone = browser(house)
+    name = offered(phone, f"/j/{code}")
+    phone.post(f"/j/{code}", data={"name": name, "take": "offered"}, headers=ORIGIN)
+    assert names(house, code) == [name]
+
+
+def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="roster", roster=CLASS)
+    page = browser(house).get(f"/j/{code}").text
+    assert re.findall(r'<option value="(\d+)">([^<]+)<', page) == [
+        ("0", "Annika Berg"),
+        ("1", "Bo Clarke"),
+        ("2", "Cem Demir"),
+    ]
+    _, answer = joins(house, code, real="0")
+    assert answer.location == "/play"
+    for place in ("0", "7", "", "x", "9999"):
+        other, again = joins(house, code, real=place)
+        assert again.status_code == 409
+        assert "pick your own name" in again.text
+        assert other.get_cookie(SEAT) is None
+    assert "Annika Berg" not in browser(house).get(f"/j/{code}").text
+    (seen,) = names(house, code)
+    assert "Annika" not in seen
+
+
+def test_when_all_names_are_ticked_nobody_else_comes_in(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="roster", roster="Annika Berg\n")
+    joins(house, code, real="0")
+    for form in ({"take": "offered"}, {"real": "0"}):
+        assert joins(house, code, **form)[1].status_code == 409
+    assert len(names(house, code)) == 1
+
+
+def test_a_list_without_names_is_told(house: House, teacher: FlaskClient) -> None:
+    form = {"bank": "space", "preset": "classroom", "naming": "roster", "roster": " \n;;\nName\n"}
+    page = teacher.post("/host/open", data=form, headers=ORIGIN)
+    assert page.status_code == 409
+    assert "paste the names of your class" in page.text
+    assert house.opening.newest() is None
+
+
+def test_a_list_may_come_as_a_file_of_any_encoding(house: House, teacher: FlaskClient) -> None:
+    file = (BytesIO("Name\r\nJürgen Groß\r\nZoë Noël\r\n".encode("cp1252")), "class.csv")
+    form = {"bank": "space", "preset": "classroom", "naming": "roster", "roster_file": file}
+    page = teacher.post("/host/open", data=form, headers=ORIGIN, content_type="multipart/form-data")
+    assert page.status_code == 303
+    code = page.location.rpartition("/")[2]
+    assert "Jürgen Groß" in browser(house).get(f"/j/{code}").text
+
+
+# Another phone for a seat
+
+
+def back(house: House, code: str, seat: int) -> str:
+    """The address that the desk's picture of this seat holds."""
+    listed = house.opening.find(code)
+    assert listed
+    person = next(one for one in house.joining._people.of(listed.id) if one.seat == seat)
+    return f"/back/{code}/{house.access.back_key(person.id, person.token_hash)}"
+
+
+def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    old, _ = joins(house, code, typed="ann")
+    assert teacher.get(f"/desk/{code}/seat/1.svg").status_code == 200
+    assert teacher.get(f"/desk/{code}/seat/9.svg").status_code == 404
+    assert browser(house).get(f"/desk/{code}/seat/1.svg").status_code == 404
+    link, new = back(house, code, 1), browser(house)
+    assert "Play here" in new.get(link).text
+    assert f'data-lesson="{code}"' in old.get("/play").text  # looking at the link has changed nothing
+    assert new.post(link, headers=ORIGIN).location == "/play"
+    assert f'data-lesson="{code}"' in new.get("/play").text
+    assert old.get("/play").location == "/"
+    assert names(house, code) == ["ann"]
+    stranger = browser(house)
+    assert stranger.get(link).status_code == 404
+    assert stranger.post(link, headers=ORIGIN).location == "/play"
+    assert stranger.get_cookie(SEAT) is None
+    assert back(house, code, 1) != link
+
+
+@pytest.mark.parametrize(
+    ("pasted", "read"),
+    [
+        ("ann\nbob", ["ann", "bob"]),
+        ("\ufeffName\r\nann\r\n\r\nbob\r\n", ["ann", "bob"]),
+        ("First name;Last name\nAnn;Berg\nBo;Clarke", ["Ann Berg", "Bo Clarke"]),
+        ('"Berg","Ann"', ["Berg Ann"]),
+        ("ann\nann", ["ann"]),
+        ("a\u202ebc\x00", ["abc"]),
+        ("x" * 100, ["x" * 60]),
+        ("\n".join(f"name {number}" for number in range(300)), [f"name {number}" for number in range(200)]),
+    ],
+)
+def test_a_pasted_list_is_read_as_a_teacher_has_it(pasted: str, read: list[str]) -> None:
+    assert roster(pasted) == read
+
+
+# One phone, several students
+
+
+def test_up_to_four_share_a_phone_and_leave_again(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    phone, _ = joins(house, code, typed="ann")
+    for name in ("bob", "cem", "dan"):
+        assert phone.post("/together", data={"typed": name}, headers=ORIGIN).location == "/together"
+    page = phone.get("/together").text
+    assert [name for name in ("ann", "bob", "cem", "dan") if f"<bdi>{name}</bdi>" in page] == [
+        "ann",
+        "bob",
+        "cem",
+        "dan",
+    ]
+    assert "Add " not in page
+    assert names(house, code) == ["ann +3"]
+    one_more = phone.post("/together", data={"typed": "eve"}, headers=ORIGIN)
+    assert one_more.status_code == 409
+    assert "Four share this phone already" in one_more.text
+    leaver = re.search(r'name="leaves" value="([^"]+)" aria-label="cem', page)
+    assert leaver
+    phone.post("/together", data={"leaves": leaver[1]}, headers=ORIGIN)
+    again = phone.post("/together", data={"leaves": leaver[1]}, headers=ORIGIN)  # a second tap
+    assert again.status_code == 409
+    assert names(house, code) == ["ann & bob & dan"]
+
+
+def test_a_shared_phone_needs_a_seat_and_takes_no_stranger_out(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="typed")
+    stranger = browser(house)
+    assert stranger.get("/together").location == "/"
+    assert stranger.post("/together", data={"typed": "eve"}, headers=ORIGIN).location == "/"
+    phone, _ = joins(house, code, typed="ann")
+    joins(house, code, typed="bob")
+    listed = house.opening.find(code)
+    assert listed
+    bob = house.live.lesson(listed.id).seats[1].person
+    assert phone.post("/together", data={"leaves": bob}, headers=ORIGIN).status_code == 409
+    assert names(house, code) == ["ann", "bob"]
+
+
+def test_partners_tick_their_own_names(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="roster", roster=CLASS)
+    phone, _ = joins(house, code, real="0")
+    assert phone.post("/together", data={"take": "offered", "real": "0"}, headers=ORIGIN).status_code == 409
+    assert phone.post("/together", data={"take": "offered", "real": "2"}, headers=ORIGIN).status_code == 303
+    page = phone.get("/together").text
+    assert "Bo Clarke" in page
+    assert "Cem Demir" not in page

@@ -1,0 +1,113 @@
+"""What fits before the bell, as the desk asks for it; and how a class played, kept without a name."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import House
+from quizbs.config import Settings
+from quizbs.game.commands import Play
+from quizbs.lesson.commands import Close, Deal
+from quizbs.rounds import lesson_stream, table_stream
+from tests.web.test_pages import PORT, browser, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
+    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    client = browser(house)
+    client.get(house.host_path)
+    return client
+
+
+def planned(teacher: FlaskClient, code: str, minutes: object) -> Any:
+    answer = teacher.get(f"/desk/{code}/plan?minutes={minutes}")
+    assert answer.status_code == 200
+    return json.loads(answer.text)
+
+
+def fill(house: House, code: str, seats: int) -> str:
+    listed = house.opening.find(code)
+    assert listed
+    for _ in range(seats):
+        house.joining.seat_bot(listed.id, "sprout")
+    return listed.id
+
+
+def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    fill(house, code, 23)
+    long, short = planned(teacher, code, 40), planned(teacher, code, 12)
+    assert long["tables"] == [5, 5, 5, 4, 4]
+    assert long["best"]["all"] <= long["best"]["one"]
+    assert long["best"]["deck"] in "789TJK"
+    assert long["best"]["minutes"] > (short["best"] or {"minutes": 0})["minutes"]
+    assert long["measured"] is None
+
+
+def test_pinned_questions_that_a_short_deck_drops_are_listed(house: House, teacher: FlaskClient) -> None:
+    banks = {bank.key: house.shelf.content(bank.key)[0] for bank in house.shelf.offered()}
+    pinned = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
+    code = opened(teacher, bank=pinned)
+    fill(house, code, 5)
+    found = planned(teacher, code, 16)
+    assert found["best"]["deck"] != "K"
+    lost = [one.text for one in banks[pinned] if any(card[0] == "K" for card in one.cards)]
+    assert lost
+    assert set(lost) <= set(found["dropped"])
+
+
+@pytest.mark.parametrize("minutes", ["", "0", "241", "9999", "-3", "soon", "12.5"])
+def test_minutes_that_are_none_get_no_plan(house: House, teacher: FlaskClient, minutes: str) -> None:
+    code = opened(teacher)
+    fill(house, code, 4)
+    assert planned(teacher, code, minutes) is None
+
+
+def test_without_anybody_there_is_no_plan_and_for_strangers_no_page(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    assert planned(teacher, code, 30) is None
+    assert browser(house).get(f"/desk/{code}/plan?minutes=30").status_code == 403
+
+
+def test_how_a_class_played_is_kept_when_the_lesson_closes(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, preset="cheater", **{"opt.window": "0"})
+    listed = house.opening.find(code)
+    assert listed
+    for name in ("ann", "bob", "cem"):
+        client = browser(house)
+        client.get(f"/j/{code}")
+        client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
+    house.play.act(lesson_stream(listed.id), "host", "deal", Deal())
+    dealt = house.live.lesson(listed.id).round
+    assert dealt
+    stream = table_stream(dealt.table)
+    for number in range(25):
+        table = house.play.now(stream)[1]
+        if table.phase != "turn":
+            break
+        card = table.ids[table.hands[table.turn][0]]
+        house.play.act(stream, f"seat {table.turn}", f"play{number}", Play(table.turn, table.turn_number, (card,)))
+    seen = house._planning.plan(listed.id, 30)
+    assert seen
+    assert seen["measured"]["plays"] >= 20
+    assert seen["measured"]["called"] == 0
+    house.play.act(lesson_stream(listed.id), "host", "close", Close())
+    kept = house._facts.get("paces") or ""
+    assert "ann" not in kept
+    code = opened(teacher)
+    fill(house, code, 4)
+    after = planned(teacher, code, 30)["measured"]  # the next lesson begins with what is known
+    assert after["plays"] == seen["measured"]["plays"]
+    assert after["command"].startswith("quizbs simulate --called 0 ")

@@ -1,0 +1,99 @@
+"""Rules kept under a name, the bell of the set-up page, and lessons to be taken up again."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import House
+from quizbs.config import Settings
+from tests.web.test_pages import ORIGIN, PORT, browser, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
+    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    client = browser(house)
+    client.get(house.host_path)
+    return client
+
+
+def test_rules_kept_under_a_name_are_a_preset_from_then_on(house: House, teacher: FlaskClient) -> None:
+    opened(teacher, preset="cheater", keep="  8b  on\tMondays ", **{"opt.call_tokens": "3", "opt.turn_time": "45"})
+    page = teacher.get("/host").text
+    assert 'value="own:8b on Mondays"' in page
+    assert "Yours: Cheater with 2 changed" in page
+    code = opened(teacher, preset="own:8b on Mondays", **{"opt.turn_time": "60"})
+    listed = house.opening.find(code)
+    assert listed
+    game = house.live.lesson(listed.id).game
+    assert (game.preset, game.options.call_tokens, game.options.turn_time) == ("cheater", 3, 60)
+    assert teacher.post("/host/preset/drop", data={"name": "8b on Mondays"}, headers=ORIGIN).location == "/host"
+    page = teacher.get("/host").text
+    assert "own:8b on Mondays" not in page
+    assert re.search(r'value="classroom"[^>]* checked', page)  # something is ticked all the same
+
+
+def test_an_own_preset_that_is_gone_is_told(teacher: FlaskClient) -> None:
+    form = {"bank": "space", "preset": "own:gone"}
+    page = teacher.post("/host/open", data=form, headers=ORIGIN)
+    assert page.status_code == 409
+
+
+def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
+    opened(teacher, keep="<b>" + "x" * 60)
+    page = teacher.get("/host").text
+    assert "<b>xxx" not in page
+    assert "x" * 31 not in page
+
+
+@pytest.mark.parametrize(("typed", "minutes"), [("35", 35), (" 40 ", 40), ("", None)])
+def test_the_bell_can_be_set_with_the_lesson(
+    house: House, teacher: FlaskClient, typed: str, minutes: int | None
+) -> None:
+    listed = house.opening.find(opened(teacher, bell=typed))
+    assert listed
+    lesson = house.live.lesson(listed.id)
+    left = None if lesson.bell_at is None else round((lesson.bell_at - lesson.bell_set_at) / 60)
+    assert left == minutes
+
+
+@pytest.mark.parametrize("typed", ["soon", "-5", "9999", "241", "3.5"])
+def test_a_bell_that_is_no_number_is_told(house: House, teacher: FlaskClient, typed: str) -> None:
+    form = {"bank": "space", "preset": "classroom", "bell": typed}
+    page = teacher.post("/host/open", data=form, headers=ORIGIN)
+    assert page.status_code == 409
+    assert "minutes until the bell" in page.text
+    assert house.opening.newest() is None
+
+
+def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
+    codes = [opened(teacher) for _ in range(3)]
+    page = teacher.get("/host").text
+    assert all(f"/wall/{code}" in page for code in codes)
+    assert f"/desk/{codes[-1]}" in page
+
+
+def test_a_small_bank_says_when_it_begins_to_repeat(house: House, teacher: FlaskClient) -> None:
+    assert "repeats after about" not in teacher.get("/host").text
+    house.shelf.keep("Few", house.shelf.content("space")[0][:15], "few.csv")
+    assert "repeats after about 14 min" in teacher.get("/host").text
+
+
+@pytest.mark.parametrize(("sent", "weights"), [("", (2, 1)), ("1:1", (1, 1)), ("0:1", (0, 1)), ("9:9", (2, 1))])
+def test_the_teacher_says_what_decides_the_match(
+    house: House, teacher: FlaskClient, sent: str, weights: tuple[int, int]
+) -> None:
+    listed = house.opening.find(opened(teacher, match=sent))
+    assert listed
+    assert house.live.lesson(listed.id).game.weights == weights
+    assert re.search(rf'value="{weights[0]}:{weights[1]}" selected', teacher.get("/host").text)

@@ -1,0 +1,158 @@
+"""A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student
+
+NAMES = "ann bob cem dan eve fay gil hana ida".split()
+
+
+class Class:
+    """Nine students, a wall and a desk."""
+
+    def __init__(self, server: Server) -> None:
+        self.teacher = host(server)
+        self.code = open_lesson(self.teacher, preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
+        self.students = [student(server, self.code, name) for name in NAMES]
+        self.phones = [Screen(one, "phone", self.code) for one in self.students]
+        self.wall = Screen(self.teacher, "wall", self.code)
+        self.desk = Screen(self.teacher, "desk", self.code)
+
+    def says(self, do: str, **fields: Any) -> Any:
+        """What the desk is answered."""
+        return self.desk.act(do, **fields)
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Class]:
+    with running(tmp_path_factory.mktemp("class"), QUIZBS_SHARED_ADDRESS="on") as server:
+        whole = Class(server)
+        yield whole
+        assert " ERROR " not in server.log, server.log
+
+
+DONE = {"done": True}
+
+
+def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: Class) -> None:
+    assert room.says("deal") == DONE
+    wall = room.wall.wait_for(lambda view: view["lesson"]["phase"] == "seating")
+    assert sorted(len(group["seats"]) for group in wall["lesson"]["groups"]) == [4, 5]
+    assert wall["tables"] == []
+    first, second = (set(group["seats"]) for group in wall["lesson"]["groups"])
+    for phone in room.phones:
+        view = phone.sync()
+        assert view["table"] is None
+        if view["you"]["seat"] in first:
+            assert view["you"]["can"] == {"sit": True}
+            assert phone.act("sit") == DONE
+    for phone in room.phones:
+        view = phone.wait_for(lambda view: view["you"]["seat"] in second or view["table"])
+        if view["you"]["seat"] in first:
+            assert {one["seat"] for one in view["table"]["seats"]} == first
+            assert view["table"]["you"]["hand"]
+    wall = room.wall.wait_for(lambda view: len(view["tables"]) == 1)
+    assert wall["lesson"]["phase"] == "seating"
+    assert room.says("deal") == DONE
+    wall = room.wall.wait_for(lambda view: len(view["tables"]) == 2 and all(one["view"] for one in view["tables"]))
+    assert wall["version"][1] == "all"
+    assert {one["seat"] for one in wall["tables"][1]["view"]["seats"]} == second
+    assert not any("you" in one["view"] for one in wall["tables"])
+
+
+def test_what_happens_at_one_table_is_not_sent_to_the_other(room: Class) -> None:
+    for phone in room.phones:
+        phone.wait_for(lambda view: view["table"])
+    desk = room.desk.wait_for(lambda view: len(view["tables"]) == 2)
+    turn = desk["tables"][0]["view"]["turn"]
+    one = room.phones[turn - 1]
+    play = one.sync()["table"]["you"]["can"]["play"]
+    before = {phone: len(phone.views) for phone in room.phones}
+    assert one.act("play", turn=play["turn"], cards=play["cards"][:1]) == DONE
+    room.wall.wait_for(lambda view: view["tables"][0]["view"]["claim"])
+    here = {seat["seat"] for seat in desk["tables"][0]["view"]["seats"]}
+    for phone in room.phones:
+        seat = phone.sync()["you"]["seat"]
+        if seat in here:
+            phone.wait_for(lambda view: view["table"]["claim"])
+        else:
+            assert len(phone.views) == before[phone]
+
+
+def test_a_freeze_stops_every_table_and_lets_them_go_on(room: Class) -> None:
+    assert room.says("freeze", message="  Eyes   up ") == DONE
+    for phone in room.phones:
+        view = phone.wait_for(lambda view: view["lesson"]["frozen"] and view["table"]["paused"])
+        assert view["lesson"]["frozen"] == {"message": "Eyes up"}
+    assert room.says("unfreeze") == DONE
+    for phone in room.phones:
+        phone.wait_for(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"])
+
+
+def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(room: Class) -> None:
+    assert room.says("ask_class") == DONE
+    asked = room.wall.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]["class_question"]
+    assert asked["result"] is None
+    for phone in room.phones[:-1]:
+        view = phone.wait_for(lambda view: view["lesson"]["class_question"] and view["you"]["can"].get("class"))
+        assert view["lesson"]["class_question"]["result"] is None
+        given = {"text": "something"} if asked["kind"] == "typed" else {"choices": [0]}
+        assert phone.act("answer_class", number=asked["number"], **given) == DONE
+        assert phone.act("answer_class", number=asked["number"], **given)["refused"] == "closed"
+    assert room.says("show_class", number=asked["number"]) == DONE
+    shown = room.wall.wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("result"))
+    assert shown["lesson"]["class_question"]["answered"] == len(NAMES) - 1
+    assert room.says("end_class", number=asked["number"]) == DONE
+    room.wall.wait_for(lambda view: view["lesson"]["class_question"] is None)
+    room.phones[0].wait_for(lambda view: not view["table"]["paused"])
+
+
+def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
+    assert room.says("ease", seat=3, ease={"time": 2, "large": True}) == DONE
+    view = room.phones[2].wait_for(lambda view: view["you"]["ease"].get("large"))
+    assert view["you"]["ease"]["time"] == 2
+    room.desk.wait_for(lambda view: view["lesson"]["eases"].get("3", {}).get("large"))
+    for screen in (*room.phones[:2], *room.phones[3:], room.wall):
+        assert '"large":true' not in str(screen.sync()).replace("'", '"').replace(" ", "").lower()
+
+
+def test_a_student_moves_and_the_hand_is_played_on(room: Class) -> None:
+    view = room.phones[0].sync()
+    here = view["you"]["group"]
+    other = 2 if here == 1 else 1
+    assert room.says("move", seat=1, group=other) == DONE
+    moved = room.phones[0].wait_for(lambda view: view["you"]["group"] == other)
+    assert moved["you"]["guest"]
+    tables = room.wall.wait_for(
+        lambda view: any(
+            seat["seat"] == 1 and seat["automatic"] for one in view["tables"] for seat in one["view"]["seats"]
+        )
+    )
+    assert tables["tables"]
+
+
+def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
+    phone = Browser(room.teacher.server)
+    assert phone.page(f"/desk/{room.code}").status_code == 403
+    assert phone.page(f"/remote/{room.code}?key=wrong").status_code == 403
+    assert phone.page(f"/desk/{room.code}/remote.svg").status_code == 404
+    assert room.teacher.page(f"/desk/{room.code}/remote.svg").status_code == 200
+
+
+def test_the_bell_ends_the_round_everywhere(room: Class) -> None:
+    assert room.says("bell", minutes=34) == DONE
+    view = room.wall.wait_for(lambda view: view["lesson"]["bell"])
+    assert 33 * 60_000 < view["lesson"]["bell"]["left"] <= 34 * 60_000
+    assert room.says("bell", minutes=500)["refused"] == "not_understood"
+    for group in (1, 2):
+        assert room.says("end", group=group) == DONE
+    over = room.wall.wait_for(lambda view: view["lesson"]["standings"])
+    assert set(over["lesson"]["standings"]["podiums"])
+    assert room.phones[1].wait_for(lambda view: view["you"]["place"])["you"]["place"]["game"]["of"] >= 4
+    assert room.says("end", group=1)["refused"] == "over"
+    assert room.says("deal") == DONE
+    room.wall.wait_for(lambda view: view["lesson"]["round"] == 2)  # at the same tables, or first to be found
+    assert room.says("close") == DONE

@@ -1,0 +1,68 @@
+"""A bank taken along: what does not fit is told on the page, the files are those of the writers, no card tells."""
+
+import re
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import House
+from quizbs.banks.registry import read
+from tests.web.test_banks import folder, house, imported, teacher
+
+__all__ = ["folder", "house", "teacher"]
+
+BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
+
+
+def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: FlaskClient) -> None:
+    page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/take").text
+    assert "Two and two?" in page
+    assert "Its answer is typed, which this file cannot say." in page
+    assert "Save 1 question<" in page
+    assert "Save 2 questions<" in page
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "held"),
+    [("csv", "csv.csv", 2), ("kahoot", "kahoot.xlsx", 1), ("blooket", "blooket.csv", 2), ("gift", "gift.gift.txt", 2)],
+)
+def test_each_file_is_saved_under_its_name(teacher: FlaskClient, kind: str, name: str, held: int) -> None:
+    key = imported(teacher, BANK, f"saved {kind}.csv")
+    answer = teacher.get(f"/banks/{key}/take/{kind}")
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="Saved-{kind}-{name}"'
+    assert len(read(answer.data, name).questions) == held
+
+
+@pytest.mark.parametrize("path", ["nothing/take", "nothing/deck", "space/take/nothing", "nothing/take/csv"])
+def test_what_is_not_there_is_no_page(teacher: FlaskClient, path: str) -> None:
+    assert teacher.get(f"/banks/{path}").status_code == 404
+
+
+def test_no_stranger_sees_the_answers(house: House) -> None:
+    from tests.web.test_pages import Client
+
+    for path in ("take", "take/csv", "deck"):
+        assert Client(house.flask).get(f"/banks/space/{path}").status_code != 200
+
+
+def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:
+    page = teacher.get(f"/banks/{imported(teacher, BANK, 'deck.csv')}/deck").text
+    cards, key = page.split('id="deck-key"')
+    told = re.findall(r"<article.*?</article>", cards, re.DOTALL)
+    assert len(told) == 52
+    typed = next(card for card in told if "Two and two?" in card)
+    assert not re.search(r">4<", typed)
+    assert not re.search(r"right|✓", "".join(told))
+    assert "Paris" in key
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "paper"),
+    [("en-US", "", "letter"), ("de-DE", "", "a4"), ("en-US", "a4", "a4"), ("", "x", "a4")],
+)
+def test_the_paper_is_that_of_the_country_or_as_chosen(
+    teacher: FlaskClient, language: str, asked: str, paper: str
+) -> None:
+    page = teacher.get(f"/banks/space/deck?paper={asked}&mix=99999x", headers={"Accept-Language": language}).text
+    assert f"deck-{paper}" in page
+    assert "52 cards with 52 questions" in page

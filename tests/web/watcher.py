@@ -1,0 +1,233 @@
+"""A screen that reads every byte it gets with the eyes of somebody who wants to cheat, and a bank that gives them away.
+
+In the tagged bank each explanation and each typed answer holds a word that stands nowhere else; real names, names that
+wait for the teacher and answers that students type get such words too. Cards are known by their faces. What may hold
+which of them, and what may stand under a name of its own (``given``, ``ease`` …), is told here place by place: `T` is
+a table, the viewer's own or one of all.
+"""
+
+import json
+import random
+import re
+import select
+from collections.abc import Iterator
+from typing import Any
+
+from tests.web.shipped import Browser, Screen
+
+TAG = re.compile(r"tag(why|typed|real|held|said)(\d+)x")
+FACE = re.compile(r"[A23456789TJQK][SHDC]\d?")
+
+Path = tuple[str, ...]
+
+RESULT = ("T", "question", "result")
+CLASS_RESULT = ("lesson", "class_question", "result")
+PRACTISED = ("you", "practised")
+OWN_ALONG = ("T", "you", "along")
+OWN_CLASS = ("you", "class")
+HAND = ("T", "you", "hand")
+TO_ASK = ("T", "you", "can", "ask", "cards")
+TURNED = (("T", "challenge", "cards"), ("T", "open_card"), ("T", "log", "face"), HAND, TO_ASK)
+AFTER = ("explaining", "discard", "turn", "last", "over")  # phases in which an answer is known
+
+# A name that tells something: everywhere it may stand. On the desk a few more (`DESK`).
+PLACES: dict[str, tuple[Path, ...]] = {
+    "answer": (RESULT, CLASS_RESULT, PRACTISED, ("T", "you", "can")),
+    "explanation": (RESULT, CLASS_RESULT, PRACTISED),
+    "given": (RESULT, CLASS_RESULT, PRACTISED, OWN_ALONG, OWN_CLASS),
+    "right": (
+        RESULT,
+        CLASS_RESULT,
+        PRACTISED,
+        OWN_ALONG,
+        OWN_CLASS,
+        ("T", "log"),
+        ("T", "places"),
+        ("T", "question", "stakes"),
+        ("T", "choosing", "stakes"),
+        ("you", "place", "match", "knowledge"),
+    ),
+    "overruled": (RESULT,),
+    "ease": (("you",), ("T", "you")),
+    "without": (("you",), ("T", "you")),
+    "hand": (("T", "you"),),
+    "own_rank": (("T", "you"),),
+    "caller": (("T", "challenge"), ("T", "you")),
+    "along": (("T", "question"), ("T", "you"), ("T", "you", "can")),
+    "names": (),
+    "eases": (),
+    "apart": (),
+    "needs": (),
+    "held": (),  # in a pulse alone
+}
+DESK: dict[str, tuple[Path, ...]] = dict.fromkeys(("names", "eases", "apart", "needs"), (("lesson",),))
+
+
+def tagged_bank() -> str:
+    rows = ["Question,Answer,Wrong 1,Wrong 2,Explanation,Also accept"]
+    for number in range(30):
+        rows.append(f"Choice {number}?,yes {number},no {number},never {number},tagwhy{number}x,")
+        rows.append(f"Typed {number}?,tagtyped{number}x,,,tagwhy{number + 100}x,tagtyped{number + 100}x")
+    return "\n".join(rows)
+
+
+def bring(teacher: Browser) -> str:
+    """Add the tagged bank and return its key."""
+    seen = teacher.form("/banks/upload", text=tagged_bank(), title="Tagged", then="play")
+    after = teacher.form(seen.url.removeprefix(teacher.server.base), title="Tagged").text
+    key = re.search(r'name="bank" value="([^"]+)" data-title="Tagged"', after)
+    assert key, after
+    return key[1]
+
+
+def parts(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Everything in a message and where it stands; lists are looked through."""
+    yield path, part
+    if isinstance(part, list):
+        for inner in part:
+            yield from parts(inner, path)
+    if isinstance(part, dict):
+        for name, inner in part.items():
+            yield from parts(inner, (*path, name))
+
+
+def within(path: Path, *roots: Path) -> bool:
+    return any(path[: len(root)] == root for root in roots)
+
+
+def of_table(path: Path) -> Path:
+    """The same place, with a table of all tables like the own one."""
+    if path[:2] == ("tables", "view"):
+        return ("T", *path[2:])
+    return ("T", *path[1:]) if path[:1] == ("table",) else path
+
+
+def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[Path, Any]]:
+    """What stands in a view where it may not stand for this screen, the phone of the seat ``own``."""
+    wrong: list[tuple[Path, Any]] = []
+    known = PLACES | (DESK if screen == "desk" else {})
+    for full, value in parts(view):
+        path = of_table(full)
+        if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("table",)):
+            wrong.append((full, value))
+        if path and path[-1] in known and path[:-1] not in known[path[-1]]:
+            wrong.append((full, value))
+        if isinstance(value, str):
+            if FACE.fullmatch(value) and not within(path, *TURNED):
+                wrong.append((full, value))
+            wrong += [(full, value) for tag in TAG.finditer(value) if not tag_may(tag, path, screen, own)]
+        if isinstance(value, dict) and {"phase", "step"} <= value.keys():
+            wrong += [(full, how) for how in too_early(value)]
+    return wrong
+
+
+def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> bool:
+    """Tell whether this word may stand here."""
+    match tag[1]:
+        case "real":
+            return screen == "desk" and within(path, ("lesson", "names"))
+        case "said":
+            return path == (*RESULT, "given", "text") or (int(tag[2]) == own and within(path, OWN_ALONG, OWN_CLASS))
+        case "held":
+            return False
+        case "typed" if path in ((*OWN_ALONG, "given", "text"), (*OWN_CLASS, "given", "text")):
+            return True  # so was guessed here
+        case _:
+            return within(path, RESULT, CLASS_RESULT, PRACTISED)
+
+
+def too_early(table: dict[str, Any]) -> list[str]:
+    """What a table tells before its time."""
+    early = []
+    question, own = table["question"] or {}, table.get("you") or {}
+    if question.get("result") and table["phase"] not in AFTER:
+        early.append("the result")
+    if not question.get("result") and (own.get("along") or {}).get("right") is not None:
+        early.append("whether the own answer is right")
+    if set(question.get("along") or ()) - {"answered", "of"}:
+        early.append("who has answered along")
+    asked = [card["face"] for card in ((own.get("can") or {}).get("ask") or {}).get("cards", [])]
+    turned = {card["face"] for card in (table["challenge"] or {}).get("cards", [])}
+    if not turned.issuperset(asked):
+        early.append("a card to ask about that is not turned")
+    return early
+
+
+class Watcher(Screen):
+    """A screen that looks at every packet. ``seen`` counts the packets and, by kind, the tagged words in them."""
+
+    acts = 0
+
+    def __init__(self, browser: Browser, screen: str, code: str, seen: dict[str, int], own: int | None = None) -> None:
+        self.screen, self.seen, self.own = screen, seen, own
+        super().__init__(browser, screen, code)
+        self.views.append(self.sync())
+
+    def version(self) -> list[Any]:
+        """The stamp of the newest view that came."""
+        newest: list[Any] = self.views[-1]["version"]
+        return newest
+
+    def catch_up(self, version: list[Any]) -> dict[str, Any]:
+        """Read on until the view with this version is here; return the newest."""
+        while self.version() < version:
+            self._next(lambda text: text.startswith('42["view"') or None)
+        self.drain()
+        return self.views[-1]
+
+    def drain(self) -> None:
+        """Read all that is there, so that nothing is old and every ping is answered."""
+        assert self.link.sock
+        while self._unread or select.select([self.link.sock], [], [], 0)[0]:
+            self._unread.extend(self._receive() if not self._unread else ())
+            if self._unread[0] == "2":
+                self._unread.popleft()
+                self._send("3")
+            elif self._unread:
+                self._next(lambda text: text)
+
+    def _take(self, text: str) -> None:
+        self.seen["packets"] = self.seen.get("packets", 0) + 1
+        for tag in TAG.finditer(text):
+            self.seen[tag[1]] = self.seen.get(tag[1], 0) + 1
+        if text.startswith(("42", "43")):
+            message = json.loads(text[text.index("[") :])
+            name, said = (message[0], message[1:]) if text.startswith("42") else ("", message)
+            for one in said:
+                view = one if name == "view" else one.get("view") if isinstance(one, dict) else None
+                if view:
+                    wrong = misplaced(view, self.screen, self.own)
+                    assert not wrong, wrong
+                else:
+                    waits = name == "pulse" and self.screen == "desk"
+                    assert not FACE.search(json.dumps(one)) or name == "pulse", one
+                    assert waits or not TAG.search(json.dumps(one)), one
+        super()._take(text)
+
+
+def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
+    """A move by chance, calling often so that many questions come."""
+    table = view["table"]
+    can = table["you"]["can"] if table and "you" in table else {}
+    if "answer" in can or "along" in can:
+        choices = set(range(len(table["question"]["choices"]))) - set(table["you"]["without"])
+        said = chance.choice([f"tagsaid{view['you']['seat']}x", "tagtyped1x"])
+        given = {"choices": [chance.choice(sorted(choices))]} if choices else {"text": said}
+        if "answer" in can:
+            return {"do": "answer", "question": can["answer"], **given}
+        return {"do": "answer_along", "question": can["along"], **given}
+    if "ask" in can:
+        ask = can["ask"]
+        card = chance.choice(ask["cards"])["card"]
+        return {"do": "ask", "challenge": ask["challenge"], "card": card, "answerer": chance.choice(ask["answerers"])}
+    if "discard" in can:
+        return {"do": "discard", "challenge": can["discard"]["challenge"], "card": can["discard"]["cards"][0]}
+    if "ready" in can:
+        return {"do": "ready", "question": can["ready"]}
+    if "call" in can:
+        return {"do": "call" if chance.random() < 0.2 else "believe", "claim": can["call"]}
+    if "play" in can and not table["wait"]:
+        play = can["play"]
+        count = chance.randint(play["least"], max(play["least"], min(2, play["most"])))
+        return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], count)}
+    return None
