@@ -2,7 +2,7 @@
 
 ``python -m tests.browser.blind --games 20`` plays so many games, two at a time, against bots, and tells how many were
 finished, how often a refusal was heard, and which facts of the server's view the text did not tell. Exit code 1 unless
-all games were finished without either.
+all games were finished without either. ``--first 6 --games 5`` plays games 6 to 10: the number chooses how it plays.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import sync_playwright
@@ -31,6 +31,14 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 COPIES = 4  # cards of a rank in the deck
 PATIENCE = 240.0  # seconds for a game on a busy machine
+GRACE = 2.0  # seconds in which a view must be drawn on a busy machine
+# Whatever the page says next, or nothing for a quarter of a second: then another game is looked at.
+SAYS_MORE = """() => new Promise((done) => {
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  const changes = new MutationObserver(() => (changes.disconnect(), done()));
+  changes.observe(document.body, all);
+  setTimeout(() => (changes.disconnect(), done()), 250);
+})"""
 
 
 class Blind:
@@ -115,11 +123,19 @@ class Blind:
         return None
 
 
-class Game:
-    """One blind player at a table of bots, and what its text did not tell of its view."""
+class Deals(Protocol):
+    """A table to join, and then to be dealt at."""
 
-    def __init__(self, page: Page, table: Table, chance: Random) -> None:
-        self.table, self.overheard = table, Overheard(page)
+    @property
+    def address(self) -> str: ...
+    def deal(self) -> None: ...
+
+
+class Game:
+    """One blind player at a table, and what its text did not tell of its view."""
+
+    def __init__(self, page: Page, table: Deals, chance: Random) -> None:
+        self.overheard = Overheard(page)
         self.player = Blind(page, chance)
         self.untold: Counter[str] = Counter()
         self.moments = 0
@@ -137,10 +153,11 @@ class Game:
     def step(self) -> None:
         """Let the player do one thing, then hold what can be heard to the view, once for each view."""
         if not self.player.step():
-            self.player.page.wait_for_timeout(60)
+            self.player.page.evaluate(SAYS_MORE)
         self.check()
 
-    def check(self) -> None:
+    def check(self, grace: float = GRACE) -> None:
+        """Compare the newest view with what can be heard; it may take ``grace`` seconds to be drawn."""
         view = self.overheard.view
         if view is None or view["version"] == self._checked:
             return
@@ -148,9 +165,9 @@ class Game:
         assert self.overheard.view is not None
         if self.overheard.view["version"] != view["version"]:
             return
-        if missing:  # it may not be drawn yet: a view has two seconds to be
+        if missing:
             if self._doubtful is None or self._doubtful[0] != view["version"]:
-                self._doubtful = (view["version"], time.monotonic() + 2)
+                self._doubtful = (view["version"], time.monotonic() + grace)
             if time.monotonic() < self._doubtful[1]:
                 return
             self.untold.update(missing)
@@ -160,7 +177,6 @@ class Game:
 
     def close(self) -> None:
         self.player.page.context.close()
-        self.table.close()
 
 
 def tell(line: str) -> None:
@@ -172,21 +188,22 @@ def main(arguments: list[str]) -> int:
     """Play, two games at a time, and print the figures."""
     read = argparse.ArgumentParser(prog="tests.browser.blind")
     read.add_argument("--games", type=int, default=20)
+    read.add_argument("--first", type=int, default=1, help="number of the first game")
     read.add_argument("--show", action="store_true", help="print the text in which a fact was missing")
     wanted = read.parse_args(arguments)
     finished = refused = moments = 0
     missing: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
         browser = chromium(playwright)
-        numbers = iter(range(1, wanted.games + 1))
-        games: dict[int, Game] = {}
+        numbers = iter(range(wanted.first, wanted.first + wanted.games))
+        games: dict[int, tuple[Game, Table]] = {}
         while True:
             while len(games) < 2 and (number := next(numbers, None)):
                 page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
-                games[number] = Game(page, Table(server), Random(number))
+                games[number] = Game(page, table := Table(server), Random(number)), table
             if not games:
                 break
-            for number, game in list(games.items()):
+            for number, (game, table) in list(games.items()):
                 if game.running:
                     game.step()
                     continue
@@ -200,7 +217,9 @@ def main(arguments: list[str]) -> int:
                 tell(say + f"{game.moments} views compared, untold {dict(game.untold)}")
                 for fact, snapshot in game.snapshots.items() if wanted.show else ():
                     tell(f"--- {fact}\n{snapshot}")
-                games.pop(number).close()
+                games.pop(number)
+                game.close()
+                table.close()
         browser.close()
     tell(f"finished {finished} of {wanted.games}, refused {refused}, {moments} views compared, untold {dict(missing)}")
     return 0 if finished == wanted.games and not refused and not missing else 1

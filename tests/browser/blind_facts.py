@@ -15,6 +15,7 @@ def cards(count: int | str) -> str:
     return f"{count} card" if count == 1 else f"{count} cards"
 
 
+DUTIES = {"play", "ask", "discard", "answer"}  # an alert says so, for as long as it is so
 CLOCKS = {
     "turn": "to lay cards|left for|can be doubted",
     "last": "can be doubted",
@@ -35,6 +36,8 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
     phase = table["phase"]
     told = {"over": _places, "turn": _turn, "last": _turn, "explaining": _explained}.get(phase, _challenge)
     facts = told(table, names, own, heard)
+    alerted = " ".join(node.text for node in heard.nodes if node.role == "alert")
+    facts["what I must do, said at once"] = bool(alerted) == bool(table["you"]["can"].keys() & DUTIES)
     if phase != "over":
         facts["pile"] = f"Pile: {cards(table['pile'])}, face down" in heard.text
         timers = [node.name for node in heard.nodes if node.role == "timer"]
@@ -83,6 +86,8 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
         word = WORDS[SIGNS.index(claim["rank"])]
         count = f"{claim['count']} {word if claim['count'] == 1 else _many(word)}"
         who = "You said" if claim["seat"] == own else f"{names[claim['seat']]} says"
+        if "play" in table["you"]["can"] and "call" not in table["you"]["can"]:
+            who = f"{names[claim['seat']]} lays"  # let pass by whoever lays next: by then it is the latest news
         facts["claim"] = who in heard.text and count in heard.text
     return facts
 

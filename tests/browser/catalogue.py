@@ -4,7 +4,7 @@ Only ``live/connect.js`` is another one here: it hands the sample to the screen,
 in ``window.catalogue.acts`` and lets a test send further views with ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
-every state at every size and a list of their faults (exit code 1 when there is any).
+every state at every size and a list of their faults (exit code 1 when there is any). A name may hold ``*``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask, Response, abort, render_template, request, send_from_directory
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from tests.browser import states_host, states_phone, states_wall
+from tests.browser.states import DESK, PAGES, PHONE, WALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,6 +48,20 @@ QR = (
 )
 
 
+DESK_PAGE: dict[str, Any] = {"host": True, "remote": "/remote/K7Q4?key=3f9a2b7c1d0e"}
+
+
+PLAN: dict[str, Any] = {
+    "tables": [5, 5, 5, 4, 4, 4, 4],
+    "bots": 0,
+    "best": {"deck": "7", "rounds": 2, "all": 0.41, "one": 0.88},
+    "sure": False,
+    "deck": "K",
+    "dropped": [],
+    "measured": None,
+}
+
+
 class Quiet(WSGIRequestHandler):
     """Serves without writing a line for each file."""
 
@@ -55,9 +69,9 @@ class Quiet(WSGIRequestHandler):
 
 
 def states() -> dict[str, tuple[str, dict[str, Any]]]:
-    """Every sample: its name, the page that shows it ("phone" or "wall") and its view."""
-    found = {name: ("wall", view) for name, view in states_wall.STATES.items()}
-    return found | {name: ("phone", view) for name, view in states_phone.STATES.items()}
+    """Every sample: its name, the page that shows it ("phone", "wall" or "desk") and its view."""
+    pages = {"wall": WALL, "desk": DESK, "phone": PHONE}
+    return {name: (page, view) for page, views in pages.items() for name, view in views.items()}
 
 
 def state(name: str) -> tuple[str, dict[str, Any]]:
@@ -81,17 +95,17 @@ def catalogue(*, keep: bool = False) -> Flask:
 
     @app.get("/")
     def contents() -> str:
-        rows = "".join(f'<li><a href="/{name}">{name}</a>' for name in (*states_host.PAGES, *states()))
+        rows = "".join(f'<li><a href="/{name}">{name}</a>' for name in (*PAGES, *states()))
         return f"<!doctype html><title>States</title><ul>{rows}</ul>"
 
     @app.get("/<name>")
     def screen(name: str) -> str:
-        if name in states_host.PAGES:
-            template, passed = states_host.PAGES[name]
+        if name in PAGES:
+            template, passed = PAGES[name]
             return render_template(template, **passed)
         which, view = state(name)
-        page = {"wall": "host/wall.html", "phone": "join/play.html"}[which]
-        return render_template(page, code=name, lesson=view["lesson"] | {"code": name})
+        page = {"wall": "host/wall.html", "phone": "join/play.html", "desk": "host/lesson.html"}[which]
+        return render_template(page, code=name, lesson=view["lesson"] | {"code": name}, **DESK_PAGE)
 
     add_files(app)
     return app
@@ -105,6 +119,11 @@ def add_files(app: Flask) -> None:
     def sample(name: str) -> dict[str, Any]:
         return state(name)[1]
 
+    @app.get("/desk/<code>/plan")
+    def plan(code: str) -> Any:
+        return PLAN
+
+    @app.get("/desk/<code>/remote.svg")
     @app.get("/qr/<code>.svg")
     def qr(code: str) -> Response:
         return Response(QR, mimetype="image/svg+xml")

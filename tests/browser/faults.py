@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser import states_wall
+from tests.browser.states import DESK, STEPS
+from tests.browser.states import WALL as WALL_STATES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -37,9 +38,30 @@ def settle(page: Page) -> None:
 def show_wall(page: Page, address: str, name: str) -> None:
     """Open a sample of the projector or of the host and wait until it stands there in its own font."""
     page.goto(f"{address}/{name}")
-    if name in states_wall.STATES:
+    if name in WALL_STATES or name in DESK:
         page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    for what, whom in STEPS.get(name, []):
+        _step(page, what, whom)
+
+
+def _step(page: Page, what: str, whom: Any) -> None:
+    """Do what the host would, or what the line would tell."""
+    match what:
+        case "tap":
+            page.get_by_role("button", name=whom, exact=True).click()
+        case "row":
+            page.locator(".live-row-button").nth(whom - 1).click()
+        case "answer":
+            page.evaluate("answer => (window.catalogue.answer = answer)", whom)
+        case "open":
+            page.locator("details:not([open]) summary", has_text=whom).click()
+        case "line" | "pulse" | "gone":
+            page.evaluate("([what, told]) => window.catalogue.on[what](told)", [what, whom])
+        case "on":
+            page.evaluate("what => window.catalogue.on[what]()", whom)
+        case _:
+            raise AssertionError(what)
 
 
 def wall_faults(page: Page) -> list[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import fnmatch
 import os
 import shutil
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser import states_host, states_phone, states_wall
+from tests.browser import states
 from tests.browser.faults import phone_axe, phone_faults, settle, show_wall, wall_axe, wall_faults
 from tests.browser.steps_phone import show_state
 from tests.conftest import CHROMIUM_ARGUMENTS
@@ -19,20 +20,16 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-PHONES = [(320, 568), (360, 640), (768, 1024)]
-WALLS = [(1366, 768), (1280, 720), (1920, 1080)]
-NAMES = (*states_phone.STATES, *states_wall.STATES, *states_host.PAGES)
+NAMES = (*states.PHONE, *states.WALL, *states.DESK, *states.PAGES)
 
 
 def take_pictures(address: str, folder: Path, names: Iterable[str] = ()) -> Iterator[str]:
     """Write ``<name>-<width>x<height>.png`` into ``folder`` and yield a line for each fault.
 
-    ``address`` is that of a served catalogue. Without names all states are taken. Raises KeyError for a name that no
-    state has.
+    ``address`` is that of a served catalogue. Without names all states are taken; a ``*`` in a name stands for any
+    letters. Raises KeyError for a name that no state has.
     """
-    wanted = tuple(names) or NAMES
-    if unknown := [name for name in wanted if name not in NAMES]:
-        raise KeyError(*unknown)
+    wanted = [name for asked in names for name in fnmatch.filter(NAMES, asked) or [_nowhere(asked)]] or NAMES
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -42,9 +39,13 @@ def take_pictures(address: str, folder: Path, names: Iterable[str] = ()) -> Iter
         browser.close()
 
 
+def _nowhere(name: str) -> str:
+    raise KeyError(name)
+
+
 def _state(browser: Browser, address: str, folder: Path, name: str) -> Iterator[str]:
     """One state at its sizes, in a browser of its own: nothing that one state remembers reaches the next."""
-    phone = name in states_phone.STATES
+    phone = name in states.PHONE
     with browser.new_context(reduced_motion="reduce", has_touch=phone) as context:
         page = context.new_page()
         said: list[str] = []
@@ -53,7 +54,7 @@ def _state(browser: Browser, address: str, folder: Path, name: str) -> Iterator[
         # A phone's steps are taken where there is most need of room; the other sizes come after them.
         page.set_viewport_size({"width": 360, "height": 640} if phone else {"width": 1366, "height": 768})
         (show_state if phone else show_wall)(page, address, name)
-        for width, height in PHONES if phone else WALLS:
+        for width, height in states.sizes(name):
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
             page.screenshot(path=folder / f"{name}-{width}x{height}.png")

@@ -26,6 +26,13 @@ BANKS = [
     bank("physik", "Strom und Licht", "Ab Klasse 7", 52, language="Deutsch", lang="de"),
     bank("mine", "Chapter 7, test on Friday", "chapter-7.csv, brought today", 1, own=True),
 ]
+LONG_BANKS = [
+    bank(
+        "long", "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente", "W" * 60, 1999, language="Deutsch", lang="de"
+    ),
+    bank("right", "תאים וצמחים", "עלה, אור, סוכר וגזים", 60, language="עברית", lang="he"),
+    *BANKS * 4,
+]
 PRESETS = [
     {"name": "classroom", "title": "Classroom", "line": "A right answer halves the pile"},
     {"name": "cheater", "title": "Cheater", "line": "Whoever is caught may be asked"},
@@ -82,9 +89,14 @@ SETUP: dict[str, Any] = {
     "banks": BANKS,
     "presets": PRESETS,
     "groups": GROUPS,
-    "chosen": {"bank": "cells", "preset": "classroom"},
+    "chosen": {"bank": "cells", "preset": "classroom", "naming": "made", "match": "2:1"},
+    "matches": [("2:1", "Two thirds cards, one third right answers"), ("1:1", "Half cards, half right answers")],
     "changed": 0,
+    "lasts": {"cells": 14},
+    "own_presets": ["8b on Mondays"],
+    "bell": "35",
     "lesson": None,
+    "others": [],
     "tour": False,
     "state": "waiting",
     "reach": {"address": "192.168.1.7:8000"},
@@ -104,48 +116,17 @@ def check(state: str, *addresses: tuple[str, int], websocket: bool = True) -> di
     return {"state": state, "reach": reach, "system": "windows"}
 
 
-FAULTS = [
-    {
-        "row": 0,
-        "column": "",
-        "value": "",
-        "what": "Some letters are broken.",
-        "todo": "Save it as “CSV UTF-8” and bring it again.",
-    },
-    {
-        "row": 14,
-        "column": "H (Correct)",
-        "value": "E",
-        "what": "There is no choice E.",
-        "todo": "This row has only A to D: write one of these.",
-    },
-    {
-        "row": 22,
-        "column": "A (Question)",
-        "value": "",
-        "what": "The question is empty.",
-        "todo": "Write it, or take the row out.",
-    },
-    {
-        "row": 31,
-        "column": "Card",
-        "value": "ZZ of something much longer than any card that there has ever been, in words",
-        "what": "That is no card.",
-        "todo": "Write AS for the ace of spades, 10H for the ten of hearts.",
-    },
-]
-READ = {
-    "title": "Chapter 7, test on Friday",
-    "good": 48,
-    "problems": FAULTS,
-    "kept": "k1",
-    "csrf": "sample",
-    "urls": URLS,
-}
-
 PAGES: dict[str, Page] = {
     "host-setup": ("host/setup.html", SETUP),
-    "host-setup-open": ("host/setup.html", SETUP | {"lesson": {"code": "K7Q4", "here": 5}, "changed": 1}),
+    "host-setup-open": (
+        "host/setup.html",
+        SETUP
+        | {
+            "lesson": {"code": "K7Q4", "here": 5, "at": "10:05"},
+            "others": [{"code": "M3PX", "at": "08:55", "title": "Cells"}],
+            "changed": 1,
+        },
+    ),
     "host-setup-problem": (
         "host/setup.html",
         SETUP
@@ -158,16 +139,27 @@ PAGES: dict[str, Page] = {
     "host-setup-tour": ("host/setup.html", SETUP | {"tour": True}),
     "host-setup-ready": ("host/setup.html", SETUP | {"state": "on", "changed": 3}),
     "host-check": ("host/check.html", check("waiting", ("192.168.1.7:8000", 0), ("10.20.30.40:8000", 0))),
+    "host-check-late": ("host/check.html", check("late", ("192.168.1.7:8000", 0), ("10.20.30.40:8000", 0))),
     "host-check-on": ("host/check.html", check("on", ("192.168.1.7:8000", 3), ("10.20.30.40:8000", 0))),
     "host-check-polling": ("host/check.html", check("on", ("quiz.example.org", 1), websocket=False)),
     "host-check-none": ("host/check.html", check("none")),
     "host-check-shut": ("host/check.html", check("shut", ("127.0.0.1:8000", 0))),
     "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
-    "host-bank": ("host/bank.html", READ),
-    "host-bank-good": ("host/bank.html", READ | {"problems": []}),
-    "host-bank-none": ("host/bank.html", READ | {"good": 0, "kept": ""}),
+    "host-setup-options": ("host/setup.html", SETUP | {"changed": 1}),
+    "host-setup-bring": ("host/setup.html", SETUP),
+    "host-setup-long": (
+        "host/setup.html",
+        SETUP | {"banks": LONG_BANKS, "chosen": {"bank": "long", "preset": "bottle"}},
+    ),
     "host-only-here": ("host/only_here.html", {"join": "/"}),
     "host-404": ("host/error.html", {"status": 404}),
     "host-413": ("host/error.html", {"status": 413, "longest": "10 MB"}),
     "host-500": ("host/error.html", {"status": 500, "home": "/host", "home_words": "To the start"}),
+}
+
+# What is opened before a page is looked at.
+STEPS: dict[str, list[tuple[str, str]]] = {
+    "host-setup-options": [("open", "Change a rule or a time")],
+    "host-setup-bring": [("open", "Bring your own bank")],
+    "host-check-late": [("open", "If no phone gets through")],
 }

@@ -158,7 +158,7 @@ def reveal(mine: str, **over: Any) -> View:
 
 def choosing(mine: str, **over: Any) -> View:
     """The asker is at the question."""
-    asker = {"claimant": 4, "neither": 4, "caller": 1}[mine]
+    asker = over.pop("asker", 1 if mine == "caller" else 4)
     answerers = over.pop("answerers", [1 if mine == "claimant" else 2])
     stakes = {"right": 4, "wrong": 8} if len(answerers) == 1 else None
     choice = {"asker": asker, "answerers": answerers, "optional": over.pop("optional", False), "stakes": stakes}
@@ -241,10 +241,12 @@ STATES: dict[str, View] = {
     "phone-practice-question-picked": learner(stakes="none"),
     "phone-practice-right": learner(PRACTISED),
     "phone-practice-wrong": learner(PRACTISED | {"given": [0], "right": False}),
-    "phone-practice-done": learner(practice=None, questions=False, preset="bs"),
+    "phone-practice-done": learner(practice=None, questions=False, preset="bs", truth="all"),
     "phone-lobby": phone(None, phase="lobby", round=0),
     "phone-lobby-thirty": phone(None, names=tuple(f"{name} {n}" for n in range(4) for name in LONG), phase="lobby"),
-    "phone-lobby-cards-only": phone(None, phase="lobby", questions=False, preset="bs", call_word="B.S.!", bank=""),
+    "phone-lobby-cards-only": phone(
+        None, phase="lobby", questions=False, preset="bs", truth="all", call_word="B.S.!", bank=""
+    ),
     "phone-late": {**phone(None), "table": at()},
     "phone-turn-first-lap": my_turn(HAND.replace("7S 7D ", ""), lap=1, clock=None, names=SIX),
     "phone-turn": my_turn(),
@@ -305,7 +307,8 @@ STATES: dict[str, View] = {
     "phone-caught-me": choosing("claimant"),
     "phone-caught-other": choosing("neither"),
     "phone-reveal": reveal("caller", settled=SETTLED, pile=0, clock={"left": 3000, "of": 4000}),
-    "phone-true": choosing("claimant", honest=True, answerers=[4]),
+    "phone-true": choosing("neither", honest=True, asker=2, answerers=[4]),
+    "phone-true-me": choosing("claimant", honest=True, asker=1, answerers=[4], can={"ask": ask([4])}),
     "phone-true-caller": reveal("caller", honest=True),
     "phone-shown": reveal("neither", phase="reveal", clock=None),
     "phone-choose": choosing("caller", can={"ask": ask([2])}),

@@ -68,6 +68,7 @@ def lesson_of(names: tuple[str, ...], **over: Any) -> View:
         "bank": "Plants and cells",
         "questions": True,
         "stakes": "half",
+        "truth": "free",
         "practice": None,
         "seats": [
             {"seat": n, "name": name, "sign": (n - 1) % 8, "bot": False, "ready": True}
@@ -145,6 +146,7 @@ def challenge(**over: Any) -> View:
     return {
         "number": 4,
         "claim": {"number": 11, "seat": 2, "count": 3, "rank": "7"},
+        "called": over.get("caller", 1) is not None,
         "caller": 1,
         "honest": False,
         "loser": 2,
@@ -215,18 +217,17 @@ STATES: dict[str, View] = {
         4,
         deal=None,
         seats=[
-            {"seat": n, "name": name, "sign": n - 1, "bot": True, "ready": True}
-            for n, name in enumerate(FIVE[:4], 1)
+            {"seat": n, "name": name, "sign": n - 1, "bot": True, "ready": True} for n, name in enumerate(FIVE[:4], 1)
         ],
     ),
     "lobby-no-network": lobby(0, address=""),
     "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
-    "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False),
+    "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False, truth="all"),
     "lobby-long-names": lobby(8, names=LONG),
     "lobby-thirteen": lobby(13, deal={"refused": "not_coprime", "players": [3, 8], "decks": None}),
     "lobby-forty": lobby(40, deal={"refused": "need_decks", "players": [3, 8], "decks": 5}, locked=True),
     "lobby-six-symbols": lobby(3, code="K7Q4MX", address="quizbs.school-am-see.example"),
-    "lobby-bottle": lobby(4, preset="bottle", call_word="BS", questions=False),
+    "lobby-bottle": lobby(4, preset="bottle", call_word="BS", questions=False, truth="any"),
     # a turn
     "turn-first-lap": at(phase="turn", lap=1, clock=None, rank="A", pile=2, turn=2, log=log()[:1]),
     "turn-quiet": at(),
@@ -543,7 +544,7 @@ STATES: dict[str, View] = {
         clock=None,
         turn=None,
         rank=None,
-        lesson={"questions": False, "preset": "bs", "call_word": "B.S.", "deal": None},
+        lesson={"questions": False, "preset": "bs", "call_word": "B.S.", "truth": "all", "deal": None},
         places=[{**place, "right": 0, "asked": 0} for place in deepcopy(PLACES)],
     ),
     "closed": seen(lesson_of(FIVE, phase="closed"), None),

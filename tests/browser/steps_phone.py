@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.states_phone import STEPS
+from tests.browser.states import STEPS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

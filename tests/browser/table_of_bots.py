@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SEATS = 4
 OPTIONS = {
     "deck": "5",
+    "answer_along": "false",  # whoever plays here by keyboard or blind answers alone
     "window": "2",
     "last_window": "10",
     "turn_time": "60",

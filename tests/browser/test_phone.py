@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser import catalogue
 from tests.browser.faults import phone_axe, phone_faults, settle
-from tests.browser.states_phone import STATES
+from tests.browser.states import PHONE
 from tests.browser.steps_phone import show_state
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def phone(phones: BrowserContext) -> Iterator[Page]:
     page.close()
 
 
-@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize("name", PHONE)
 def test_a_state_can_be_seen_read_and_touched(name: str, phone: Page, address: str) -> None:
     page = phone
     said: list[str] = []

@@ -63,13 +63,11 @@ class Phone:
         found: list[dict[str, Any]] = self.page.evaluate("window.catalogue.acts")
         return found
 
-    @property
-    def focus(self) -> str:
-        """The name, or else the text, of what has the focus."""
-        name: str = self.page.evaluate(
-            "() => document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()"
+    def focuses(self, name: str) -> None:
+        """Wait until what has the focus has this name, or else this text."""
+        self.page.wait_for_function(
+            "name => (document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()) === name", arg=name
         )
-        return name
 
     def hears(self, what: str) -> None:
         """Wait until a live region says so."""
@@ -166,13 +164,13 @@ def test_a_card_that_may_not_be_laid_says_why(phone: Phone) -> None:
 def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
     phone.opens("phone-turn").page.get_by_role("button", name="ace of spades").focus()
     phone.page.keyboard.press("Enter")
-    assert phone.focus == "ace of spades, picked"
+    phone.focuses("ace of spades, picked")
     phone.page.get_by_role("button", name="Play 1").focus()
     phone.page.keyboard.press("Enter")
     assert phone.acts == [{"do": "play", "turn": 12, "cards": [11]}]
     after = later("phone-waiting")
     phone.gets(after)
-    assert phone.focus == "lays tens"  # the headline: the button has gone
+    phone.focuses("lays tens")  # the headline: the button has gone
 
 
 def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
@@ -180,13 +178,14 @@ def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None
     view = later("phone-waiting")
     view["table"]["you"]["hand"] = [card for card in view["table"]["you"]["hand"] if card["face"] != "3H"]
     phone.gets(view)
-    assert phone.focus == "4 of diamonds"
+    phone.focuses("4 of diamonds")
 
 
 def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
-    phone.opens("phone-claim").page.get_by_role("button", name="Doubt it!").focus()
+    doubt = phone.opens("phone-claim").page.get_by_role("button", name="Doubt it!")
+    doubt.focus()
     phone.gets(later("phone-claim", clock={"left": 2000, "of": 30000}))
-    assert phone.focus.startswith("Doubt it!")
+    expect(doubt).to_be_focused()
 
 
 def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
@@ -196,6 +195,26 @@ def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
     phone.hears("Dan doubted your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
     phone.page.evaluate("window.catalogue.on.line('off')")
     phone.hears("No connection. Trying again.")
+
+
+def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
+    alerted = phone.opens("phone-waiting").page.locator("[role=alert]")
+    expect(alerted).to_have_text("")
+    phone.gets(later("phone-turn"))
+    expect(alerted).to_have_text("Your turn: lay sevens. You hold 2 sevens.")
+    phone.gets(later("phone-turn", clock={"left": 2000, "of": 30000}))
+    expect(alerted).to_have_text("Your turn: lay sevens. You hold 2 sevens.")
+    phone.gets(later("phone-waiting"))
+    expect(alerted).to_have_text("")
+    phone.gets(later("phone-answer"))
+    expect(alerted).to_contain_text("Your question: ")
+    phone.gets(later("phone-over"))
+    expect(alerted).to_have_text("")
+    phone.page.evaluate("window.catalogue.on.line('off')")
+    expect(alerted).to_contain_text("No connection. Trying again.")
+    phone.page.evaluate("window.catalogue.on.line('on')")
+    expect(alerted).to_have_text("")
+    phone.hears("Connected again.")
 
 
 def test_no_clock_stands_in_a_live_region(phone: Phone) -> None:

@@ -130,8 +130,8 @@ def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
         ),
         ({"call_word": "Nope", "stakes": "none"}, [None, None, "Believe it or say “Nope”", "A call brings a question"]),
         ({"questions": False}, [None, "Claim them: true or not", None]),
-        ({"preset": "bs", "questions": False}, [None, "Who has sevens must lay sevens", None]),
-        ({"preset": "bottle"}, [None, "Who has sevens must lay sevens", None, "Right answer, fewer cards"]),
+        ({"truth": "all", "questions": False}, [None, "Have sevens? Lay them all", None]),
+        ({"truth": "any"}, [None, "Have sevens? Lay sevens", None, "Right answer, fewer cards"]),
     ],
 )
 def test_the_moments_follow_the_lesson(
@@ -260,9 +260,8 @@ SAID = """async () => {
 def test_verdicts_vary_are_kind_and_never_the_call_word(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     found = wall.evaluate(SAID)
-    assert {kind: len(set(lines)) for kind, lines in found["said"].items()} == dict.fromkeys(
-        ("caught", "honest", "right", "wrong"), 4
-    )
+    ways = dict.fromkeys(("caught", "honest", "right", "wrong"), 4) | {"rightQuietly": 3}
+    assert {kind: len(set(lines)) for kind, lines in found["said"].items()} == ways
     assert found["same"] == []
     unkind = re.compile(r"\b(liar|lied|cheater|busted|loser|fail|wrong|stupid|shame|ha)\b", re.IGNORECASE)
     assert not [line for lines in found["said"].values() for line in lines if unkind.search(line)]

@@ -6,7 +6,8 @@ import { fit } from "./wall/fit.js";
 import { hold } from "./wall/held.js";
 import { show } from "./wall/panel.js";
 import { LATE } from "./wall/reach.js";
-import { farewell, sceneKey, sceneOf, screen } from "./wall/scene.js";
+import { dramaOf, enlarged, HELD } from "./wall/overview.js";
+import { farewell, focused, sceneKey, sceneOf, screen } from "./wall/scene.js";
 import { loudspeaker } from "./wall/sounds.js";
 import { refusal } from "./words/common.js";
 
@@ -15,9 +16,10 @@ const AWAKE = 5_000; // ms after the last movement until the bar dims
 const SAID = 7_000; // ms that a refusal stays in the bar
 
 const root = /** @type {HTMLElement} */ (document.getElementById("wall"));
-let view = /** @type {any} */ (null);
+let whole = /** @type {any} */ (null); // the view as it came
+let view = /** @type {any} */ (null); // the same with the table that is followed, if one is
 let gone = /** @type {string | null} */ (null);
-const timers = { dim: 0, said: 0, wait: 0, held: 0 };
+const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0 };
 
 /** @type {Record<string, any>} */
 const local = {
@@ -28,6 +30,11 @@ const local = {
   here: null, // seats whose phone is connected, as far as anybody has said
   reach: null, // by which address other devices got here, as far as the server has said
   late: false, // a minute has passed: if no phone has come, the causes are named
+  bell: null, // the clock of the bell
+  classClock: null, // of the question to the whole class
+  follow: 0, // the number of the table that is shown alone, 0: all
+  drama: null, // of all tables, the one whose moment is enlarged
+  heard: null, // the view as the loudspeaker heard it last
   held: null, // what was decided last, while it has not stood long enough
   speaker: loudspeaker(),
   panel: null,
@@ -65,14 +72,40 @@ function keep(first) {
   if (local.held) timers.held = setTimeout(() => draw(), local.held.until - performance.now() + 20);
 }
 
-function take(next) {
+/** Of several tables the greatest moment is enlarged; when it has stood long enough the next one has its turn. */
+function stage() {
+  clearTimeout(timers.drama);
+  const now = performance.now();
+  local.drama = sceneOf(view) === "overview" ? dramaOf(view.tables, local.drama, now) : null;
+  sound();
+  if (local.drama) timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, local.drama.since + HELD - now + 20));
+}
+
+/** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
+function sound() {
+  const one = enlarged(view, local.drama);
+  const heard = one ? { ...view, version: [view.version[0], local.drama.key, one.view.step], table: one.view } : view;
+  const late = one && local.heard?.version[1] !== local.drama.key && one.view.phase !== "reveal";
+  local.speaker.follow(late ? null : local.heard, heard);
+  local.heard = heard;
+}
+
+function follow(group) {
+  local.follow = group;
+  if (whole) take(whole);
+}
+
+function take(fresh) {
   const first = !view;
-  local.speaker.follow(view, next);
-  view = next;
+  whole = fresh;
+  view = focused(whole, local.follow);
   local.still ||= sceneKey(view);
   // Names that come later do pop: what stands still is only the lobby's first picture.
   if (local.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) local.still = "over";
   keep(first);
+  stage();
+  local.bell = clockFrom(view.lesson.bell ?? {});
+  local.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
   const { table } = view;
   const paused = Boolean(table?.paused);
   local.clock = clockFrom(table?.clock ?? {}, paused);
@@ -110,7 +143,11 @@ const line = connect({
   lesson: root.dataset.lesson,
   on: {
     view: take,
-    pulse: ({ here, reach }) => ((local.here = new Set(here)), (local.reach = reach ?? local.reach), draw()),
+    pulse: ({ here, reach, follow: group }) => {
+      Object.assign(local, { here: new Set(here), reach: reach ?? local.reach });
+      if (group !== undefined && group !== local.follow) follow(group);
+      draw();
+    },
     line: (state) => ((local.line = state), draw()),
     moved: () => ((gone = "moved"), draw()),
     gone: (why) => ((gone = why), draw()),
@@ -123,4 +160,5 @@ document.addEventListener("fullscreenchange", () => ((local.full.on = Boolean(do
 window.addEventListener("resize", () => draw());
 setTimeout(() => ((local.late = true), draw()), LATE);
 document.fonts.ready.then(() => draw(true));
+for (const changes of ["typeset", "load"]) document.addEventListener(changes, () => draw(true), true); // a formula or a picture has its size now
 awake();

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../cards.js";
 import { rich } from "../rich.js";
+import { told } from "../told.js";
 import { cardName, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
@@ -24,7 +25,7 @@ function reading({ local, hand }) {
     ${card(open.face)}
     <div>
       <p class="small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
-      <p dir="auto">${open.question}</p>
+      <p dir="auto">${told(open.question)}</p>
     </div>
   </div>`;
 }

@@ -4,6 +4,7 @@ import { plain } from "../rich.js";
 import { cardName, refusal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
+import { hush, speak } from "./aloud.js";
 import { practiceActions } from "./tutorial.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
@@ -20,10 +21,10 @@ export function actionsFor(app) {
     app.draw();
   };
 
-  /** Send; `still(can, table)` says whether a newer view leaves sense in it. */
+  /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
   async function send(command, still) {
     local.hint = "";
-    const answer = app.link().act(command, (view) => still(view.table?.you?.can ?? {}, view.table ?? {}));
+    const answer = app.link().act(command, (view) => still(view.table?.you?.can ?? {}, view.table ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
@@ -86,13 +87,29 @@ export function actionsFor(app) {
       local.choices = many ? local.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
     }),
     type: drawn((text) => (local.typed = text)),
-    submitTyped(event, question) {
+    submitTyped(event, question, how = "answer") {
       event.preventDefault();
       const text = local.typed.trim();
-      if (text) this.answer(question, text);
+      if (text) this.answer(question, text, how);
     },
-    answer: (question, given) =>
-      send({ do: "answer", question, ...(typeof given === "string" ? { text: given } : { choices: given }) }, (can, table) => can.answer === question || (table.paused && table.question?.number === question)),
+    answer(question, given, how = "answer") {
+      const said = typeof given === "string" ? { text: given } : { choices: given };
+      if (how === "answer_class") return send({ do: how, number: question, ...said }, (can, table, { lesson }) => lesson.class_question?.number === question);
+      const field = how === "answer" ? "answer" : "along";
+      return send({ do: how, question, ...said }, (can, table) => can[field] === question || (table.paused && table.question?.number === question));
+    },
+    /** Look at the answer instead of answering late. */
+    show: drawn((question) => (local.shown = question)),
+    /** Read this aloud, or stop reading it. */
+    read: drawn((text, lang) => {
+      const stops = local.aloud === text;
+      local.aloud = stops ? "" : text;
+      if (stops) return hush();
+      speak(text, lang, () => local.aloud === text && ((local.aloud = ""), app.draw()));
+    }),
+    pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
+    sit: () => send({ do: "sit" }, (can, table, { you }) => you.can?.sit),
+    again: () => send({ do: "again" }, (can, table, { you }) => you.can?.again),
     pickDiscard: drawn((id) => (local.discard = local.discard === id ? null : id)),
     discard: (challenge, card) => send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
     ready: (question) => send({ do: "ready", question }, (can) => can.ready === question),
@@ -102,7 +119,11 @@ export function actionsFor(app) {
     closeOutside: (event) => event.target === event.currentTarget && event.target.close(),
     theme: drawn((theme) => {
       local.theme = theme;
-      app.dress();
+      app.keep();
+    }),
+    letters: drawn((wanted) => {
+      local.keys = wanted;
+      app.keep();
     }),
     playHere: drawn(() => {
       local.away = null;

@@ -5,9 +5,13 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { rankOf, rankSign, suit, suitOf } from "../cards.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { rich } from "../rich.js";
+import { picture } from "../picture.js";
+import { told } from "../told.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
-import { go, pressed } from "./buttons.js";
+import * as together from "../words/together.js";
+import { readAloud } from "./aloud.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
 import { onItsWay } from "./here.js";
@@ -19,33 +23,65 @@ const STAYS = 170; // letters of all choices that stay in place while a long que
 const size = (text) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
 export function answerScreen(here) {
-  const { table, can, own, who } = here;
+  const { table, can, you, own, who } = here;
   const question = table.question;
   const mine = question.answerer === own;
-  const may = can.answer === question.number || (here.paused && mine);
-  const room = question.choices.join("").length + 12 * question.choices.length;
-  const flows = room > STAYS;
-  return frame(here, {
-    kind: `answer ${flows ? "flows" : "stays"}`,
+  const done = Boolean(you?.along); // the own answer is in
+  const along = !mine && (can.along === question.number || (here.paused && Boolean(you && question.along) && !done));
+  const may = can.answer === question.number || (here.paused && mine && !done) || along;
+  const clock = mine ? words.answer.clock : words.answer.theirClock(here.name(question.answerer));
+  return askingScreen(here, question, {
+    may,
+    how: along ? "answer_along" : "answer",
     label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
-    eye: false,
-    seats: false,
-    headline: questionHead(here, question, mine, flows),
-    middle: keyed(
-      question.number,
-      html`${flows ? asks(question) : nothing} ${mine ? (question.stakes ? stakesPanel(question.stakes) : nothing) : may ? html`<div class="panel dashed">${rich(words.answer.along(who(question.answerer)))}<p>${words.answer.alongMore}</p></div>` : nothing}
-      ${question.kind === "multi" ? html`<p class="several">${words.answer.several}</p>` : nothing}
-      ${question.kind === "typed" ? (may ? typed(here, question) : html`<p class="story">${words.answer.watchTyped}</p>`) : choices(here, question, may)}`,
-    ),
-    dock: may ? dock(here, question) : watchDock(here, question),
+    side: ring(here.clock, clock),
+    source: source(here, question),
+    given: you?.along?.given ?? null,
+    without: you?.without ?? [],
+    stake: mine ? (question.stakes && !done ? stakesPanel(question.stakes) : nothing) : may && !question.result ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>` : nothing,
+    dock: may ? (question.result ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer")) : watchDock(here, question),
   });
 }
+
+/**
+ * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
+ * `without` are the choices that this seat is not shown, `side` stands beside the question, `source` over it.
+ *
+ * @param {any} here
+ * @param {any} question
+ * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: any, without: number[],
+ *   stake: unknown, dock: unknown}} zones
+ */
+export function askingScreen(here, question, { may, how, label, side, source, given, without, stake, dock }) {
+  const room = question.choices.join("").length + 12 * question.choices.length;
+  const flows = room > STAYS || Boolean(question.picture) || Boolean(here.ease?.large); // large type needs the whole height
+  return frame(here, {
+    kind: `answer ${flows ? "flows" : "stays"}`,
+    label,
+    eye: false,
+    seats: false,
+    headline: questionHead(question, source, side, flows),
+    middle: keyed(
+      `${how} ${question.number}`,
+      html`${flows ? questionText(question) : nothing} ${may ? readAloud(here, question, without) : nothing} ${stake}
+      ${question.kind === "multi" && may ? html`<p class="several">${words.answer.several}</p>` : nothing}
+      ${question.kind === "typed" ? (may ? typed(here, question, how) : typedGiven(given)) : choices(here, question, may, given?.choices, without)}`,
+    ),
+    dock,
+  });
+}
+
+/** What was typed, once it is sent; or that somebody types. */
+const typedGiven = (given) =>
+  given?.text == null
+    ? html`<p class="story">${words.answer.watchTyped}</p>`
+    : html`<p class="choice still" dir="auto"><span class="choice-text">${given.text}</span><span class="choice-tick" dir="ltr">${together.along.picked}</span></p>`;
 
 const stakesPanel = (stakes) => (stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes));
 
 /** The question itself. */
-const asks = (question) =>
-  html`<h1 class="asks ${size(question.text)}" id="headline" tabindex="-1" lang=${ifDefined(question.lang || undefined)} dir="auto">${question.text}</h1>`;
+const questionText = (question) =>
+  html`<h1 class="asks ${size(question.text)}" id="headline" tabindex="-1" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</h1>${picture(question.picture)}`;
 
 /** "Question from J of spades · Biology": which of the cards it lay on. */
 function source({ table }, question) {
@@ -55,36 +91,39 @@ function source({ table }, question) {
 }
 
 /** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
-function questionHead(here, question, mine, flows) {
+function questionHead(question, source, side, flows) {
   const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
   return html`<div class="question">
     ${flows
-      ? source(here, question)
-      : html`<div class="question-part" data-zone="question" ${fading()}>${roomy ? source(here, question) : nothing} ${asks(question)}</div>
+      ? source
+      : html`<div class="question-part" data-zone="question" ${fading()}>${roomy ? source : nothing} ${questionText(question)}</div>
           <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`}
-    ${ring(here.clock, mine ? words.answer.clock : words.answer.theirClock(here.name(question.answerer)))}
+    ${side}
   </div>`;
 }
 
-function choices({ local, on }, question, may) {
+/** The choices, to pick from; afterwards with the own one, or only to read. */
+function choices(here, question, may, given = [], without = []) {
+  const { local, on } = here;
   const many = question.kind === "multi";
   return html`<fieldset class="choices ${question.choices.length > 4 ? "many" : ""}" data-zone="choices" lang=${ifDefined(question.lang || undefined)}>
     <legend class="heard">${words.answer.choices}</legend>
     ${question.choices.map((text, at) => {
-      const picked = may && local.choices.includes(at);
+      if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
+      const picked = (may ? local.choices : given).includes(at);
       return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
-        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
+        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(here, letterOf(at))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(at)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
-        <span class="choice-tick" aria-hidden="true" dir="ltr">${picked ? signs.picked : ""}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${told(text)}</span>
+        <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr">${picked ? (may ? signs.picked : together.along.picked) : ""}</span>
       </label>`;
     })}
   </fieldset>`;
 }
 
-/** The server never writes into this box: what is typed stays, whatever arrives. */
-function typed({ on }, question) {
-  return html`<form class="typed" id="typed" data-zone="choices" @submit=${(event) => on.submitTyped(event, question.number)}>
+/** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
+function typed({ on, local }, question, how) {
+  return html`<form class="typed" id="typed" data-zone="choices" @submit=${(event) => on.submitTyped(event, question.number, how)}>
     <label for="typed-answer">${words.answer.typed}</label>
     <input
       id="typed-answer"
@@ -98,14 +137,16 @@ function typed({ on }, question) {
       autocorrect="off"
       spellcheck="false"
       enterkeyhint="send"
+      value=${local.typed}
       @input=${(event) => on.type(event.target.value)}
     />
   </form>`;
 }
 
-function dock(here, question) {
+/** The dock of a question that this phone may answer; `how` names the command. */
+export function answerDock(here, question, how) {
   const { local, on } = here;
-  const way = onItsWay(here, "answer", "question", question.number);
+  const way = onItsWay(here, how, how === "answer_class" ? "number" : "question", question.number);
   if (way) return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(words.answer.sent)}`;
   const hint = local.hint ? note(local.hint) : nothing;
   if (question.kind === "typed") {
@@ -115,9 +156,19 @@ function dock(here, question) {
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
   const [letters, text] = words.answer.button(picked.map(letterOf), only.length <= IN_BUTTON ? only : "");
-  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${text}</bdi></span>` : letters, () => on.answer(question.number, picked))}`;
+  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${told(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
-function watchDock({ who }, { answerer, stakes }) {
+/** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
+function lateDock(here, question) {
+  return html`${note(together.along.later)}
+    <div class="pair lean">${quiet(together.along.show, () => here.on.show(question.number))}<div>${answerDock(here, question, "answer_along")}</div></div>`;
+}
+
+/** The own answer is in, and shows nothing before the others are done. */
+export const sentDock = ({ answered, of }) => box(together.along.sent(answered, of), together.along.shows);
+
+function watchDock({ who, you }, { answerer, stakes, along }) {
+  if (you?.along && along) return sentDock(along);
   return box(words.answer.watch(who(answerer)), stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "");
 }

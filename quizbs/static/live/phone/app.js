@@ -3,10 +3,13 @@ import { render } from "lit-html";
 import { msLeft } from "../clock.js";
 import { heard } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
+import { hush } from "./aloud.js";
 import { keepFocus } from "./focus.js";
-import { arrive, freshLocal } from "./local.js";
+import { listenToKeys } from "./keys.js";
+import { arrive, asked, freshLocal, moment } from "./local.js";
 import { screen } from "./screen.js";
 import { news, speaker } from "./speak.js";
+import { withCaller } from "./quiet_calls.js";
 
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
@@ -14,13 +17,14 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 export function mountPhone(root, open) {
   const local = freshLocal();
   const voice = speaker(root);
+  const settle = listenToKeys(root, () => local.keys);
   let view = /** @type {any} */ (null);
-  let asked = 0;
+  let frame = 0;
   let arming = 0;
   let painted = false;
 
   function drawNow() {
-    asked = 0;
+    frame = 0;
     if (!painted) {
       if (!view && !local.away && local.line === "on") return; // the page's skeleton is good enough
       root.replaceChildren();
@@ -34,7 +38,7 @@ export function mountPhone(root, open) {
   const app = {
     local,
     view: () => view,
-    draw: () => (asked ||= requestAnimationFrame(drawNow)),
+    draw: () => (frame ||= requestAnimationFrame(drawNow)),
     link: () => link,
     say: voice.say,
     /** Let the armed play go after `left` milliseconds. */
@@ -43,10 +47,12 @@ export function mountPhone(root, open) {
       arming = setTimeout(() => on.release(), left + 30);
       app.draw();
     },
-    dress() {
+    /** Keep how this phone is to look and to be played. */
+    keep() {
       document.documentElement.dataset.theme = local.theme;
       try {
         localStorage.setItem("quizbs-theme", local.theme);
+        localStorage.setItem("quizbs-keys", local.keys ? "on" : "off");
       } catch {
         // A private window may forbid it; the choice then lasts as long as the page.
       }
@@ -54,26 +60,36 @@ export function mountPhone(root, open) {
   };
   const on = actionsFor(app);
 
+  /** How this seat's screen is to look, as the teacher has set it in private. */
+  function ease(set) {
+    for (const how of ["large", "spacing", "dyslexia"]) document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
+  }
+
   function take(next) {
     const before = view;
-    view = next;
+    view = withCaller(next);
     arrive(local, view, before);
+    if (local.aloud && before && asked(view) !== asked(before)) {
+      local.aloud = "";
+      hush();
+    }
+    if (before && (moment(view.table) !== moment(before.table) || asked(view) !== asked(before))) settle(on.settleAfter);
     if (local.armed && local.wait && !view.table.paused) app.arm(msLeft(local.wait));
     if (local.fresh !== null) {
       const fresh = local.fresh;
       setTimeout(() => local.fresh === fresh && ((local.fresh = null), app.draw()), on.settleAfter);
     }
+    ease(view.you.ease);
     const { said, alerted } = news(view, before);
     said.forEach(voice.say);
-    if (alerted) {
-      voice.alert(alerted);
-      if (before) navigator.vibrate?.(BUZZ);
-    }
+    if (alerted !== null) voice.alert(alerted);
+    if (alerted && before) navigator.vibrate?.(BUZZ);
     app.draw();
   }
 
   try {
     local.theme = localStorage.getItem("quizbs-theme") ?? local.theme;
+    local.keys = localStorage.getItem("quizbs-keys") !== "off";
   } catch {
     // See above.
   }
@@ -83,7 +99,10 @@ export function mountPhone(root, open) {
     pulse: ({ here }) => ((local.here = new Set(here)), app.draw()),
     line(state) {
       if (state === "off" && local.line === "on" && view) voice.alert(heard.lost);
-      if (state === "on" && local.line === "off" && view) voice.say(heard.back);
+      if (state === "on" && local.line === "off" && view) {
+        voice.alert("");
+        voice.say(heard.back);
+      }
       local.line = state;
       app.draw();
     },

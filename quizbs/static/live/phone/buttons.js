@@ -1,8 +1,16 @@
 /** The dock's buttons, one for every weight. What a press does comes in from the screen. */
 import { html, nothing } from "lit-html";
+import { keys } from "../words/phone.js";
 
-/** The one action: green, it goes on. */
-export const go = (words, press, { id = "go" } = {}) => html`<button class="button go" id=${id} @click=${press}>${words}</button>`;
+/**
+ * The one action: green, it goes on. `key` presses it from wherever the focus is (keys.js).
+ *
+ * @type {(words: unknown, press: () => void, key?: unknown) => unknown}
+ */
+export const go = (words, press, key = keys.go) => html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
+
+/** The key of a control while letters count, for `aria-keyshortcuts`. */
+export const letter = ({ local }, key) => (local.keys ? key : nothing);
 
 /**
  * A second, quiet way.

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { card } from "../cards.js";
 import { seatSign } from "../signs.js";
+import { told } from "../told.js";
 import * as words from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
@@ -37,7 +38,7 @@ function questions({ can: { ask }, local, on }) {
         <input type="radio" name="ask-card" value=${one.card} .checked=${local.card === one.card} @change=${() => on.pickQuestion(one.card)} />
         ${card(one.face)}
         <span class="ask-words" dir="auto"
-          ><b>${one.question}</b><small dir="auto">${one.topic}${local.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small></span
+          ><b>${told(one.question)}</b><small dir="auto">${one.topic}${local.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small></span
         >
       </label>`,
     )}

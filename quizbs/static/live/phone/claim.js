@@ -5,12 +5,13 @@ import { seatSign } from "../signs.js";
 import { rich } from "../rich.js";
 import { ranked, rankNames } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
 import { above } from "./above.js";
-import { pressed } from "./buttons.js";
+import { go, letter, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { held, onItsWay, pickedCards } from "./here.js";
-import { ahead, large, playable, playDock, playName } from "./turn.js";
+import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js";
 
 const SHOWN = 4; // backs beside the claim; the number says the rest
 
@@ -76,8 +77,10 @@ function callDock(here, claim, picks) {
 
 function doubt(here, claim) {
   const { lesson, can, on, local } = here;
+  if (!can.call) return box(here.you.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
     class="button call"
+    aria-keyshortcuts=${letter(here, words.keys.doubt)}
     aria-label=${words.claim.callLabel(lesson.call_word, here.name(claim.seat), claim.count, claim.rank)}
     aria-disabled=${local.fresh === can.call ? "true" : "false"}
     @click=${() => on.call(can.call)}
@@ -91,6 +94,7 @@ function believe(here, claim) {
   if (!can.believe) return nothing;
   return html`<button
     class="button"
+    aria-keyshortcuts=${letter(here, words.keys.believe)}
     aria-label=${words.claim.believeLabel(here.name(claim.seat), claim.count, claim.rank)}
     aria-disabled=${local.fresh === can.believe ? "true" : "false"}
     @click=${() => on.believe(can.believe)}
@@ -105,7 +109,7 @@ function playHere(here, picks) {
   if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
   if (picks.length > play.most) return box(words.turn.back(play.most));
   const over = !play.open && picks.length > play.usual;
-  return html`<button class="button go" @click=${() => here.on.play(play.turn, picks.map((card) => card.id))}>${playName(play, picks, over)}</button>`;
+  return go(playName(play, picks, over), () => here.on.play(play.turn, picks.map((card) => card.id)), letter(here, words.keys.play));
 }
 
 /** Armed, but doubting is still possible: left stays the call, right is taking back. */
@@ -121,18 +125,24 @@ const armedLine = (local) => clockLine(html`<b>${words.turn.armed}.</b> ${words.
 /** What I hold of the claimed rank, how many believe, until when it is open. */
 function windowLine(here, claim) {
   const { table, name, clock } = here;
+  const tokens = here.you?.tokens;
+  const calls = tokens == null || (tokens === 0 && !here.can.call) ? "" : tokens ? together.tokens.left(tokens) : together.tokens.last;
   const holds = words.hand.holds(held(here, claim.rank), claim.rank);
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const until = table.phase === "last" ? words.claim.untilClock : here.can.play ? "" : words.claim.until(here.who(table.turn));
-  return clockLine(html`${rich(`${holds} · ${believers}`)}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`, clock, here.can.play ? words.turn.clock : table.phase === "last" ? words.claim.clock : words.turn.theirClock(name(table.turn)));
+  return clockLine(html`${rich([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`, clock, here.can.play ? words.turn.clock : table.phase === "last" ? words.claim.clock : words.turn.theirClock(name(table.turn)));
 }
+
+/** The phone that several share goes on once its turn is over. */
+const passOn = ({ view }, mine) => (mine && view.you.holder ? together.partners.pass(view.you.holder) : "");
 
 /** My own claim lies open, or I believe the one of somebody else: nothing to press. */
 export function quietClaim(here) {
   const { table, own, you } = here;
   const { claim } = table;
   const mine = claim.seat === own;
-  const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}* ${words.claim.believers(claim.believers.length, claim.voters)}.`;
+  const believers = words.claim.believers(claim.believers.length, claim.voters);
+  const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}*${believers && ` ${believers}.`}`;
   const second = table.phase === "last" || !table.rank ? "" : words.claim.then(here.who(table.turn), table.rank);
   return frame(here, {
     kind: "call",
@@ -140,7 +150,7 @@ export function quietClaim(here) {
     headline: claimHeadline(here, claim),
     middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
     dock: html`${here.clock ? clockLine(table.phase === "last" ? words.claim.untilClock : words.claim.until(here.who(table.turn)), here.clock, words.claim.clock) : nothing}
-      ${box(first, here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
+      ${here.guest ? guestDock(here) : box(first, passOn(here, mine) || here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
   });
 }
 

@@ -3,8 +3,12 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { rich } from "../rich.js";
+import { picture } from "../picture.js";
+import { told } from "../told.js";
 import { settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
+import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./here.js";
@@ -17,10 +21,11 @@ export function explainScreen(here) {
     kind: "explain",
     eye: false,
     headline: verdictOf(here, question, mine),
-    middle: html`${costs(here, question, mine)}
-      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${question.text}</p>
-      ${question.kind === "typed" ? typedAnswer(question, mine) : choiceAnswer(question, mine)}
-      ${question.result.explanation ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${question.result.explanation}</p>` : nothing}`,
+    middle: html`${mine ? nothing : ownAlong(here)} ${costs(here, question, mine)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
+      ${picture(question.picture)}
+      ${mine ? answers(question, question.result.given, question.result.right) : answers(question, here.you?.along?.given, here.you?.along?.right)}
+      ${question.result.explanation ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}` : nothing}`,
     dock: dock(here, question),
   });
 }
@@ -39,30 +44,38 @@ function costs({ table, who }, { result }, mine) {
     ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
+/** How the own answer was, of somebody who answered along. */
+function ownAlong({ you, table }) {
+  if (!table.question.along || you?.along?.right == null) return nothing;
+  return html`<p class="story own-answer ${you.along.right ? "good" : ""}"><b>${you.along.right ? together.along.right : together.along.wrong}</b></p>`;
+}
+
+/** The right answer, and the own one where it was another. `given` as in the view, null: none. */
+export const answers = (question, given, right) => (question.choices.length ? choiceAnswer(question, given) : typedAnswer(question, right ? null : given?.text));
+
 /** The right choices, and my own wrong ones, dimmed. */
-function choiceAnswer(question, mine) {
+function choiceAnswer(question, own) {
   const { result } = question;
-  const given = mine ? (result.given?.choices ?? []) : [];
+  const given = own?.choices ?? [];
   const shown = question.choices.map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) })).filter(({ right, own }) => right || own);
   return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
     ${shown.map(
       ({ text, at, right, own }) => html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
         <span dir="ltr">${choiceSign(at)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${text}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${told(text)}</span>
         <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
       </li>`,
     )}
   </ul>`;
 }
 
-function typedAnswer({ result, lang }, mine) {
+function typedAnswer({ result, lang }, own) {
   const [first, ...others] = result.answer;
-  const own = mine && !result.right ? result.given?.text : null;
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
       ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
-      <li class="choice still picked" dir="auto"><span class="choice-text">${first}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span></li>
+      <li class="choice still picked" dir="auto"><span class="choice-text">${told(first)}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span></li>
     </ul>
-    ${others.length ? html`<p class="asked" dir="auto">${words.explain.also(others)}</p>` : nothing}`;
+    ${others.length ? html`<p class="asked" dir="auto">${told(words.explain.also(others))}</p>` : nothing}`;
 }
 
 function dock(here, question) {

@@ -6,30 +6,37 @@ import { html, nothing } from "lit-html";
 import { rich } from "../rich.js";
 import { ticking, secondsLeft, draining } from "../clock.js";
 import { hand, paused as pausedWords } from "../words/phone.js";
+import { bell } from "../words/together.js";
 import { fading } from "./fading.js";
 import { seatsRow } from "./seats.js";
 import { strip } from "./strip.js";
 import { helpPanel } from "./panel.js";
 
 /**
- * `kind` names the screen for the style sheet; `label` and `eye` are the strip's; `seats` false hides the row;
+ * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
  * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card.
  *
  * @param {any} here
- * @param {{kind: string, label?: unknown, eye?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
+ * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
  *   dock?: unknown, tension?: boolean}} zones
  */
-export function frame(here, { kind, label, eye = true, seats = true, headline, middle = nothing, dock, tension = false }) {
+export function frame(here, { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false }) {
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
-    ${strip(here, { label, eye })}
+    ${strip(here, { label, eye, help })}
     <main>
-      ${seats && here.table ? seatsRow(here) : nothing} ${headline}
+      ${seats && here.table ? html`<div class="seats-zone">${bellLine(here)}${seatsRow(here)}</div>` : nothing} ${headline}
       <div class="middle" data-zone="middle" ${fading()}>${middle}</div>
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${here.paused ? pausedBox() : dock}</div>
     </main>
-    ${helpPanel(here)}
+    ${help ? helpPanel(here) : nothing}
   </div>`;
+}
+
+/** After the bell, and shortly before it: one line over the seats. */
+function bellLine({ table, lesson }) {
+  const said = table.last_lap ? (table.last_lap.turns ? bell.turns(table.last_lap.turns) : "") : lesson.bell?.warning ? bell.soon : "";
+  return said ? html`<p class="bell-line">${said}</p>` : nothing;
 }
 
 const pausedBox = () => html`<p class="box quiet">${rich(pausedWords.title)}</p>`;

@@ -56,6 +56,7 @@ function one(card, { marked, barred, picked, pick, stops, reached }) {
   return html`<li>
     <button
       class="card ${marked ? "marked" : ""} ${picked ? "picked" : ""} ${barred ? "barred" : ""}"
+      data-rank=${rankOf(card.face)}
       aria-label=${picked ? words.hand.picked(name) : barred ? words.hand.cannot(name) : name}
       aria-disabled=${barred ? "true" : "false"}
       tabindex=${stops ? 0 : -1}

@@ -31,11 +31,13 @@ export function readHere(view, local, on) {
     local,
     on,
     can: (!table?.paused && you?.can) || {},
+    ease: view.you.ease ?? you?.ease ?? null,
     hand: you?.hand ?? [],
     who: named(names, own),
     name: named(names),
     sign: (seat) => signs.get(seat) ?? 0,
     clock: local.clock,
+    guest: Boolean(view.you.guest),
     wait: local.wait,
     paused: Boolean(table?.paused),
     /** The seats in the order of play. */

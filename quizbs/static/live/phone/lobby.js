@@ -5,16 +5,24 @@ import { botSign, seatSign } from "../signs.js";
 import { rich } from "../rich.js";
 import { presets } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 
 /** The short rules, following preset and call word; the help panel shows them too. */
 export const howItGoes = ({ lesson }) => html`<ol class="how">
-  ${words.lobby.steps(lesson.call_word, lesson.questions).map((step) => html`<li>${rich(step)}</li>`)}
+  ${words.lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${rich(step)}</li>`)}
 </ol>`;
+
+/** Who shares this phone, and the way to change it. */
+function sharing({ partners }) {
+  const shared = partners?.length > 1;
+  return html`<p class="story">${rich(shared ? together.partners.together(partners) : together.partners.shareLine)}</p>
+    <a class="button small-button" href="/together">${shared ? together.partners.change : together.partners.share}</a>`;
+}
 
 export function lobbyScreen(here) {
   const { lesson, own, table } = here;
-  const late = Boolean(table);
+  const late = Boolean(table) || lesson.phase === "table";
   return frame(here, {
     kind: "lobby",
     label: words.strip.lesson(lesson.code),
@@ -26,7 +34,8 @@ export function lobbyScreen(here) {
       own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
     ),
     middle: html`<p class="facts">${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}</p>
-      ${late ? html`<p class="story">${words.lobby.lateMore}</p>` : nothing}
+      ${late ? html`<p class="story">${here.guest ? together.guest.line(here.view.you.group) : words.lobby.lateMore}</p>` : nothing}
+      ${sharing(here.view.you)}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(here)}

@@ -15,22 +15,35 @@ export const freshLocal = () => ({
   reading: null, // id of the card whose question is shown
   choices: [], // picked choices of the question
   typed: "",
+  drafts: new Map(), // what was picked and typed for questions that another one has covered
+  shown: null, // number of the question whose answer I want to see instead of answering late
+  aloud: "", // the text that is being read aloud
   card: null, // index of the challenged card whose question I want to ask
   answerer: null, // seat that I want to ask
   discard: null, // id of the card that shall leave
   hidden: false,
   panel: false,
   theme: "dark",
+  keys: true, // whether letters and digits press what names them
   practice: null, // the tutorial: {step, picked, choice, hint}; false: over for this phone
   armed: null, // {turn, cards}: goes when the shortest window is over
   fresh: null, // number of a claim that came into the place of another just now: too soon for a meant tap
   hint: "", // one sentence in the dock, until the next tap or moment
   clock: null,
   wait: null,
+  bell: null,
+  classClock: null, // of the question to the whole class
 });
 
 /** What makes a moment: when it changes, hints go. */
-const moment = (table) => table && [table.phase, table.turn_number, table.claim?.number, table.challenge?.number, table.question?.number, table.turn].join();
+export const moment = (table) => table && [table.phase, table.turn_number, table.claim?.number, table.challenge?.number, table.question?.number, table.turn].join();
+
+/** A name for the question that stands, "" for none; one for everybody covers that of the table. */
+export function asked(view) {
+  const all = view?.lesson.class_question;
+  const question = view?.table?.question;
+  return all ? `class ${all.number}` : question ? `${view.version[1]} ${question.number}` : "";
+}
 
 /** Carry `local` over to a newer view; it is changed in place. */
 export function arrive(local, view, before, now = performance.now()) {
@@ -38,12 +51,16 @@ export function arrive(local, view, before, now = performance.now()) {
   const can = table?.you?.can ?? {};
   const old = before?.table ?? null;
   local.clock = clockFrom(table?.clock ?? undefined, table?.paused, now);
+  local.bell = clockFrom(view.lesson.bell ?? {}, false, now);
+  local.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
+  if (table?.you?.clock) local.clock = clockFrom(table.you.clock, table.paused, now); // an own clock, with more time
   local.wait = table?.wait ? clockFrom({ left: table.wait, of: table.wait }, table.paused, now) : null;
   if (moment(table) !== moment(old)) local.hint = "";
 
   const mine = new Set((table?.you?.hand ?? []).map((card) => card.id));
   local.picked = new Set([...local.picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
+    local.stop = null; // Tab comes to the first card that fits
     // Planned ahead: keep what may be laid.
     const may = new Set(can.play.cards);
     local.picked = new Set([...local.picked].filter((id) => may.has(id)));
@@ -54,7 +71,11 @@ export function arrive(local, view, before, now = performance.now()) {
   const oldClaim = old?.you?.can?.call ?? null;
   local.fresh = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
 
-  if (table?.question?.number !== old?.question?.number) Object.assign(local, { choices: [], typed: "" });
+  if (asked(view) !== asked(before)) {
+    local.drafts.set(asked(before), { choices: local.choices, typed: local.typed });
+    Object.assign(local, { choices: [], typed: "" }, local.drafts.get(asked(view)), { shown: null });
+    if (!asked(view)) local.drafts.clear();
+  }
   if (table?.challenge?.number !== old?.challenge?.number) Object.assign(local, { card: null, answerer: null, discard: null });
   if (can.ask && local.card === null && can.ask.cards.length === 1) local.card = can.ask.cards[0].card;
   if (!can.discard) local.discard = null;

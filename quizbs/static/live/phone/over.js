@@ -5,7 +5,10 @@ import { seatSign } from "../signs.js";
 import { rich } from "../rich.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/phone.js";
-import { box, frame } from "./frame.js";
+import * as together from "../words/together.js";
+import { pressed, quiet } from "./buttons.js";
+import { box, frame, note } from "./frame.js";
+import { onItsWay } from "./here.js";
 
 export function overScreen(here) {
   const { table, own, name, sign } = here;
@@ -23,7 +26,8 @@ export function overScreen(here) {
       ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(places.length, mine.cards))}</p>` : nothing}
       ${sharing > 1 ? html`<p>${words.over.tied(sharing)}</p>` : nothing}
     </div>`,
-    middle: html`<ol class="places" aria-label=${words.over.list}>
+    middle: html`${matchSoFar(here)}
+      <ol class="places" aria-label=${words.over.list}>
         ${repeat(
           places,
           (place) => place.seat,
@@ -35,6 +39,20 @@ export function overScreen(here) {
         )}
       </ol>
       ${mine?.asked ? html`<p class="knew">${rich(words.over.knew(mine.right, mine.asked))}</p>` : nothing}`,
-    dock: box(words.over.next),
+    dock: dock(here),
   });
+}
+
+/** The others still play: one more game at this table, if its people want. */
+function dock(here) {
+  if (onItsWay(here, "again", "do", "again")) return pressed(together.over.again);
+  if (!here.view.you.can?.again) return box(words.over.next);
+  return html`${note(here.local.hint || together.over.wait)}${quiet(together.over.again, here.on.again)}`;
+}
+
+/** The own place in the match, once all tables are done. */
+function matchSoFar({ view }) {
+  const match = view.you.place?.match;
+  if (!match || match.games < 2) return nothing;
+  return html`<p class="panel">${rich(together.over.match(match.place, match.of))}<br />${rich(together.over.knowledge(match.knowledge.right, match.knowledge.of))}</p>`;
 }

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { card } from "../cards.js";
 import { rich } from "../rich.js";
+import { told as written } from "../told.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as tutorial from "../words/tutorial.js";
@@ -39,6 +40,16 @@ export function helpPanel(here) {
         <p>${tutorial.replay}</p>
         <button class="button" @click=${on.startPractice}>${tutorial.again}</button>
       </section>
+      <section class="with-keys">
+        <h3>${words.keys.title}</h3>
+        <ul>
+          ${words.keys.list.map((one) => html`<li>${rich(one)}</li>`)}
+        </ul>
+        <div class="pair">
+          <button class="button" aria-pressed=${local.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
+          <button class="button" aria-pressed=${!local.keys} @click=${() => on.letters(false)}>${words.keys.off}</button>
+        </div>
+      </section>
       <section>
         <h3>${words.panel.look}</h3>
         <div class="pair">
@@ -67,7 +78,7 @@ function questions({ hand, lesson }) {
     <h3>${words.panel.questions}</h3>
     ${asked.length
       ? html`<ul class="own-questions">
-          ${asked.map((one) => html`<li>${card(one.face)}<p><span class="heard">${cardName(one.face)}: </span><span dir="auto">${one.question}</span></p></li>`)}
+          ${asked.map((one) => html`<li>${card(one.face)}<p><span class="heard">${cardName(one.face)}: </span><span dir="auto">${written(one.question)}</span></p></li>`)}
         </ul>`
       : html`<p>${words.panel.noQuestions}</p>`}
   </section>`;

@@ -10,10 +10,10 @@ import { box, clockLine, frame } from "./frame.js";
 
 /** The sentence under the verdict, seen from my seat. */
 export function story({ table: { challenge }, who, own }) {
-  const { claim, caller, honest, cards } = challenge;
+  const { claim, called, caller, honest, cards } = challenge;
   const wrong = cards.filter((one) => !one.true).length;
   const claimant = who(claim.seat);
-  if (caller === null) {
+  if (!called) {
     return honest ? words.reveal.shownHonest(claimant, claim.count, claim.rank) : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
   }
   const what = honest

@@ -5,12 +5,24 @@ import { signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
 const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
+const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
+
+/** Of a large table those from the last one to lay on, in their order, with the own seat among them. */
+function inSight(order, turn, own) {
+  if (order.length <= MOST_SIGNS) return order;
+  const now = Math.max(0, order.findIndex(({ seat }) => seat === turn));
+  const from = [...order.slice(now), ...order.slice(0, now)];
+  const next = [from.at(-1), ...from.slice(0, MOST_SIGNS - 2)];
+  const mine = order.find(({ seat }) => seat === own);
+  return mine && !next.includes(mine) ? [...next.slice(0, -1), mine] : next;
+}
 
 export function seatsRow(here) {
   const { table, order, own, local } = here;
   const wide = order.length <= MOST_NAMES;
-  return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${order.length}" aria-label=${words.seats.label}>
-    ${order.map((seat) => {
+  const shown = inSight(order, table.turn, own);
+  return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${shown.length}" aria-label=${words.seats.label}>
+    ${shown.map((seat) => {
       const turn = seat.seat === table.turn;
       const last = Boolean(table.claim?.last && table.claim.seat === seat.seat);
       const person = here.view.lesson.seats.find((one) => one.seat === seat.seat);
@@ -25,5 +37,6 @@ export function seatsRow(here) {
         <span class="heard">${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, automatic: seat.automatic, away, bot })}</span>
       </li>`;
     })}
+    ${shown.length < order.length ? html`<li class="seat others"><span class="seat-count" aria-hidden="true">+${order.length - shown.length}</span><span class="heard">${words.seats.others(order.length - shown.length)}</span></li>` : nothing}
   </ul>`;
 }

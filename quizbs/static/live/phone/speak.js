@@ -6,6 +6,7 @@ import { rankOf } from "../cards.js";
 import { plain } from "../rich.js";
 import { cardName, named, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
 
 const PAUSE = 1200; // ms: what happens within it is said in one go
 
@@ -34,11 +35,15 @@ export function speaker(root) {
       queue.push(plain(text));
       timer ||= setTimeout(flush, regions.polite.textContent ? PAUSE : 60);
     },
-    alert: (text) => put(regions.urgent, plain(text)),
+    /** Say what must be done now; "" takes it away once it is over, so that nobody reads an old call to act. */
+    alert: (text) => (text ? put(regions.urgent, plain(text)) : void (regions.urgent.textContent = "")),
   };
 }
 
-/** The sentences for a newer view, in order; `{said, alerted}`. Nothing for the first view but the own turn. */
+/**
+ * The sentences for a newer view, in order; `{said, alerted}`. Nothing for the first view but the own turn. `alerted`
+ * is what I must do from now on, "" when I must do nothing any more, null when nothing has changed in that.
+ */
 export function news(view, before) {
   const { table, lesson } = view;
   const said = [];
@@ -49,7 +54,9 @@ export function news(view, before) {
     const joined = lesson.seats.filter((seat) => !known.has(seat.seat)).map((seat) => seat.name);
     if (joined.length) said.push(words.heard.joined(joined));
   }
-  if (!table) return { said, alerted: "" };
+  if (before) said.push(...aroundTheCards(view, before));
+  const alerted = alertFor(view, before, who);
+  if (!table) return { said: said.filter(Boolean), alerted };
   const old = before?.table ?? null;
   const last = old?.log.at(-1)?.n ?? (before ? 0 : Infinity);
   for (const entry of table.log) if (entry.n > last) said.push(sentence(entry, who));
@@ -59,27 +66,66 @@ export function news(view, before) {
   }
   if (question && question.number !== old?.question?.number) {
     said.push(question.answerer === own ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text));
+    if (table.you?.can.along === question.number) said.push(together.heard.too);
   }
-  if (question?.result && !old?.question?.result) {
+  if (question?.result && mayKnow(table) && !(old?.question?.result && mayKnow(old))) {
     const { answer, explanation } = question.result;
     said.push(words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")), explanation);
-  }
+    const knew = question.answerer === own ? null : (table.you?.along?.right ?? null);
+    if (knew !== null) said.push(together.heard.knew(knew));
+  } else if (before && question?.along && table.you?.along && !old?.you?.along) said.push(together.heard.sent);
   if (table.settled && !old?.settled) said.push(settlement(table.settled, who));
-  return { said: said.filter(Boolean), alerted: alertFor(table, old) };
+  return { said: said.filter(Boolean), alerted };
 }
 
-/** What must be done now, by me. */
-function alertFor(table, old) {
-  const can = table.you?.can ?? {};
-  const could = old?.you?.can ?? {};
-  if (can.play && can.play.turn !== could.play?.turn) {
+/** Who has more time and still answers late is not told what is right. */
+const mayKnow = ({ you, question }) => you?.can.along == null || you.can.along !== question?.number;
+
+/** What happens to everybody, and to the phone itself. */
+function aroundTheCards({ lesson, you }, before) {
+  const said = [];
+  const { class_question: asked } = lesson;
+  const old = before.lesson.class_question;
+  if (before.lesson.frozen && !lesson.frozen) said.push(together.frozen.on);
+  if (you.class && !before.you.class && !asked?.result) said.push(together.heard.sent);
+  if (asked?.result && !old?.result) {
+    const { answer, explanation } = asked.result;
+    said.push(words.heard.right(answer.map((one) => asked.choices[one] ?? one).join(", ")), explanation);
+    said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
+  }
+  if (you.holder && you.holder !== before.you.holder) said.push(together.heard.holds(you.holder));
+  return said;
+}
+
+/** What must be done now, by me; null while it is what it was. */
+function alertFor(view, before, who) {
+  if (duty(view) === (before ? duty(before) : "")) return null;
+  const { lesson, you, table } = view;
+  if (lesson.frozen) return together.heard.frozen(lesson.frozen.message);
+  if (you.can?.class) return together.heard.asked(lesson.class_question.text);
+  if (you.can?.sit) {
+    const group = lesson.groups.find(({ number }) => number === you.group);
+    return together.heard.find(group.number, group.seats.map(who), group.starter == null ? "" : who(group.starter));
+  }
+  const can = table?.you?.can ?? {};
+  if (can.play) {
     if (can.play.open) return words.heard.yourTurnOpen;
     const held = table.you.hand.filter((card) => rankOf(card.face) === can.play.rank).length;
     return words.heard.yourTurn(can.play.rank, held);
   }
-  if (can.ask && !could.ask) return words.heard.pick;
-  if (can.discard && !could.discard) return words.heard.discard;
-  if (can.answer && can.answer !== could.answer) return words.heard.question(table.question.text);
-  return "";
+  if (can.ask) return words.heard.pick;
+  if (can.discard) return words.heard.discard;
+  return can.answer == null ? "" : words.heard.question(table.question.text);
 }
 
+/** A name for what I must do; the same name, the same duty. Doubting is free and believing can wait: no duty. */
+function duty({ lesson, you, table }) {
+  if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
+  if (you.can?.class) return `class ${you.can.class}`;
+  if (you.can?.sit) return `sit ${you.group}`;
+  const can = table?.you?.can ?? {};
+  if (can.play) return `play ${can.play.turn}`;
+  if (can.ask) return `ask ${can.ask.challenge}`;
+  if (can.discard) return `discard ${can.discard.challenge}`;
+  return can.answer == null ? "" : `answer ${can.answer}`;
+}

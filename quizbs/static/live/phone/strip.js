@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { seatSign } from "../signs.js";
 import * as words from "../words/phone.js";
+import { partners } from "../words/together.js";
 import { eye, eyeOff, help, noLine } from "./icons.js";
 
 const pile = (count) => {
@@ -11,8 +12,18 @@ const pile = (count) => {
   >`;
 };
 
-/** `label` replaces the pile for the eye, not for a screen reader; `showEye` is false where no hand is to be seen. */
-export function strip(here, { label, eye: showEye }) {
+/** Whose phone this is; where several share it, who holds it now. */
+function whose({ view, own }) {
+  const { holder } = view.you;
+  const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
+  return html`<bdi class="strip-name">${name}</bdi>${holder ? html`<span class="heard"> ${partners.holds}</span>` : nothing}`;
+}
+
+/**
+ * `label` replaces the pile for the eye, not for a screen reader; `eye` is false where no hand is to be seen, `help`
+ * where nothing is to be pressed.
+ */
+export function strip(here, { label, eye: showEye, help: showHelp }) {
   const { local, on, table, own } = here;
   if (local.line === "off") {
     return html`<header class="strip banner" data-zone="strip">
@@ -22,7 +33,7 @@ export function strip(here, { label, eye: showEye }) {
   }
   return html`<header class="strip" data-zone="strip">
     <p class="strip-who">
-      ${own == null ? nothing : seatSign(here.sign(own))}<b class="strip-name"><bdi>${here.view.lesson.seats.find((seat) => seat.seat === own)?.name ?? ""}</bdi></b>
+      ${own == null ? nothing : seatSign(here.sign(own))}${whose(here)}
       ${label ? html`<span class="strip-label">${label}</span>${table && table.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(table.pile)}</span>` : nothing}` : table ? pile(table.pile) : nothing}
     </p>
     ${showEye && here.hand.length
@@ -30,6 +41,6 @@ export function strip(here, { label, eye: showEye }) {
           ${local.hidden ? eye : eyeOff}
         </button>`
       : nothing}
-    <button class="strip-button" aria-label=${words.strip.help} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>
+    ${showHelp ? html`<button class="strip-button" aria-label=${words.strip.help} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>` : nothing}
   </header>`;
 }

@@ -4,8 +4,9 @@ import { rankOf, rankSign } from "../cards.js";
 import { secondsLeft, ticking } from "../clock.js";
 import { cardName, rankNames, spoken } from "../words/common.js";
 import * as words from "../words/phone.js";
+import * as together from "../words/together.js";
 import { above } from "./above.js";
-import { go, pressed, quiet } from "./buttons.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand } from "./hand.js";
 import { held, onItsWay, pickedCards, stepsToMe } from "./here.js";
@@ -18,10 +19,10 @@ export function myTurn(here) {
   const play = here.can.play;
   const picks = pickedCards(here);
   const words_ = play.open
-    ? [words.turn.yours, large(words.turn.lay, words.turn.any)]
+    ? [holderTurn(here), large(words.turn.lay, words.turn.any)]
     : picks.length
       ? [words.turn.sayAloud, large(...splitClaim(picks.length, play.rank))]
-      : [words.turn.yours, large(words.turn.lay, rankNames(play.rank))];
+      : [holderTurn(here), large(words.turn.lay, rankNames(play.rank))];
   return frame(here, {
     kind: "turn",
     headline: headline(words_[0], words_[1], ring(here.clock, words.turn.clock), "yours"),
@@ -29,6 +30,9 @@ export function myTurn(here) {
     dock: playDock(here, picks),
   });
 }
+
+/** "Your turn"; where several share the phone, with the name of who holds it. */
+const holderTurn = ({ view }) => (view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours);
 
 /** "two", "sevens" of a claim said aloud. */
 function splitClaim(count, rank) {
@@ -49,15 +53,17 @@ export function playDock(here, picks) {
   const play = can.play;
   const way = onItsWay(here, "play", "turn", play.turn);
   if (way) return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
+  if (onItsWay(here, "pass", "turn", play.turn)) return pressed(together.pass.button);
   if (local.armed) return armedDock(here);
   if (local.hidden) return html`${note(coaching(here))}${quiet(words.turn.showHand, on.hide, eye)}`;
   const hint = local.hint && note(local.hint);
+  if (!picks.length && can.pass === play.turn) return html`${hint || note(held(here, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
   if (!picks.length) return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
   if (picks.length < play.least) return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
   if (picks.length > play.most) return html`${hint || secret(here, picks)}${box(words.turn.back(play.most))}`;
   const cards = picks.map((card) => card.id);
   const over = !play.open && picks.length > play.usual;
-  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(here, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards))}`;
+  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(here, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(here, words.keys.play))}`;
 }
 
 export function playName(play, picks, over = false) {
@@ -109,9 +115,12 @@ export function othersTurn(here) {
       ring(here.clock, words.turn.theirClock(name(table.turn))),
     ),
     middle: html`${above(here)}${hand(here, { mark: you?.own_rank })}`,
-    dock: box(...ahead(here)),
+    dock: here.guest ? guestDock(here) : box(...ahead(here)),
   });
 }
+
+/** For who sits at the table without cards. */
+export const guestDock = ({ view }) => box(together.guest.title, together.guest.line(view.you.group));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
 export function ahead(here) {

@@ -7,16 +7,19 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { back, card, rankOf } from "../cards.js";
 import { choiceSign, letterOf } from "../signs.js";
 import { rich } from "../rich.js";
+import { told as written } from "../told.js";
 import { claimed, rankName, ranked, signs } from "../words/common.js";
 import * as phone from "../words/phone.js";
 import * as words from "../words/tutorial.js";
-import { go, pressed, quiet } from "./buttons.js";
+import { go, letter, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { onItsWay } from "./here.js";
 import { eye } from "./icons.js";
 
 const deal = (...faces) => faces.map((face, at) => ({ id: at, face, question: null }));
+
+const LONG = 110; // letters; a longer question scrolls together with its choices
 
 /** The made-up cards of each moment, and the rank that is due. */
 const MOMENTS = {
@@ -47,13 +50,6 @@ export function tutorialScreen(here) {
 }
 
 /**
- * One step of the tutorial on its screen.
- *
- * @param {any} here
- * @param {string} step
- * @param {{small: unknown, large: unknown, middle?: unknown, dock?: unknown, side?: unknown}} zones
- */
-/**
  * One step on the screen's zones.
  *
  * @param {any} here
@@ -82,19 +78,23 @@ function moment(here, step, { small, large, middle, dock, side = nothing }) {
 const cardsOf = (here, at, { cards, rank }) =>
   hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => here.on.pickPractice(one.id) });
 
+const heldOf = ({ cards, rank }) => cards.filter((one) => rankOf(one.face) === rank).length;
+
 const pickedOf = (at, { cards }) => cards.filter((one) => at.picked.has(one.id));
 
 function honestStep(here, at) {
   const { rank } = MOMENTS.honest;
   const picks = pickedOf(at, MOMENTS.honest);
-  const good = picks.length > 0 && picks.every((one) => rankOf(one.face) === rank);
+  const { truth } = here.lesson;
+  const honest = picks.every((one) => rankOf(one.face) === rank);
+  const good = honest && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
   return moment(here, "honest", {
     small: words.turn(rank),
     large: rich(words.honest.title(rank)),
     middle: cardsOf(here, at, MOMENTS.honest),
     dock: good
-      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice)}`
-      : html`${note(picks.length ? words.honest.other(rank) : words.honest.why)}${box(words.honest.tap(rank))}`,
+      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice, letter(here, phone.keys.play))}`
+      : html`${note(honest ? words.honest.why(truth, rank) : words.honest.other(rank))}${box(words.honest.tap(rank))}`,
   });
 }
 
@@ -106,14 +106,14 @@ function cheatStep(here, at) {
     large: rich(words.cheat.title(rank)),
     middle: cardsOf(here, at, MOMENTS.cheat),
     dock: picks.length
-      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice)}`
+      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice, letter(here, phone.keys.play))}`
       : html`${note(words.cheat.why)}${box(words.cheat.tap)}`,
   });
 }
 
 function callStep(here, at) {
   const { rank, claim, cards, name } = MOMENTS.call;
-  const holds = cards.filter((one) => rankOf(one.face) === rank).length;
+  const holds = heldOf(MOMENTS.call);
   return moment(here, "call", {
     small: words.call.kicker(name),
     large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
@@ -121,7 +121,7 @@ function callStep(here, at) {
     middle: hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) }),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
       <div class="pair tall">
-        <button class="button call" @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
+        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.doubt)} @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
         ${quiet(words.call.believe, () => here.on.hintPractice(words.call.sure(here.lesson.call_word)))}
       </div>`,
   });
@@ -148,22 +148,23 @@ function questionStep(here, at) {
   const sent = onItsWay(here, "practise", "do", "practise");
   const may = !told && !sent;
   const given = told ? told.given[0] : at.choice;
+  const long = practice.text.length > LONG;
   return moment(here, "question", {
     small: told ? html`<span class=${told.right ? "good-words" : "bad-words"}>${told.right ? words.question.right : words.question.wrong}</span>` : words.question.kicker,
-    large: html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto">${practice.text}</span>`,
-    middle: html`<fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
+    large: long ? words.question.read : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</span>`,
+    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</p>` : nothing}<fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
         <legend class="heard">${phone.answer.choices}</legend>
         ${practice.choices.map((text, place) => {
           const right = told?.answer.includes(place);
           return html`<label class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
-            ${may ? html`<input type="radio" name="practice" value=${place} .checked=${place === given} @change=${() => here.on.choosePractice(place)} />` : nothing}
+            ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${place === given} @change=${() => here.on.choosePractice(place)} />` : nothing}
             <span dir="ltr">${choiceSign(place)}</span>
-            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${text}</span>
+            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${written(text)}</span>
             <span class="choice-tick" dir="ltr">${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span>
           </label>`;
         })}
       </fieldset>
-      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${told.explanation}</p>` : nothing}`,
+      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${written(told.explanation)}</p>` : nothing}`,
     dock: told
       ? go(words.done.button, here.on.skipPractice)
       : sent

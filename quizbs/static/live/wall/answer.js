@@ -3,9 +3,12 @@ import { html, nothing, svg } from "lit-html";
 import { back } from "../cards.js";
 import { css } from "../css.js";
 import { rich } from "../rich.js";
+import { picture } from "../picture.js";
 import { choiceSign, letterOf } from "../signs.js";
+import { told } from "../told.js";
 import { verdict } from "../words/common.js";
 import { answer as words } from "../words/wall.js";
+import { brief } from "./brief.js";
 import { columns, isRtl } from "./question.js";
 import { ring } from "./ring.js";
 
@@ -25,18 +28,18 @@ const mark = (right) => html`<svg class="mark ${right ? "mark-right" : "mark-wro
 const tile = (right) => (text, at) =>
   right.includes(at)
     ? html`<li class="tile tile-right">
-        ${choiceSign(at)}<span class="choice-text" dir="auto">${text}</span>
+        ${choiceSign(at)}<span class="choice-text" dir="auto">${told(text)}</span>
         <b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
       </li>`
     : html`<li class="tile tile-other">
-        <b class="tile-letter" aria-hidden="true">${letterOf(at)}</b><span class="choice-text" dir="auto">${text}</span>
+        <b class="tile-letter" aria-hidden="true">${letterOf(at)}</b><span class="choice-text" dir="auto">${told(text)}</span>
       </li>`;
 
 const typed = ([first, ...others]) => html`<ul class="choices choices-1">
   <li class="tile tile-right">
-    <span class="choice-text" dir="auto">${first}</span><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
+    <span class="choice-text" dir="auto">${told(first)}</span><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
   </li>
-  ${others.length ? html`<li class="also" dir="auto">${words.also(others.slice(0, 4))}</li>` : nothing}
+  ${others.length ? html`<li class="also" dir="auto">${told(words.also(others.slice(0, 4)))}</li>` : nothing}
 </ul>`;
 
 const row = (count, how, label) =>
@@ -55,19 +58,31 @@ const goesOn = ({ phase, settled, ready, seats }, cast) => {
   return settled?.hunter?.done ? words.hunted(cast.word(settled.hunter.seat)) : words.ready(ready.length, seats.length);
 };
 
+/** The question with its right answer and why. */
+export const answered = (question) => drawn(brief(question));
+
+const drawn = ({ text, choices, lang, picture: address, result }) => html`<div
+  class="answer-body"
+  lang=${lang}
+  data-fit="box"
+  data-fit-least=".5"
+  data-fit-steps="only-right no-question"
+>
+  <h1 class="question-text" dir="auto">${told(text)}</h1>
+  ${picture(address)}
+  ${choices.length
+    ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer))}</ol>`
+    : typed(result.answer)}
+  ${result.explanation ? html`<p class="explanation" dir="auto">${told(result.explanation)}</p>` : nothing}
+</div>`;
+
 export function answerScene(view, cast, local) {
   const { table } = view;
   const { question, settled } = table;
-  const { result, choices, lang } = question;
+  const { result } = question;
   const answerer = cast.word(question.answerer);
   return html`<section class="scene answer">
-    <div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
-      <h1 class="question-text" dir="auto">${question.text}</h1>
-      ${choices.length
-        ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer))}</ol>`
-        : typed(result.answer)}
-      ${result.explanation ? html`<p class="explanation" dir="auto">${result.explanation}</p>` : nothing}
-    </div>
+    ${answered(question)}
     <footer class="answer-foot">
       ${settled
         ? html`<ul class="prices">

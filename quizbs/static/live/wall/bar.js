@@ -17,8 +17,9 @@ function dealing({ lesson, table }, act) {
 }
 
 /** Pause, skip and what else belongs to a running game. */
-function running({ table }, act, open) {
+function running({ table, group }, send, open) {
   if (!table || table.phase === "over") return nothing;
+  const act = (command) => send(group ? { ...command, group } : command);
   const { question, step, phase, paused } = table;
   const judged = question?.result && (phase === "explaining" || phase === "discard");
   return html`
@@ -50,6 +51,7 @@ export function bar(view, local) {
     ${table ? nothing : lamp(local)}
     <p class="bar-said" role="status">${local.said}</p>
     ${dealing(view, act)} ${table ? nothing : addBots(view, local)} ${running(view, act, open)}
+    <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${button(words.names(lesson.seats.length), () => open("names"))}
     ${button(lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" }))}
     ${!table || table.phase === "over" ? button(words.close, () => open("close")) : nothing}

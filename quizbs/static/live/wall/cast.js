@@ -1,22 +1,25 @@
 /** Who is who in one view: names, words for sentences, signs. Made anew for every view. */
 import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
-import { named, quotedName } from "../words/common.js";
+import { capital, CALLER, named, quotedName } from "../words/common.js";
 import { nameless } from "../words/wall.js";
 
-/** The cast of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. */
+/**
+ * The cast of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
+ * somebody whom the view does not tell: the caller, where calls are quiet.
+ */
 export function castOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
   const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
-  const name = (seat) => names.get(seat) ?? nameless(seat);
+  const name = (seat) => (seat == null ? capital(CALLER) : names.get(seat) ?? nameless(seat));
   return {
     name,
     /** Whether nobody holds a phone for this seat, as far as `here` says (null: not yet known). */
     away: (seat, here) => Boolean(here) && !here.has(seat) && !bots.has(seat),
     /** For a sentence of words/: the name with its own reading direction. */
-    word: (seat) => (names.has(seat) ? known(seat) : quotedName(nameless(seat))),
+    word: (seat) => (seat == null || names.has(seat) ? known(seat) : quotedName(nameless(seat))),
     bot: (seat) => (bots.has(seat) ? botSign() : nothing),
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
     /** Sign and name together. */

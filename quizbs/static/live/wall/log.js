@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { plain, rich } from "../rich.js";
 import { sentence, verdict } from "../words/common.js";
+import { classQuestion, freeze, groups, heardAll, podiums } from "../words/class.js";
 import { lobby, podium, reveal, told, varied } from "../words/wall.js";
 
 /** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
@@ -20,9 +21,24 @@ export function happening(table, cast, shown = []) {
   return words ? html`<p class="happened" data-fit data-fit-least=".72">${rich(words)}</p>` : nothing;
 }
 
+/** Of all tables, the moment that is enlarged. */
+function ofAll(view, cast, drama) {
+  const { group, view: table } = view.tables.find((one) => one.group === drama?.group && one.view) ?? {};
+  if (!table) return heardAll.calm;
+  const { challenge, question, claim, phase } = table;
+  if (question && phase === "answering") return heardAll.moment(groups.table(group), heardAll.question(cast.word(question.answerer)));
+  if (challenge) return heardAll.moment(groups.table(group), heardAll.verdict(challenge.honest));
+  return claim ? heardAll.moment(groups.table(group), heardAll.last(cast.word(claim.seat))) : heardAll.calm;
+}
+
 /** One sentence about what is on the wall now. It changes only when the wall does. */
-export function heard(view, cast, scene) {
+export function heard(view, cast, scene, drama = null) {
   const { lesson, table } = view;
+  if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
+  if (scene === "groups") return heardAll.seating(lesson.groups.flatMap(({ sat }) => sat).length, lesson.groups.flatMap(({ seats }) => seats).length);
+  if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
+  if (scene === "overview") return ofAll(view, cast, drama);
+  if (scene === "podiums") return podiums.thanks(lesson.seats.length);
   if (!table) return lesson.seats.length ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.` : lobby.nobody;
   if (table.paused) return told.paused;
   const { challenge, question, claim } = table;

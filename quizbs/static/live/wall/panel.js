@@ -14,7 +14,7 @@ const row = ({ seat, name }, view, cast, { act, open, here }) => {
           type="button"
           class="bar-button"
           aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
-          @click=${() => act({ do: "stand_in", seat, on: !playing.automatic })}
+          @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.group ? { group: view.group } : {}) })}
         >
           ${playing.automatic ? words.standBack : words.standIn}
         </button>`
@@ -56,7 +56,7 @@ function inside(view, cast, local) {
     const number = Number(seat);
     return surely(words.ask.remove(cast.name(number)), words.keep, () => act({ do: "remove", seat: number }), local, "names");
   }
-  if (kind === "end") return surely(words.ask.end, words.no, () => act({ do: "end" }), local);
+  if (kind === "end") return surely(words.ask.end, words.no, () => act(view.group ? { do: "end", group: view.group } : { do: "end" }), local);
   if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), local);
   return nothing;
 }

@@ -1,19 +1,41 @@
 /** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
 import { html, nothing } from "lit-html";
+import { picture } from "../picture.js";
 import { choiceSign } from "../signs.js";
+import { told } from "../told.js";
 import { question as words } from "../words/wall.js";
+import { brief } from "./brief.js";
 import { ring } from "./ring.js";
 
 /** In how many columns choices lie. */
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
 const choice = (text, at) => html`<li class="choice choice-edge-${"ABCDEF"[at % 6]}">
-  ${choiceSign(at)}<span class="choice-text" dir="auto">${text}</span>
+  ${choiceSign(at)}<span class="choice-text" dir="auto">${told(text)}</span>
 </li>`;
+
+/** The question with its choices, as large as they fit together. Before the answer. */
+export const asked = (question) => drawn(brief(question));
+
+const drawn = ({ text, choices, lang, picture: address }) => html`<div
+  class="question-body ${choices.length ? "" : "question-open"}"
+  lang=${lang}
+  data-fit="box"
+  data-fit-least=".26"
+  data-fit-steps="tight"
+>
+  <h1 class="question-text" dir="auto">${told(text)}</h1>
+  ${picture(address)}
+  ${choices.length
+    ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>
+        ${choices.map(choice)}
+      </ol>`
+    : nothing}
+</div>`;
 
 export function questionScene(view, cast, local) {
   const { question } = view.table;
-  const { choices, stakes, lang } = question;
+  const { stakes } = question;
   return html`<section class="scene question">
     <header class="question-head">
       <p class="must"><span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
@@ -22,14 +44,7 @@ export function questionScene(view, cast, local) {
       </p>
       ${ring(local.clock)}
     </header>
-    <div class="question-body ${choices.length ? "" : "question-open"}" lang=${lang} data-fit="box" data-fit-least=".26" data-fit-steps="tight">
-      <h1 class="question-text" dir="auto">${question.text}</h1>
-      ${choices.length
-        ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>
-            ${choices.map(choice)}
-          </ol>`
-        : nothing}
-    </div>
+    ${asked(question)}
     <footer class="question-foot">
       <span>${words.asks(cast.word(question.asker))} ${words.kinds[question.kind]}</span>
       ${question.topic ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}

@@ -35,14 +35,20 @@ export const marks = html`<svg class="heard" aria-hidden="true">
   <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
 </svg>`;
 
+/** How fast so many cards turn, as css/wall.css reads it. */
+export const pace = (count) => ({ "--step": `${stepOf(count)}ms`, "--all": `${allTurned(count)}ms` });
+
+/** A card that turns from its back to its face. */
+export const turning = (face) => html`<span class="turned-card">
+  <span class="turned-front">${card(face)}</span>
+  <span class="turned-back" aria-hidden="true"><span class="card back"></span></span>
+</span>`;
+
 const turned = (one, at, { claim, honest }) => html`<li
   class="turned ${one.true ? "is-true" : "is-false"} ${honest ? "all-true" : ""}"
   ${css({ "--turn": at })}
 >
-  <span class="turned-card">
-    <span class="turned-front">${card(one.face)}</span>
-    <span class="turned-back" aria-hidden="true"><span class="card back"></span></span>
-  </span>
+  ${turning(one.face)}
   <span class="chip ${one.true ? "chip-go" : "chip-call"}"
     >${mark(one.true)}<span>${one.true ? words.true(rankOf(one.face)) : words.false(claim.rank)}</span></span
   >
@@ -52,7 +58,8 @@ const turned = (one, at, { claim, honest }) => html`<li
 /** Who must do something before the game goes on. */
 function next({ phase, choosing, settled }, cast) {
   if (phase === "choosing" && choosing) {
-    const asked = choosing.answerers.length === 1 ? choosing.answerers.map(cast.word) : choosing.answerers;
+    const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
+    const asked = whom.length === 1 ? whom.map(cast.word) : whom;
     return words.chooses(cast.word(choosing.asker), asked, choosing.optional);
   }
   if (phase === "discard" && settled?.hunter) return words.hunts(cast.word(settled.hunter.seat));
@@ -62,24 +69,23 @@ function next({ phase, choosing, settled }, cast) {
 export function revealScene(view, cast, local) {
   const { table, lesson } = view;
   const { challenge } = table;
-  const { claim, cards, caller, honest } = challenge;
+  const { claim, cards, called, caller, honest } = challenge;
   const places = order(cards);
-  const step = stepOf(cards.length);
   const done = table.phase !== "reveal";
   const how = cards.length <= SIDE_BY_SIDE ? "beside" : cards.length <= ONE_ROW ? "row" : "rows";
   const waits = next(table, cast);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
-    ${css({ "--step": `${step}ms`, "--cards": Math.min(cards.length, ONE_ROW), "--all": `${allTurned(cards.length)}ms` })}
+    ${css({ ...pace(cards.length), "--cards": Math.min(cards.length, ONE_ROW) })}
   >
     <header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
         ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
       <p class="reveal-call" data-fit data-fit-least=".67">
-        ${caller === null
-          ? html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`
-          : html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`}
+        ${called
+          ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
+          : html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`}
       </p>
     </header>
     <div class="reveal-middle">

@@ -1,15 +1,20 @@
 /** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and local. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { freeze } from "../words/class.js";
 import { overlay as words } from "../words/wall.js";
 import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
 import { bottleScene, bottleSpins } from "./bottle.js";
 import { castOf } from "./cast.js";
+import { classScene } from "./class_question.js";
+import { groupsScene } from "./groups.js";
 import { lobby } from "./lobby.js";
 import { heard } from "./log.js";
+import { overviewScene } from "./overview.js";
 import { panel } from "./panel.js";
 import { podiumScene } from "./podium.js";
+import { podiumsScene } from "./podiums.js";
 import { questionScene } from "./question.js";
 import { marks, revealScene } from "./reveal.js";
 import { tableScene } from "./table.js";
@@ -23,12 +28,23 @@ const SCENES = {
   question: questionScene,
   answer: answerScene,
   podium: podiumScene,
+  groups: groupsScene,
+  overview: overviewScene,
+  class: classScene,
+  podiums: podiumsScene,
 };
+
+/** The view with the table that the wall follows as its table, and that table's number as `group`. */
+export function focused(view, follow) {
+  const one = (view.tables ?? []).find(({ group, view: table }) => group === follow && table);
+  return one && view.tables.length > 1 ? { ...view, table: one.view, group: one.group } : view;
+}
 
 /** The name of the scene that a view calls for. */
 export function sceneOf({ lesson, table }) {
   if (lesson.phase === "closed") return "closed";
-  if (!table) return "lobby";
+  if (lesson.class_question) return "class";
+  if (!table) return (lesson.groups?.length ?? 0) < 2 ? "lobby" : lesson.phase === "seating" ? "groups" : lesson.standings ? "podiums" : "overview";
   if (table.phase === "over") return "podium";
   if (table.question?.result && ["explaining", "discard"].includes(table.phase)) return "answer";
   if (table.question && table.phase === "answering") return "question";
@@ -39,7 +55,7 @@ export function sceneOf({ lesson, table }) {
 /** What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is. */
 export function sceneKey(view) {
   const scene = sceneOf(view);
-  const number = { reveal: view.table?.challenge?.number, question: view.table?.question?.number, answer: view.table?.question?.number };
+  const number = { reveal: view.table?.challenge?.number, question: view.table?.question?.number, answer: view.table?.question?.number, class: view.lesson.class_question?.number };
   return [view.version[1], view.lesson.round, scene, number[scene] ?? ""].join(" ");
 }
 
@@ -67,14 +83,15 @@ export function screen(view, local) {
   const scene = sceneOf(view);
   const cast = castOf(view);
   const key = sceneKey(view);
-  const paused = Boolean(view.table?.paused) && view.table.phase !== "over";
+  const frozen = view.lesson.frozen;
+  const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.table?.paused) && view.table.phase !== "over");
   return html`
     <main class="wall wall-${scene} ${local.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${keyed(key, SCENES[scene](view, cast, local))}
-      ${paused ? html`<div class="overlay"><p class="overlay-words">${words.paused}</p><p>${words.pausedLine}</p></div>` : nothing}
+      ${paused ? html`<div class="overlay"><p class="overlay-words">${frozen ? freeze.title : words.paused}</p><p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p></div>` : nothing}
       ${local.line === "off" ? html`<p class="banner" role="alert">${words.offline}</p>` : nothing}
     </main>
     ${bar(view, local)} ${view.you.host ? panel(view, cast, local) : nothing}
-    <p class="heard" role="status" id="heard">${heard(view, cast, scene)}</p>
+    <p class="heard" role="status" id="heard">${heard(view, cast, scene, local.drama)}</p>
   `;
 }

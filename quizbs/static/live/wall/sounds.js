@@ -42,7 +42,7 @@ export function soundsOf(before, after, moves = true) {
   if (answered) return [[question.result.right ? "right" : "wrong", 0]];
   if (!challenge || challenge.number === past.challenge?.number) return [];
   if (is.phase !== "reveal") return [[verdictOf(challenge), 0]];
-  const called = /** @type {[string, number][]} */ (challenge.caller === null ? [] : [["call", 0]]);
+  const called = /** @type {[string, number][]} */ (challenge.called ? [["call", 0]] : []);
   return [...called, [verdictOf(challenge), moves ? stampAfter(challenge.cards.length) : 400]];
 }
 

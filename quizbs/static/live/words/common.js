@@ -62,18 +62,20 @@ export const ordinal = (place) => ORDINALS[place] ?? `${place}th`;
 export const seconds = (count) => `${count} s`;
 
 /** A sentence begins with a capital letter. */
-export const capital = (sentence) => sentence.replace(/^(\P{L}*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
+export const capital = (sentence) => sentence.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
 
 /** A name inside a sentence: its own reading direction, no star pair of its own. */
 export const quotedName = (name) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
 
 export const SOMEBODY = "Somebody";
+/** Who called, inside a sentence, where calls are quiet: the view has null for that seat. */
+export const CALLER = "somebody";
 export const BOT = "bot";
 const YOU = "you";
 
-/** A function from seat to word: "you" for the own seat, else the name. */
+/** A function from seat to word: "you" for the own seat, else the name; "somebody" for a seat that is not told. */
 export const named = (names, own = null) => (seat) =>
-  seat === own && own !== null ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
+  seat == null ? CALLER : seat === own ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
 
 /** The verb after a seat's word: "you take", "Ben takes". */
 export const does = (who, verb) => (who === YOU ? verb : { have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
@@ -100,11 +102,11 @@ export const starter = {
   turn: (who) => `${capital(who)} ${does(who, "begin")} this round.`,
 };
 
-/** Who takes how many, and why: the sentence after every challenge. `settled` as in the view. */
+/** Who takes how many, and why: the sentence after every challenge. `settled` as in the view; without cards nobody took any. */
 export function settlement(settled, who) {
-  if (settled.loser == null) return "It was true: nobody takes a card.";
-  const loser = who(settled.loser);
   const all = settled.takes + settled.leaves;
+  if (settled.loser == null && !all) return "It was true: nobody takes a card.";
+  const loser = who(settled.loser);
   const was = loser === YOU ? "were" : "was";
   const half = settled.leaves > 0;
   const count = half
@@ -127,6 +129,7 @@ export const happened = {
   opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
     `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
+  passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.automatic ? ", automatically" : ""}.`,
   stood: (e, who) => `Nobody doubted ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) =>
     `${capital(who(e.seat))} doubted ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *${e.honest ? verdict.honest : verdict.caught}*`,
@@ -141,6 +144,7 @@ export const happened = {
     `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.cards)}*${e.left ? `; ${e.left} ${e.left === 1 ? "leaves" : "leave"} the game` : ""}.`,
   discarded: (e, who) => `${capital(who(e.seat))} let one own card leave the game.`,
   overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.right ? "*right*" : "*wrong*"}.`,
+  last_lap: () => "The bell rang: *this is the last lap.*",
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
   automatic: (e, who) =>
@@ -169,6 +173,8 @@ export const refusals = {
   own_claim: "That is your own claim.",
   believed: "You have already said that you believe it.",
   not_next: "It is not your turn to begin.",
+  no_tokens: "You have no calls left. A last card can always be called.",
+  in_a_row: "You have called this player often enough. Let somebody else try first.",
   paused: "The game is paused. Wait until your teacher goes on.",
   not_now: "Not now. Look at the top of the screen.",
   need_players: "More players are needed.",
@@ -183,3 +189,6 @@ export const refusals = {
 
 /** The words for a refusal, also for a code that this screen does not know. */
 export const refusal = (code) => refusals[code] ?? refusals.not_understood;
+
+/** What a screen reader says for the picture of a question, whose words nobody has written. */
+export const questionPicture = "Picture that belongs to the question";

@@ -38,6 +38,7 @@ export const strip = {
 
 export const seats = {
   label: "Seats, in playing order",
+  others: (count) => `And ${people(count)} more.`,
   you: "You",
   seat: (name, count, { turn, next, last, automatic, away, bot = false }) =>
     [
@@ -125,7 +126,8 @@ export const claim = {
   believe: "I believe it",
   callLabel: (word, who, count, rank) => `${word} Call ${whose(who)} ${claimed(count, rank)}`,
   believeLabel: (who, count, rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
-  believers: (count, all) => `${count} of ${all} believe`,
+  /** Nothing for none: where calls are quiet nobody is told who believes. */
+  believers: (count, all) => (count ? `${count} of ${all} believe` : ""),
   until: (who) => `Open until ${who} ${does(who, "lay")}`,
   untilClock: "Open for",
   clock: "Seconds in which this claim can be doubted",
@@ -202,8 +204,7 @@ export const answer = {
   buttonTyped: "Send this answer",
   sent: `Answer sent ${signs.picked}`,
   waiting: "*Waiting to send.* It counts if the time has not run out.",
-  along: (who) => `*${capital(who)} ${does(who, "answer")} for cards. You too.*`,
-  alongMore: "Nothing is at stake for you.",
+  along: (who) => `Nothing at stake: *${who}* ${does(who, "answer")} for cards.`,
   watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
   watchTyped: "The answer is typed.",
 };
@@ -246,16 +247,23 @@ export const over = {
   draw: "The game is over",
 };
 
+const howToLay = {
+  free: "Lay cards *face down* and say that rank. True or not: nobody sees.",
+  any: "Who holds it lays it, *face down*. Who does not lays any card and says that rank.",
+  all: "Who holds it lays all of it, *face down*. Who does not lays any card and says that rank.",
+};
+
 export const lobby = {
   in: "You are in",
   kicker: (code) => `Lesson ${code}`,
   here: (count) => `${people(count)} so far`,
   played: (preset, bank) => [preset, bank].filter(Boolean).join(" · "),
   how: "How it goes",
-  steps: (word, questions) =>
+  /** `truth` as in the lesson's view: must who holds the rank lay it? */
+  steps: (word, questions, truth) =>
     [
       "Get rid of all your cards. *First one out wins.*",
-      "Each turn has a rank. Lay cards *face down* and say that rank. True or not: nobody sees.",
+      `Each turn has a rank. ${howToLay[truth]}`,
       `You think it is a cheat? Tap *${word}* Wrong guess: the pile is yours. Right guess: the cheat takes it.`,
       questions && "Then comes a *question*. A right answer can save you cards.",
     ].filter(Boolean),
@@ -264,6 +272,23 @@ export const lobby = {
   late: "A game is running",
   lateMore: "You play from the next round on. Your name is on the list.",
   you: "you",
+};
+
+/** The keys of controls, and what the help panel says of them. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). */
+export const keys = {
+  go: "Enter",
+  doubt: "D",
+  believe: "B",
+  play: "P",
+  title: "With a keyboard",
+  list: [
+    "*D* doubts, *B* believes, *P* plays the picked cards.",
+    "*2* to *9*, *1* for ten, *A J Q K*: go to that card. *Space* picks it.",
+    "*A, B, C…* pick an answer. *Enter* presses the green button.",
+    "*Tab* and arrows lead everywhere.",
+  ],
+  on: "Letters on",
+  off: "Letters off",
 };
 
 export const panel = {

@@ -11,15 +11,21 @@ export const turn = (rank) => `Your turn: ${rankNames(rank)}`;
 export const honest = {
   title: (rank) => `Lay your *${rankNames(rank)}* face down.`,
   tap: (rank) => `Tap your ${rankNames(rank)}`,
-  why: "Who gets rid of all cards first wins.",
-  other: (rank) => `That is no ${rankName(rank)}. Take your ${rankNames(rank)} first.`,
+  /** By the option `truth`: must what one holds be laid? */
+  why: (truth, rank) =>
+    ({
+      free: "Who has no card left wins.",
+      any: `Who has ${rankNames(rank)} must lay ${rankNames(rank)}.`,
+      all: `Who has ${rankNames(rank)} must lay them all.`,
+    })[truth],
+  other: (rank) => `That is no ${rankName(rank)}. ${capital(rankNames(rank))} first.`,
 };
 
 export const cheat = {
-  title: (rank) => `No ${rankNames(rank)}? Lay any card and say *“${rankNames(rank)}”*.`,
+  title: (rank) => `No ${rankNames(rank)}? Lay any card, say *“${rankNames(rank)}”*.`,
   tap: "Tap any card",
-  why: "Nobody sees which card it is.",
-  secret: "Only you see this: *a cheat*. That is allowed.",
+  why: "Nobody sees which card.",
+  secret: "*A cheat.* That is allowed.",
 };
 
 export const call = {
@@ -37,6 +43,7 @@ export const question = {
   halves: "A right answer halves the pile you take.",
   counts: "Every call brings a question like this.",
   tap: "Tap an answer",
+  read: "Read and pick",
   answer: (letter) => `Answer ${letter}`,
   right: "Right!",
   wrong: "Not this time.",

@@ -2,14 +2,19 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, verdict } from "./common.js";
+import { CALLER, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, verdict } from "./common.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 /** "Three": a number at the beginning of a sentence. */
 const opening = (count) => capital(inWords(count));
 
-const MUST_LAY = ["bs", "bottle"]; // presets in which who holds the rank must lay it
+/** What a claim may be, by the option `truth`. */
+const claimLines = {
+  free: ["Claim them:", "true or not"],
+  any: ["Have sevens?", "Lay sevens"],
+  all: ["Have sevens?", "Lay them all"],
+};
 
 export const lobby = {
   nobody: "Who plays?",
@@ -19,9 +24,9 @@ export const lobby = {
   names: "Who is here",
   qr: (address) => `QR code: opens ${address}`,
   /** The game in four moments, in three where no questions are asked: `[picture, lines]`. */
-  moments: ({ call_word: word, questions, stakes, preset }) => [
+  moments: ({ call_word: word, questions, stakes, truth }) => [
     ["lay", ["Lay cards", "face down"]],
-    ["claim", MUST_LAY.includes(preset) ? ["Who has sevens", "must lay sevens"] : ["Claim them:", "true or not"]],
+    ["claim", claimLines[truth]],
     ["call", ["Believe it", `or say “${word}”`]],
     ...(questions ? [["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"]]] : []),
   ],
@@ -96,7 +101,7 @@ export const reveal = {
   false: (rank) => `not ${oneOf(rank)}`,
   /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (challenge, settled, word) => {
-    if (challenge.loser === null) return `${capital(truth(challenge.claim))}: nobody takes a card.`;
+    if (!challenge.called && challenge.loser === null) return `${capital(truth(challenge.claim))}: nobody takes a card.`;
     const who = word(challenge.loser);
     const count = settled ? settled.takes : challenge.pile;
     const all = settled ? settled.takes + settled.leaves : challenge.pile;
@@ -107,7 +112,7 @@ export const reveal = {
     return `${capital(who)} ${does(who, "take")} ${much}: ${found}.`;
   },
   atStake: (challenge, word) => {
-    if (challenge.loser === null) return reveal.cost(challenge, null, word);
+    if (!challenge.called && challenge.loser === null) return reveal.cost(challenge, null, word);
     const { rank } = challenge.claim;
     const wrong = challenge.cards.find((card) => !card.true);
     const found = challenge.honest ? truth(challenge.claim) : `The ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
@@ -130,6 +135,7 @@ export const verdicts = {
   caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
   honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
   right: [(who) => `${capital(who)} knew it!`, (who) => `${capital(who)} got it!`, (who) => `Right, ${who}!`, (who) => `Well known, ${who}!`],
+  rightQuietly: [verdict.right, "Well known!", "That is it!"],
   wrong: [verdict.wrong, "Not quite.", "Not yet: a hard one!", "Not yet, but now we all know."],
 };
 
@@ -169,8 +175,9 @@ export const answer = {
   also: (others) => `Also right: ${others.join(", ")}`,
   /** The verdict in two lines: what happened, and its price. `settled` may be null. `number` of the challenge. */
   verdict: (result, who, number, callWord) => {
-    if (result.given === null && !result.right) return `No answer from ${who} in time.`;
-    return varied(result.right ? "right" : "wrong", number, callWord, who);
+    const quiet = who === CALLER;
+    if (result.given === null && !result.right) return quiet ? "No answer in time." : `No answer from ${who} in time.`;
+    return varied(result.right ? (quiet ? "rightQuietly" : "right") : "wrong", number, callWord, who);
   },
   overruled: "The teacher decided so.",
   price: (settled, result, who) => {
@@ -213,6 +220,7 @@ export const overlay = {
 
 export const bar = {
   label: "For the host",
+  desk: "Desk",
   deal: "Deal",
   again: "Deal again",
   pause: "Pause",

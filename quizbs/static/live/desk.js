@@ -1,0 +1,92 @@
+/** The desk: the teacher's own page. Takes views from the network and draws them; all that it keeps itself is in `local`. */
+import { render } from "lit-html";
+import { clockFrom } from "./clock.js";
+import { connect } from "./connect.js";
+import { fetchPlan } from "./desk/planned.js";
+import { farewell, screen } from "./desk/screen.js";
+import { refusal } from "./words/common.js";
+
+const USUAL = 35; // minutes until the bell, where nobody has said
+const SAID = 7_000; // ms that a refusal stays
+
+const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
+let view = /** @type {any} */ (null);
+let gone = /** @type {string | null} */ (null);
+let saying = 0;
+
+/** @type {Record<string, any>} */
+const local = {
+  host: Boolean(root.dataset.host), // this is the laptop, not the remote
+  code: root.dataset.lesson,
+  remote: root.dataset.remote, // where a phone becomes the remote, for who cannot scan
+  bell: null, // the bell's clock on this device
+  clocks: new Map(), // of each table, by its number
+  line: "on",
+  here: null, // seats whose phone is connected, as far as anybody has said
+  held: [], // typed names that wait
+  follow: 0,
+  panel: null, // {kind, …} of the dialog that is open
+  picked: null, // the seat that is being moved
+  left: new Set(), // answers that the teacher has left as they are
+  said: "",
+  act,
+  plan: null, // what fits before the bell
+  open(panel) {
+    local.panel = panel;
+    local.picked = null;
+    if (panel?.kind === "bell") local.plans(view.lesson.bell ? Math.round(view.lesson.bell.left / 60_000) : USUAL);
+    draw();
+  },
+  async plans(minutes) {
+    local.plan = await fetchPlan(local.code, minutes);
+    draw();
+  },
+  pick(seat) {
+    local.picked = local.picked === seat ? null : seat;
+    draw();
+  },
+  leave(key) {
+    local.left.add(key);
+    draw();
+  },
+};
+
+function draw() {
+  if (gone || view?.lesson.phase === "closed") return render(farewell(gone ?? "closed", local.host), root);
+  if (!view) return;
+  render(screen(view, local), root);
+  const dialog = root.querySelector("dialog");
+  if (dialog && local.panel && !dialog.open) dialog.showModal();
+}
+
+function take(next) {
+  view = next;
+  local.bell = clockFrom(view.lesson.bell ?? {});
+  local.clocks = new Map(view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]));
+  draw();
+}
+
+async function act(command) {
+  const answer = await line.act(command);
+  local.said = answer.refused ? refusal(answer.refused) : "";
+  clearTimeout(saying);
+  if (local.said) saying = setTimeout(() => ((local.said = ""), draw()), SAID);
+  draw();
+  return !answer.refused;
+}
+
+root.replaceChildren();
+const line = connect({
+  screen: "desk",
+  lesson: root.dataset.lesson,
+  on: {
+    view: take,
+    pulse: ({ here, held, follow }) => {
+      Object.assign(local, { here: new Set(here), held: held ?? local.held, follow: follow ?? local.follow });
+      draw();
+    },
+    line: (state) => ((local.line = state), draw()),
+    moved: () => ((gone = "moved"), draw()),
+    gone: (why) => ((gone = why), draw()),
+  },
+});

@@ -1,0 +1,111 @@
+/** What needs a person, each with the likely action first. At most this is flagged; everything else stays quiet. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { capital } from "../words/common.js";
+import { needs as words } from "../words/desk.js";
+
+const act = (label, click, first = false) =>
+  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+
+const tableOf = (view, group) => view.tables.find((one) => one.group === group)?.view;
+
+/** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
+export function found(view, cast, local) {
+  return [...held(local), ...flagged(view, cast, local), ...phones(view, cast, local), ...answers(view, cast, local)];
+}
+
+const held = (local) =>
+  local.held.map(({ person, name }) => ({
+    key: `held ${person}`,
+    title: words.held(name),
+    line: words.heldLine,
+    buttons: [
+      act(words.letIn, () => local.act({ do: "let_in", person }), true),
+      act(words.drawn, () => local.act({ do: "let_in", person, drawn: true })),
+    ],
+  }));
+
+function flagged(view, cast, local) {
+  return (view.lesson.needs ?? []).map(({ group, seat, why }) => ({ key: `${why} ${group} ${seat}`, groups: [group], ...flag(view, cast, local, group, seat, why) }));
+}
+
+function flag(view, cast, local, group, seat, why) {
+  const name = seat == null ? "" : cast.name(seat);
+  if (why === "automatic") {
+    const back = cast.away(seat) ? [] : [act(words.take(name), () => local.act({ do: "stand_in", group, seat, on: false }), true)];
+    const out = act(words.out, () => local.open({ kind: "remove", seat }));
+    const other = cast.away(seat) ? [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)] : [];
+    return { title: words.automatic(name), line: words.automaticLine(group), buttons: [...back, ...other, out] };
+  }
+  if (why === "slow") {
+    const step = tableOf(view, group)?.step;
+    return { title: words.slow(name), line: words.slowLine(group), buttons: [act(words.play, () => local.act({ do: "skip", group, step }), true)] };
+  }
+  if (why === "paused") {
+    return { title: words.paused(group), line: words.pausedLine, buttons: [act(words.go, () => local.act({ do: "resume", group }), true)] };
+  }
+  return { title: words.refused(group), line: words.refusedLine, buttons: [act(words.plan, () => local.open({ kind: "plan" }), true)] };
+}
+
+const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
+
+/** Phones that are gone while nobody stands in yet. */
+function phones(view, cast, local) {
+  const standing = new Set((view.lesson.needs ?? []).filter(({ why }) => why === "automatic").map(({ seat }) => seat));
+  const lost = view.lesson.groups
+    .flatMap(({ number, seats }) => seats.map((seat) => ({ number, seat })))
+    .filter(({ seat }) => cast.away(seat) && !standing.has(seat));
+  if (lost.length > MANY) {
+    const groups = [...new Set(lost.map(({ number }) => number))];
+    return [{ key: "gone many", groups, title: words.goneMany(lost.length), line: words.goneManyLine, buttons: [] }];
+  }
+  return lost.map(({ number, seat }) => ({
+    key: `gone ${seat}`,
+    groups: [number],
+    title: words.gone(cast.name(seat)),
+    line: words.goneLine(number),
+    buttons: [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)],
+  }));
+}
+
+/** Typed answers that were judged wrong: the teacher may know better. */
+function answers(view, cast, local) {
+  return view.tables.flatMap(({ group, view: table }) => {
+    const { question } = table ?? {};
+    const typed = question?.result?.given?.text;
+    if (typed == null || question.result.right || question.result.overruled) return [];
+    const key = `answer ${group} ${question.number}`;
+    if (local.left.has(key)) return [];
+    return [
+      {
+        key,
+        groups: [group],
+        title: words.answer(typed),
+        line: words.answerLine(group, cast.name(question.answerer), question.result.answer[0]),
+        buttons: [
+          act(words.right, () => local.act({ do: "overrule", group, question: question.number, right: true }), true),
+          act(words.leave, () => local.leave(key)),
+        ],
+      },
+    ];
+  });
+}
+
+export function needs(view, cast, local) {
+  const cards = found(view, cast, local);
+  const concerned = new Set(cards.flatMap(({ groups = [] }) => groups));
+  const others = view.tables.filter(({ group }) => !concerned.has(group)).length;
+  return html`<section class="live-needs" aria-labelledby="needs-title">
+    <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
+    ${repeat(
+      cards,
+      ({ key }) => key,
+      ({ title, line, buttons }) => html`<article class="sheet live-need">
+        <h3><bdi>${title}</bdi></h3>
+        <p>${line}</p>
+        ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
+      </article>`,
+    )}
+    ${view.tables.length ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
+  </section>`;
+}

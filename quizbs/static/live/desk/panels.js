@@ -1,0 +1,83 @@
+/** What opens over the desk: a native dialog with one thing in it. */
+import { html, nothing } from "lit-html";
+import { bell as bells, freeze as freezes, panels as words } from "../words/desk.js";
+import { planPanel } from "./plan.js";
+import { planOf } from "./planned.js";
+import { easePanel, studentsPanel } from "./students.js";
+import { tablePanel } from "./tables.js";
+
+/** One question before anything that cannot be taken back. */
+const surely = (title, line, yes, local, then, back = null) => html`
+  <h2 id="panel-title">${title}</h2>
+  <p>${line}</p>
+  <p class="live-panel-buttons">
+    <button type="button" class="button" autofocus @click=${() => local.open(back)}>${words.no}</button>
+    <button type="button" class="button live-red" @click=${() => (local.open(back), local.act(then))}>${yes}</button>
+  </p>
+`;
+
+function bellPanel(view, local) {
+  const minutes = view.lesson.bell ? Math.max(1, Math.round(view.lesson.bell.left / 60_000)) : 35;
+  const set = (event) => {
+    event.preventDefault();
+    local.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
+    local.open(null);
+  };
+  return html`<h2 id="panel-title">${bells.set}</h2>
+    <form class="live-bell-form" @submit=${set}>
+      <input name="minutes" type="number" min="1" max="240" required value=${minutes} aria-label=${bells.minutes} @change=${(event) => local.plans(Number(event.target.value))} />
+      <span>${bells.minutes}</span>
+      <button class="button live-first" type="submit">${bells.ok}</button>
+      ${view.lesson.bell ? html`<button type="button" class="button" @click=${() => (local.act({ do: "bell", minutes: 0 }), local.open(null))}>${bells.off}</button>` : nothing}
+    </form>
+    ${planOf(local)}`;
+}
+
+/** A message for everybody, and then everything stands still. */
+function freezePanel(local) {
+  const set = (event) => {
+    event.preventDefault();
+    local.act({ do: "freeze", message: String(new FormData(event.target).get("message")) });
+    local.open(null);
+  };
+  return html`<h2 id="panel-title">${freezes.title}</h2>
+    <form class="live-bell-form" @submit=${set}>
+      <input class="live-message" name="message" type="text" maxlength="80" autocomplete="off" autofocus aria-label=${freezes.message} placeholder=${freezes.example} />
+      <button class="button live-first" type="submit">${freezes.on}</button>
+    </form>`;
+}
+
+const remotePanel = ({ lesson }, local) => html`<h2 id="panel-title">${words.remoteTitle}</h2>
+  <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
+  <img class="live-qr" src="/desk/${local.code}/remote.svg" alt=${words.remoteTitle} width="260" height="260" />
+  <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${local.remote}</b></p>`;
+
+const phonePanel = (cast, local) => html`<h2 id="panel-title">${words.phoneTitle(cast.name(local.panel.seat))}</h2>
+  <p>${words.phoneLine}</p>
+  <img class="live-qr" src="/desk/${local.code}/seat/${local.panel.seat}.svg" alt=${words.phoneTitle(cast.name(local.panel.seat))} width="260" height="260" />`;
+
+const PANELS = {
+  phone: (view, cast, local) => phonePanel(cast, local),
+  bell: (view, cast, local) => bellPanel(view, local),
+  freeze: (view, cast, local) => freezePanel(local),
+  remote: (view, cast, local) => remotePanel(view, local),
+  table: (view, cast, local) => tablePanel(view, cast, local, local.panel.group),
+  students: studentsPanel,
+  ease: easePanel,
+  plan: planPanel,
+  remove: (view, cast, local) =>
+    surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
+  end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
+  last: (view, cast, local) => surely(...words.last, local, { do: "bell", minutes: 1 }),
+  close: (view, cast, local) => surely(...words.close, local, { do: "close" }),
+};
+
+export function panel(view, cast, local) {
+  const { panel: open } = local;
+  if (!open) return nothing;
+  const asks = ["remove", "end", "last", "close"].includes(open.kind);
+  return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
+    ${PANELS[open.kind](view, cast, local)}
+    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => local.open(open.back ?? null)}>${words.done}</button></p>`}
+  </dialog>`;
+}

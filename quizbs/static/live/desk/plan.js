@@ -1,0 +1,100 @@
+/** Who sits where: names are dragged from table to table, or tapped and then a table; some are kept apart. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { panels as words, tables as tableWords } from "../words/desk.js";
+
+const TYPE = "text/plain";
+
+/** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
+const pressed = (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
+
+function group({ number, seats }, view, cast, local) {
+  const move = (seat) => {
+    local.picked = null;
+    local.act({ do: "move", seat, group: number });
+  };
+  const drop = (event) => {
+    event.preventDefault();
+    const seat = Number(event.dataTransfer.getData(TYPE));
+    if (seat) move(seat);
+  };
+  return html`<section class="live-group" @dragover=${(event) => event.preventDefault()} @drop=${drop}>
+    <h3>
+      ${local.picked && !seats.includes(local.picked)
+        ? html`<button type="button" class="button live-first" @click=${() => move(local.picked)}>${tableWords.number(number)}</button>`
+        : tableWords.number(number)}
+    </h3>
+    <ul>
+      ${repeat(
+        seats,
+        (seat) => seat,
+        (seat) => html`<li>
+          <span
+            class="live-name"
+            role="button"
+            tabindex="0"
+            draggable="true"
+            aria-pressed=${local.picked === seat ? "true" : "false"}
+            @dragstart=${(event) => event.dataTransfer.setData(TYPE, String(seat))}
+            @click=${() => local.pick(seat)}
+            @keydown=${(event) => pressed(event) && local.pick(seat)}
+          >
+            ${cast.who(seat)}
+          </span>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function apart(view, cast, local) {
+  const pairs = view.lesson.apart ?? [];
+  const set = (next) => local.act({ do: "keep_apart", pairs: next });
+  const add = (event) => {
+    event.preventDefault();
+    const form = new FormData(event.target);
+    const pair = [Number(form.get("one")), Number(form.get("other"))];
+    if (pair[0] !== pair[1]) set([...pairs, pair]);
+  };
+  const choice = (name) => html`<select name=${name} required aria-label=${words.name}>
+    ${view.lesson.seats.map(({ seat }) => html`<option value=${seat}>${cast.name(seat)}</option>`)}
+  </select>`;
+  return html`<details class="live-apart">
+    <summary>${words.apart}</summary>
+    <p>${words.apartLine}</p>
+    <ul>
+      ${pairs.map(
+        ([one, other], at) => html`<li>
+          <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>
+          <button type="button" class="button" aria-label=${words.apartGone(cast.name(one), cast.name(other))} @click=${() => set(pairs.filter((_, each) => each !== at))}>×</button>
+        </li>`,
+      )}
+    </ul>
+    <form @submit=${add}>${choice("one")} ${words.and} ${choice("other")} <button class="button" type="submit">${words.apartAdd}</button></form>
+  </details>`;
+}
+
+export function planPanel(view, cast, local) {
+  const { groups } = view.lesson;
+  const free = !view.tables.some((one) => !one.over && one.view);
+  return html`<h2 id="panel-title">${words.plan}</h2>
+    <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : words.planLine}</p>
+    ${free
+      ? html`<p class="live-panel-buttons">
+          ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => local.act({ do: "arrange", way })}>${label}</button>`)}
+        </p>`
+      : nothing}
+    <div class="live-plan">
+      ${repeat(
+        groups,
+        ({ number }) => number,
+        (one) => group(one, view, cast, local),
+      )}
+      ${free && local.picked
+        ? html`<section class="live-group">
+            <h3><button type="button" class="button" @click=${() => local.act({ do: "move", seat: local.picked, group: groups.length + 1 })}>${words.fresh}</button></h3>
+          </section>`
+        : nothing}
+    </div>
+    ${apart(view, cast, local)}`;
+}

@@ -1,0 +1,116 @@
+/** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
+import { html, nothing } from "lit-html";
+import { msLeft, ticking } from "../clock.js";
+import { bell as bells, foot as feet, freeze as freezes, head as heads } from "../words/desk.js";
+import { overlay } from "../words/wall.js";
+import { castOf } from "./cast.js";
+import { needs } from "./needs.js";
+import { panel } from "./panels.js";
+import { tables } from "./tables.js";
+
+const MINUTE = 60_000; // ms
+const FEW = 4; // hands: with fewer a table is a poor game, and bots help
+
+/** The desk when there is no lesson any more. The remote opens no other page of the host's. */
+export const farewell = (why, host) => html`<main class="live-desk live-desk-gone">
+  <h1>${why === "closed" ? overlay.closed : overlay.unknown}</h1>
+  ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
+</main>`;
+
+const button = (label, click, how = "", off = false) =>
+  html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
+
+function head({ lesson }, { here, host, code, line, open }) {
+  const people = lesson.seats.filter((one) => !one.bot);
+  const there = here ? people.filter((one) => here.has(one.seat)).length : people.length;
+  return html`<header class="desk-head live-head">
+    <a class="brand" href="/host">quizbs</a>
+    <span class="private">${heads.private}</span>
+    ${line === "off" ? html`<span class="live-offline" role="alert">${heads.offline}</span>` : nothing}
+    <p class="live-facts">
+      ${lesson.bank ? html`<span><bdi>${lesson.bank}</bdi></span>` : nothing}
+      <span>${heads.here(there, people.length)}</span>
+      <span>${heads.code} <b>${code}</b></span>
+    </p>
+    ${host
+      ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
+          ${button(heads.remote, () => open({ kind: "remote" }))}`
+      : nothing}
+  </header>`;
+}
+
+const told = (clock) => {
+  const left = msLeft(clock);
+  return left ? bells.left(Math.floor(left / MINUTE + 0.5)) : bells.left(0);
+};
+
+function bellOf({ lesson }, { bell, act, open }) {
+  const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
+  const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
+  return html`<section class="live-bell">
+    <h1 class="sentence"><button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button></h1>
+    ${lesson.bell
+      ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
+      : html`<span class="live-space"></span>`}
+    <p class="live-freezing">
+      ${lesson.frozen
+        ? button(freezes.off, () => act({ do: "unfreeze" }), "live-freeze live-frozen")
+        : html`${button(freezes.more, () => open({ kind: "freeze" }), "live-freeze-more")} ${button(freezes.on, () => act({ do: "freeze" }), "live-freeze")}`}
+    </p>
+    ${lesson.frozen ? html`<p class="live-frozen-line">${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b></p>` : nothing}
+  </section>`;
+}
+
+/** What may be dealt now, as one button, or nothing. */
+function dealing({ lesson }, { act }) {
+  if (lesson.deal || lesson.phase === "closed") return nothing;
+  const words = { lobby: feet.deal, seating: feet.dealNow }[lesson.phase] ?? feet.next;
+  return button(words, () => act({ do: "deal" }), "button-gold live-deal");
+}
+
+function asking({ lesson }, { act }) {
+  const asked = lesson.class_question;
+  if (!asked) return lesson.questions ? button(feet.ask, () => act({ do: "ask_class" })) : nothing;
+  return asked.result
+    ? button(feet.back, () => act({ do: "end_class", number: asked.number }), "live-on")
+    : button(feet.show, () => act({ do: "show_class", number: asked.number }), "live-on");
+}
+
+/** What the projector shows: all tables, or one of them. */
+function followed({ tables: all }, { follow, act }) {
+  if (all.length < 2) return nothing;
+  const choice = (group, label) =>
+    html`<button type="button" aria-pressed=${follow === group ? "true" : "false"} @click=${() => act({ do: "follow", group })}>${label}</button>`;
+  return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
+    <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ group }) => choice(group, feet.follow(group)))}
+  </div>`;
+}
+
+function foot(view, local) {
+  const { lesson } = view;
+  const running = view.tables.some((one) => !one.over && one.view);
+  return html`<footer class="live-foot">
+    ${followed(view, local)}
+    <div class="live-buttons">
+      ${dealing(view, local)} ${asking(view, local)}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => local.act({ do: "bots", seats: FEW })) : nothing}
+      ${button(feet.students(lesson.seats.length), () => local.open({ kind: "students" }))}
+      ${lesson.groups.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => local.open({ kind: "plan" })) : nothing}
+      ${button(lesson.locked ? feet.unlock : feet.lock, () => local.act({ do: lesson.locked ? "unlock" : "lock" }))}
+      ${running && !lesson.bell?.rang ? button(feet.last, () => local.open({ kind: "last" })) : nothing}
+      ${button(feet.close, () => local.open({ kind: "close" }))}
+    </div>
+  </footer>`;
+}
+
+export function screen(view, local) {
+  const cast = castOf(view, local);
+  return html`${head(view, local)}
+    <main class="live-desk">
+      ${bellOf(view, local)}
+      <p class="live-said" role="status">${local.said}</p>
+      <div class="live-columns">${needs(view, cast, local)} ${tables(view, cast, local)}</div>
+      ${foot(view, local)}
+    </main>
+    ${panel(view, cast, local)}`;
+}

@@ -1,0 +1,135 @@
+/** One quiet row a table: whose turn, how many cards, the last verdict. A tap on it opens what can be done there. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { secondsLeft, ticking } from "../clock.js";
+import { CALLER, cards as counted } from "../words/common.js";
+import { tables as words } from "../words/desk.js";
+
+/** What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell. */
+export function doing(table, cast) {
+  const { claim, challenge, choosing, question, settled } = table;
+  switch (table.phase) {
+    case "over":
+      return { seat: table.winner ?? undefined, does: table.winner == null ? words.over : words.wins };
+    case "reveal":
+      return { seat: challenge.claim.seat, does: challenge.called ? words.doubted(challenge.caller == null ? CALLER : cast.name(challenge.caller)) : "" };
+    case "choosing":
+      return { seat: choosing.asker, does: words.asks };
+    case "answering":
+      return { seat: question.answerer, does: words.answers };
+    case "discard":
+      return { seat: settled?.hunter?.seat, does: words.discards };
+    case "explaining":
+      return { seat: question?.answerer, does: words.reads };
+    case "last":
+      return { seat: claim.seat, does: words.says(claim.count, claim.rank) };
+    default:
+      return { seat: table.turn ?? undefined, does: table.rank ? words.lays(table.rank) : "" };
+  }
+}
+
+/** The last verdict, as `[sign, word, tone]`. */
+export function verdictOf(table) {
+  if (table.paused) return ["Ⅱ", words.state.paused, "quiet"];
+  if (table.challenge && !["turn", "last"].includes(table.phase)) {
+    if (table.phase === "reveal" && table.challenge.called) return ["!", words.state.called, "call"];
+    return table.challenge.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
+  }
+  const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
+  if (!last) return null;
+  if (last.what === "stood") return ["–", words.state.stands, "quiet"];
+  return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
+}
+
+/** How long they still have, counting down by itself. */
+const left = (clock) => (clock ? html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>` : nothing);
+
+function row({ group, view: table, over }, view, cast, local) {
+  const people = view.lesson.groups.find((one) => one.number === group);
+  if (!table) return waiting(people, cast, local);
+  const { seat, does } = doing(table, cast);
+  const [sign, word, tone] = verdictOf(table) ?? ["", "", "quiet"];
+  const gone = people?.seats.some((one) => cast.away(one));
+  return html`<li class="live-row ${gone ? "live-row-flag" : ""} ${over ? "live-row-over" : ""}">
+    <button type="button" class="live-row-button" aria-label="${words.number(group)}: ${seat === undefined ? "" : cast.name(seat)} ${does}. ${gone ? words.state.gone : word}" @click=${() => local.open({ kind: "table", group })}>
+      <b class="live-number">${group}</b>
+      <span class="live-doing">${seat === undefined ? nothing : cast.who(seat, table.seats.find((one) => one.seat === seat)?.sign)} <span>${does}</span> ${left(local.clocks.get(group))}</span>
+      <span class="live-cards"
+        >${table.seats.map((one) => html`<span class="live-count ${cast.away(one.seat) ? "live-away" : ""}">${cast.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
+      >
+      <span class="live-verdict live-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
+    </button>
+  </li>`;
+}
+
+/** A table whose people are still looking for it. */
+function waiting(group, cast, local) {
+  if (!group) return nothing;
+  return html`<li class="live-row">
+    <button type="button" class="live-row-button" aria-label="${words.number(group.number)}: ${words.looking(group.sat.length, group.seats.length)}" @click=${() => local.open({ kind: "table", group: group.number })}>
+      <b class="live-number">${group.number}</b>
+      <span class="live-doing">${words.looking(group.sat.length, group.seats.length)}</span>
+      <span class="live-missing">${group.seats.filter((seat) => !group.sat.includes(seat)).map((seat) => cast.who(seat))}</span>
+    </button>
+  </li>`;
+}
+
+export function tables(view, cast, local) {
+  const shown = new Map(view.tables.map((one) => [one.group, one]));
+  const all = view.lesson.groups.map(({ number }) => shown.get(number) ?? { group: number, view: null, over: false });
+  return html`<section class="live-tables" aria-labelledby="tables-title">
+    <h2 id="tables-title">${words.title}</h2>
+    ${all.length
+      ? html`<ol class="sheet live-rows">
+          ${repeat(
+            all,
+            ({ group }) => group,
+            (one) => row(one, view, cast, local),
+          )}
+        </ol>`
+      : html`<p class="live-none">${view.lesson.seats.length ? words.none : words.nobody}</p>
+          ${view.lesson.seats.length ? arrived(view, cast) : nothing}`}
+  </section>`;
+}
+
+/** What can be done at one table. */
+export function tablePanel(view, cast, local, group) {
+  const one = view.tables.find((each) => each.group === group);
+  const people = view.lesson.groups.find((each) => each.number === group);
+  const act = (label, command) => html`<button type="button" class="button" @click=${() => local.act(command)}>${label}</button>`;
+  const table = one?.view;
+  const running = table && table.phase !== "over";
+  return html`<h2 id="panel-title">${words.number(group)}</h2>
+    ${table ? html`<p class="live-doing">${happening(table, cast, local.clocks.get(group))}</p>` : nothing}
+    <ul class="live-people">
+      ${(people?.seats ?? []).map((seat) => html`<li>${cast.who(seat)} <small>${cast.real(seat)}</small> ${state(table, seat, cast)}</li>`)}
+    </ul>
+    <p class="live-panel-buttons">
+      ${running
+        ? html`${act(table.paused ? words.resume : words.pause, { do: table.paused ? "resume" : "pause", group })}
+          ${table.paused ? nothing : act(words.skip, { do: "skip", group, step: table.step })}
+          <button type="button" class="button" @click=${() => local.open({ kind: "end", group })}>${words.end}</button>`
+        : act(table ? words.again : words.now, { do: "deal_table", group })}
+      ${view.tables.length > 1 ? act(words.follow, { do: "follow", group }) : nothing}
+    </p>`;
+}
+
+const happening = (table, cast, clock) => {
+  const { seat, does } = doing(table, cast);
+  return html`${seat === undefined ? nothing : cast.who(seat)} <span>${does}</span> ${left(clock)}`;
+};
+
+/** Everybody who has come so far, while there are no tables yet. */
+const arrived = (view, cast) => html`<ul class="sheet live-arrived">
+  ${repeat(
+    view.lesson.seats,
+    ({ seat }) => seat,
+    ({ seat, ready, bot }) => html`<li class=${ready || bot ? "" : "live-learning"}>${cast.who(seat)}${ready || bot ? nothing : " …"}</li>`,
+  )}
+</ul>`;
+
+const state = (table, seat, cast) => {
+  const one = table?.seats.find((each) => each.seat === seat);
+  if (cast.away(seat)) return html`<em>${words.state.gone}</em>`;
+  return one ? html`<span>${counted(one.cards)}</span>` : nothing;
+};

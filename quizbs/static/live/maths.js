@@ -1,0 +1,77 @@
+/**
+ * Maths between dollar signs. KaTeX makes MathML of it, which every browser of today draws by itself and every screen
+ * reader reads: no style sheet, no font, no style attribute. It is fetched when the first formula comes, and builds its
+ * nodes one by one, so the Content-Security-Policy stays as strict as it is.
+ */
+
+/** `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. */
+const MATHS = /(?<!\\)\$\$([^$\n]+)\$\$|(?<!\\)\$(?=[^\s$])((?:\\[^\n]|[^$\\\n])*)(?<=\S)\$(?!\d)/g;
+/** Two words side by side that no command makes: a sentence between two prices, as in "$5 here or US$". */
+const PROSE = /(?<![\\\p{L}{])\p{L}{2,}\s+\p{L}{2,}(?![\p{L}}])/u;
+
+/**
+ * Cuts a text into strings and formulas, in its order.
+ * @param {string} text
+ * @returns {(string | {tex: string, source: string, large: boolean})[]}
+ */
+export function pieces(text) {
+  const found = [];
+  let end = 0;
+  for (const match of text.matchAll(MATHS)) {
+    const [source, large, small] = match;
+    const tex = large ?? small;
+    const money = /\d/.test(text[match.index - 1] ?? "") && !/[\\\p{L}]/u.test(tex); // "5$–10$"
+    if (money || PROSE.test(tex.replace(/\\text\w*\s*\{[^}]*\}/g, ""))) continue;
+    if (match.index > end) found.push(text.slice(end, match.index));
+    found.push({ tex, source, large: large !== undefined });
+    end = match.index + source.length;
+  }
+  if (end < text.length || !found.length) found.push(text.slice(end));
+  return found;
+}
+
+const FILE = "../vendor/katex/katex.min.js";
+let fetched = /** @type {Promise<any> | null} */ (null);
+
+/** KaTeX, once for the page; it gives itself as a global name. */
+function library() {
+  fetched ??= import(FILE).then(() => Reflect.get(globalThis, "katex"));
+  fetched.catch(() => (fetched = null)); // the network may be back for the next formula
+  return fetched;
+}
+
+const RULES = { output: "mathml", throwOnError: true, strict: "ignore", trust: false, maxExpand: 200, maxSize: 10 };
+
+/** A few commands of KaTeX ask for a style attribute, which the page would refuse; they are drawn without. */
+function withoutStyles(node) {
+  if (node.attributes) delete node.attributes.style;
+  for (const child of node.children ?? []) withoutStyles(child);
+}
+
+/** KaTeX does not say that the sign of "x = -2" belongs to its number; without that, browsers put blanks round it. */
+function withSigns(node) {
+  for (const sign of node.querySelectorAll("mo")) {
+    const before = sign.previousElementSibling;
+    const opens = before?.localName === "mo" && /^[=<>≤≥≠≈([{,;:→⇒⇔±+−×÷⋅·*/]$/.test(before.textContent ?? "");
+    if (opens && /^[-−+±∓]$/.test(sign.textContent)) sign.setAttribute("form", "prefix");
+  }
+  return node;
+}
+
+/**
+ * Draws a formula into an element, which shows its source until then, and for good where it is no formula.
+ * Tells the document by an event `typeset`, since the sizes have changed.
+ */
+export async function typeset(element, { tex, source, large }) {
+  element.textContent = source;
+  element.dataset.tex = source;
+  try {
+    const tree = (await library()).__renderToDomTree(tex, { ...RULES, displayMode: large });
+    withoutStyles(tree);
+    if (element.dataset.tex !== source) return; // another formula has come meanwhile
+    element.replaceChildren(withSigns(tree.toNode()));
+    element.dispatchEvent(new Event("typeset", { bubbles: true }));
+  } catch {
+    return; // not TeX, or the network is away: the text says the same
+  }
+}

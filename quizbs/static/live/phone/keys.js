@@ -1,0 +1,52 @@
+/**
+ * Keys that save steps. A control names its own key in `aria-keyshortcuts`, where screen readers find it too: pressing
+ * the key presses the control. A card's sign goes to the next card of that rank. Nothing needs them: Tab, arrows,
+ * Space and Enter do all of it. Letters can be turned off in the help panel (WCAG 2.1.4).
+ */
+const TYPES = "textarea, select, input:not([type='radio'], [type='checkbox'])";
+const HAS_ENTER = `button, a[href], summary, ${TYPES}`; // there Enter has a meaning of its own
+const RANKS = { 1: "T" }; // typing "10" begins with 1
+
+/**
+ * Listen for `root`. Returns `settle(ms)`: for so long no key presses anything, since nobody can have meant what has
+ * just appeared. `letters()` says whether letters and digits count.
+ */
+export function listenToKeys(root, letters) {
+  let settling = 0;
+
+  function pressed(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
+    const at = /** @type {HTMLElement} */ (event.target);
+    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
+    if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters()) return;
+    const meant = root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+    if (meant) press(meant);
+    else if (key !== "Enter") reach(RANKS[key] ?? key);
+    else return;
+    event.preventDefault();
+  }
+
+  function press(control) {
+    if (root.hasAttribute("data-settling")) return;
+    if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
+    control.click();
+  }
+
+  /** The next card of this rank, round and round. */
+  function reach(rank) {
+    const fit = [...root.querySelectorAll(`ul.hand button[data-rank="${CSS.escape(rank)}"]`)];
+    fit[(fit.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + 1) % fit.length]?.focus();
+  }
+
+  document.addEventListener("keydown", pressed);
+  document.addEventListener("pointerdown", ({ pointerType }) => {
+    if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
+  });
+  return function settle(ms) {
+    clearTimeout(settling);
+    root.toggleAttribute("data-settling", true);
+    settling = setTimeout(() => root.toggleAttribute("data-settling", false), ms);
+  };
+}

@@ -1,0 +1,45 @@
+/** Find your table: its number readable at arm's length, then who sits there in the order of play. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { botSign, seatSign } from "../signs.js";
+import { seating as words } from "../words/together.js";
+import { go, pressed } from "./buttons.js";
+import { box, frame, headline, note } from "./frame.js";
+import { onItsWay } from "./here.js";
+
+/** The own table while no cards lie there, or null. */
+export const ownGroup = ({ lesson, view }) =>
+  lesson.phase === "seating" ? (lesson.groups ?? []).find(({ number }) => number === view.you.group) : null;
+
+export function seatingScreen(here, group) {
+  const { own, name, sign } = here;
+  const bots = new Set(here.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
+  return frame(here, {
+    kind: "seating",
+    label: words.find,
+    eye: false,
+    seats: false,
+    headline: headline(words.find, html`${words.table} <em>${group.number}</em>`, own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`),
+    middle: html`<section class="panel">
+      <h2>${words.order}</h2>
+      <ol class="sitting">
+        ${repeat(
+          group.seats,
+          (seat) => seat,
+          (seat) => html`<li class="${seat === own ? "own" : ""} ${seat === group.starter ? "starter" : ""}">
+            ${seatSign(sign(seat))}<span>${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span>
+            <span>${seat === group.starter ? words.starts : ""} ${group.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span>
+          </li>`,
+        )}
+      </ol>
+    </section>`,
+    dock: dock(here, group),
+  });
+}
+
+function dock(here, group) {
+  const { view, on } = here;
+  if (onItsWay(here, "sit", "do", "sit")) return pressed(words.sit);
+  if (view.you.can?.sit) return html`${here.local.hint ? note(here.local.hint) : nothing}${go(words.sit, on.sit)}`;
+  return box(words.sitting(group.sat.length, group.seats.length), words.soon);
+}

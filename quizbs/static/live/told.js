@@ -1,0 +1,23 @@
+/** A text of a bank on a live screen, with its maths typeset. The text itself is never taken for markup. */
+import { html } from "lit-html";
+import { Directive, directive } from "lit-html/directive.js";
+import { pieces, typeset } from "./maths.js";
+
+const formula = directive(
+  class extends Directive {
+    source = "";
+    render(_formula) {}
+    update(part, [one]) {
+      if (one.source === this.source) return;
+      this.source = one.source;
+      typeset(/** @type {any} */ (part).element, one);
+    }
+  },
+);
+
+/** The text for a template: itself where there is no formula in it. */
+export function told(text) {
+  const parts = text?.includes("$") ? pieces(text) : [text];
+  if (parts.length === 1 && typeof parts[0] === "string") return text;
+  return html`${parts.map((one) => (typeof one === "string" ? one : html`<span class="maths" dir="ltr" ${formula(one)}></span>`))}`;
+}

@@ -1,0 +1,27 @@
+/** One question to the whole class: the question owns the wall, how many have answered, then the right answer. */
+import { html, nothing } from "lit-html";
+import { classQuestion as words } from "../words/class.js";
+import { answered } from "./answer.js";
+import { asked } from "./question.js";
+import { ring } from "./ring.js";
+
+const MOST_LETTERS = 1_100; // of question and choices, with which the head keeps its size
+
+/** How many have answered or knew it; nothing where nobody could or did. */
+const count = ({ answered: given, of, result }) => {
+  if (result) return result.given ? words.right(result.right, result.given) : "";
+  return of ? words.answered(given, of) : "";
+};
+
+export function classScene({ lesson }, cast, local) {
+  const question = lesson.class_question;
+  const letters = [question.text, ...question.choices].join("").length;
+  return html`<section class="scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
+    <header>
+      <p class="class-title">${words.title}</p>
+      <p class="class-count">${count(question)}</p>
+      ${question.result ? nothing : ring(local.classClock)}
+    </header>
+    ${question.result ? answered(question) : asked(question)}
+  </section>`;
+}

@@ -1,0 +1,53 @@
+/** Find your table: a seat is found by the number, then the name; the line through the signs is the playing order. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { css } from "../css.js";
+import { groups as words } from "../words/class.js";
+
+const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
+const TWO_LINES = 8; // so many names, one below the other, leave room for a long one in two lines
+
+/** `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest. */
+export function layoutOf(count, most) {
+  const tiles = count + 1;
+  const one = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
+  const columns = one ? tiles : tiles <= 4 ? 2 : tiles <= 6 || tiles === 9 ? 3 : tiles <= 12 ? 4 : 5;
+  return [columns, Math.ceil(tiles / columns)];
+}
+
+const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
+
+const person = (seat, group, cast, way) => html`<li class="place ${seat === group.starter ? "place-starts" : ""}">
+  ${cast.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}><bdi>${cast.name(seat)}</bdi>${cast.bot(seat)}</span>
+  ${group.sat.includes(seat) && !group.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
+</li>`;
+
+const tile = (group, cast, way) => html`<section class="group ${group.dealt ? "group-plays" : ""}" aria-label=${words.table(group.number)}>
+  <header>
+    <h2>${group.number}</h2>
+    <p class="group-state">${group.dealt ? words.ready : words.sat(group.sat.length, group.seats.length)}</p>
+  </header>
+  <ol class="places">
+    ${repeat(
+      group.seats,
+      (seat) => seat,
+      (seat) => person(seat, group, cast, way),
+    )}
+  </ol>
+</section>`;
+
+export function groupsScene({ lesson }, cast) {
+  const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
+  const [columns, rows] = layoutOf(lesson.groups.length, most);
+  return html`<section class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""}" ${css({ "--columns": columns, "--rows": rows, "--most": most })}>
+    <header class="groups-words">
+      <h1>${words.title}</h1>
+      <p>${words.order} <b>${words.gold}</b> ${words.then}</p>
+    </header>
+    ${repeat(
+      lesson.groups,
+      ({ number }) => number,
+      (group) => tile(group, cast, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
+    )}
+  </section>`;
+}

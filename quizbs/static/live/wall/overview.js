@@ -1,0 +1,175 @@
+/** All tables at once: quiet tiles, and one drama as a door on the left, which keeps its place for a while. */
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { back } from "../cards.js";
+import { msLeft, ticking } from "../clock.js";
+import { css } from "../css.js";
+import { told } from "../told.js";
+import { cardName } from "../words/common.js";
+import { overview as words } from "../words/class.js";
+import { cut } from "./brief.js";
+import { addressOf } from "./reach.js";
+import { order, pace, turning } from "./reveal.js";
+
+const MINUTE = 60_000; // ms
+
+/** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
+export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
+  if (phase === "over") return [winner ?? undefined, winner == null ? words.done : words.wins];
+  if (phase === "reveal") return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
+  if (phase === "choosing") return [choosing.asker, words.asks];
+  if (phase === "answering") return [question.answerer, words.answers];
+  if (phase === "explaining") return [question?.answerer, words.reads];
+  if (phase === "discard") return [settled?.hunter?.seat, words.drops];
+  if (phase === "last") return [claim.seat, words.says(claim.count, claim.rank)];
+  return [turn ?? undefined, rank ? words.lays(rank) : ""];
+}
+
+/** The last verdict at a table: `[sign, word, kind]` or null. */
+export function verdict(table) {
+  const { challenge, phase } = table;
+  if (challenge && phase === "reveal") return ["!", words.doubted, "called"];
+  const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
+  if (!last) return null;
+  if (last.what === "stood") return ["–", words.stands, "stands"];
+  return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
+}
+
+const badge = (last) => (last ? html`<span class="badge badge-${last[2]}"><span>${last[0]}</span> <span class="badge-word">${last[1]}</span></span>` : nothing);
+
+const tile = ({ group, view: table }, cast) => {
+  const name = html`<h2><span class="board-word">${words.word}</span> ${group}</h2>`;
+  if (!table) return html`<section class="board"><header>${name}</header></section>`;
+  const [seat, does] = doing(table);
+  return html`<section class="board ${table.phase === "over" ? "board-over" : ""}">
+    <header>${name} ${badge(table.paused ? ["Ⅱ", words.paused, "stands"] : verdict(table))}</header>
+    <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">${seat === undefined ? nothing : cast.who(seat)} <span class="board-does">${does}</span></p>
+    <p class="board-cards">${table.seats.map((one) => html`<span>${cast.sign(one.seat)}${one.cards}</span>`)}</p>
+  </section>`;
+};
+
+/** In how many columns and rows so many tiles lie. */
+export function layoutOf(count, how) {
+  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : count > 9 ? 4 : count > 4 ? 3 : Math.min(2, count);
+  return [columns, Math.ceil(count / columns)];
+}
+
+/** How much a table's moment is worth to the whole room; 0: nothing to enlarge. */
+const worth = ({ view: table }) =>
+  table && !table.paused ? ({ reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0) : 0;
+
+/** What makes two moments one drama. */
+const keyOf = ({ group, view: table }) => `${group} ${table.challenge?.number ?? `last ${table.claim?.number}`}`;
+
+export const HELD = 6_000; // ms that a drama keeps its place at least
+
+/**
+ * The table whose moment is enlarged: `{group, key, since}` or null. One drama keeps its place while it lasts, and
+ * at least for a while; then the greatest of the others has it. `before` is what was enlarged so far.
+ */
+export function dramaOf(tables, before, now) {
+  const all = tables.filter((one) => worth(one) > 0);
+  const same = before && all.find((one) => keyOf(one) === before.key);
+  if (same) return before;
+  if (before && now - before.since < HELD) return before;
+  const next = all.reduce((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
+  return next ? { group: next.group, key: keyOf(next), since: now } : null;
+}
+
+const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
+
+const turned = ({ cards, honest }) => {
+  const size = cards.length <= 4 ? 0 : cards.length <= 10 ? 1 : 2;
+  const places = order(cards);
+  return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], cards.length) })}>
+    ${cards.map(
+      ({ face, true: is }, at) => html`<span class="turned ${is ? "is-true" : "is-false"} ${honest ? "all-true" : ""}" ${css({ "--turn": places[at] })}>
+        ${turning(face)}<span class="heard">${cardName(face)}</span>
+      </span>`,
+    )}
+  </div>`;
+};
+
+const LONG = 150; // letters of a question that need the wider door
+const BOTH = 330; // letters of question and answer for which there is room
+
+const right = ({ choices, result }) => (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
+
+/** What is written in a door while a question is open, and after its answer. */
+function questioned({ group, view: table }, cast) {
+  const { question } = table;
+  const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>${told(cut(question.text, 300))}</p>`;
+  if (!question.result) {
+    return html`<p class="door-table">${words.table(group)}</p>
+      <h1 class="door-who" data-fit data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></h1>
+      ${text}`;
+  }
+  const answer = right(question);
+  return html`<p class="door-table">${words.table(group)}</p>
+    <h1 data-fit data-fit-least=".4">${question.result.right ? words.knew(cast.name(question.answerer)) : words.notYet}</h1>
+    ${question.text.length + answer.length > BOTH ? nothing : text}
+    <p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>✓ ${told(answer)}</p>`;
+}
+
+/** The door: what is said and done at one table, large. */
+function door(one, cast, { lesson }) {
+  const { group, view: table } = one;
+  const { challenge, claim, question, choosing, phase } = table;
+  if (!challenge) {
+    return html`<p class="door-table">${words.table(group)}</p>
+      <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
+      <p class="door-who" data-fit data-fit-least=".72">${cast.who(claim.seat)} <span>${words.lastCard}</span></p>
+      <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>${Array.from({ length: Math.min(4, claim.count) }, () => back())}</div>`;
+  }
+  if (question && (phase === "answering" || question.result)) return questioned(one, cast);
+  return html`<p class="door-table">${words.table(group)}</p>
+    <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
+    <p class="door-who" data-fit data-fit-least=".72">${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.doubts}</span> ` : nothing}${cast.who(challenge.claim.seat)}</p>
+    <p class="door-said" data-fit="line" data-fit-least=".5">${words.said(challenge.claim.count, challenge.claim.rank)}</p>
+    ${turned(challenge)}
+    <p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}</p>
+    ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${cast.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
+}
+
+const wideDoor = ({ view: { question } }) => Boolean(question) && question.text.length + (question.result ? right(question).length : 0) > LONG;
+
+const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join(" ");
+
+/** Code and address for latecomers, and the bell. */
+export const topline = (view, local) => {
+  const { bell, code } = view.lesson;
+  return html`<header class="topline">
+    <p>${addressOf(view, local)} <b>${code}</b></p>
+    ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(local.bell, bellWords)}`}</p>` : nothing}
+  </header>`;
+};
+
+/** The table that is enlarged, of those in the view, or null. */
+export const enlarged = (view, drama) => {
+  const shown = drama && view.tables.find(({ group }) => group === drama.group);
+  return shown?.view && (shown.view.challenge || shown.view.claim) ? shown : null;
+};
+
+export function overviewScene(view, cast, local) {
+  const drama = enlarged(view, local.drama);
+  const quiet = view.tables.filter((one) => one !== drama);
+  const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
+  const [columns, rows] = layoutOf(quiet.length, how);
+  return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
+    ${topline(view, local)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
+    ${drama
+      ? keyed(
+          local.drama.key,
+          html`<section class="door ${drama.view.challenge?.honest || drama.view.question || !drama.view.challenge ? "door-calm" : "door-red"}" ${css(pace(drama.view.challenge?.cards.length ?? 1))}>${door(drama, cast, view)}</section>`,
+        )
+      : nothing}
+    <div class="boards boards-${Math.min(5, Math.max(3, rows))}">
+      ${repeat(
+        quiet,
+        ({ group }) => group,
+        (one) => tile(one, cast),
+      )}
+    </div>
+  </section>`;
+}

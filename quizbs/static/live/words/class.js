@@ -1,0 +1,74 @@
+/** The words of the projector for a whole class at several tables. The one place to translate them, with words/wall.js. */
+import { capital, claimed, inWords, rankNames, verdict } from "./common.js";
+
+export const groups = {
+  title: "Find your table",
+  order: "Sit in this order.",
+  gold: "Gold starts,",
+  then: "then down the line.",
+  sat: (sat, all) => `${sat} of ${all} sit`,
+  ready: "playing",
+  sits: "sits",
+  table: (number) => `Table ${number}`,
+};
+
+export const overview = {
+  bell: (minutes) => (minutes < 1 ? ["Bell in", "1", "min"] : ["Bell in", String(minutes), "min"]),
+  rang: "The bell rang: last lap",
+  last: "Last round",
+  title: "All tables",
+  word: "Table",
+  paused: "Paused",
+  lays: (rank) => `lays ${rankNames(rank)}`,
+  says: (count, rank) => `says ${claimed(count, rank)}`,
+  asks: "chooses a question",
+  answers: "answers",
+  reads: "reads why",
+  drops: "drops a card",
+  wins: "has won",
+  done: "is done",
+  table: (number) => `Table ${number}`,
+  honest: "Honest",
+  caught: "Caught",
+  stands: "Stands",
+  doubted: "Doubted",
+  doubts: "doubts",
+  said: (count, rank) => `“${claimed(count, rank)}”?`,
+  was: (count, rank) => `“${claimed(count, rank)}”`,
+  must: "must answer",
+  knew: (name) => `${name} knew it!`,
+  notYet: verdict.wrong,
+  shown: "The last card is shown",
+  lastCard: "lays the last card",
+};
+
+export const classQuestion = {
+  title: "One question for all",
+  answered: (count, of) => `${count} of ${of} answered`,
+  right: (right, given) => `${right} of ${given} knew it`,
+};
+
+/** What a screen reader hears of the whole class. */
+export const heardAll = {
+  seating: (sat, all) => `Find your table. ${sat} of ${all} sit.`,
+  calm: "All tables play.",
+  moment: (table, said) => `${table}: ${said}`,
+  verdict: (honest) => (honest ? verdict.honest : verdict.caught),
+  question: (name) => `${name} must answer.`,
+  last: (name) => `${name} lays the last card.`,
+};
+
+export const freeze = { title: "Eyes up", line: "All clocks stand still." };
+
+export const podiums = {
+  title: (ways) => (ways < 2 ? "The round is over" : `${capital(inWords(ways))} ways to win`),
+  /** `what` is counted, and one's own as few words as fit on a step. */
+  kinds: {
+    cards: { title: "Cards", what: "best places", value: (value) => `${value} points` },
+    knowledge: { title: "Knowledge", what: "right answers", value: (value, of) => `${value} of ${of}` },
+    detective: { title: "Best detective", what: "right calls", value: (value, of) => `${value} of ${of}` },
+    helpful: { title: "Most helpful", what: "answered along", value: (value) => `${value} times` },
+  },
+  many: (count) => `${capital(inWords(count))} of you`,
+  thanks: (count) => `Well played, all ${inWords(count)}.`,
+};

@@ -1,0 +1,481 @@
+"""Named sample views of a whole class: the projector with several tables, and the desk, the teacher's own page.
+
+Data only, as in ``states_wall``; all views are as the server would send them.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from tests.browser import states_wall as walls
+from tests.browser.states_edges import ARABIC, ARABIC_WHY, FORTY_LONG, ONE_WORD, WORD
+from tests.browser.states_wall import CLASS, LONG_CHOICES, LONG_QUESTION, challenge, claim, lesson_of, log, settled
+
+View = dict[str, Any]
+Table = tuple[int, View]  # the number of a table, and what is to be seen of it
+Steps = list[tuple[str, Any]]
+
+MINUTE = 60_000  # ms
+NOTHING = ("bell", "frozen", "class_question", "standings")  # what stands only where a state has it
+PARTNERS = ("Ann & Bob", "Cem & Dan", "Anneliese & Bobo", "Annika-Marie +3", "Bob")
+LOUD = "Phones down, eyes to the front: Bob has found out what a leaf does with the light"[:80]
+
+
+def groups_of(sizes: tuple[int, ...], **over: Any) -> list[View]:
+    """Tables of these sizes, with everybody in the order of the names; ``sat`` is how many of each table sit."""
+    found, first, sat = [], 1, over.pop("sat", 0)
+    for number, size in enumerate(sizes, 1):
+        seats = list(range(first, first + size))
+        one = {"number": number, "seats": seats, "starter": seats[0], "sat": seats[: min(sat, size)], "dealt": False}
+        found.append({**one, "over": False, "round": 1, **over})
+        first += size
+    return found
+
+
+def sizes_of(count: int, people: int) -> tuple[int, ...]:
+    """Split people among so many tables, the larger ones first."""
+    return tuple(people // count + (at < people % count) for at in range(count))
+
+
+def school(count: int, names: tuple[str, ...], **over: Any) -> View:
+    """A lesson with so many tables; people sit as at a table, each table's signs from the triangle on."""
+    sat = over.pop("sat", 0)
+    groups = over.pop("groups") if "groups" in over else groups_of(sizes_of(count, len(names)), sat=sat)
+    lesson = lesson_of(names, **{"groups": groups, **dict.fromkeys(NOTHING), **over})
+    for group in groups:
+        for place, seat in enumerate(group["seats"]):
+            lesson["seats"][seat - 1] |= {"sign": place % 8, "group": group["number"]}
+    return lesson
+
+
+def seating(count: int, names: tuple[str, ...], *, host: bool = True, **over: Any) -> View:
+    """People look for their tables."""
+    lesson = school(count, names, phase="seating", deal=None, **over)
+    return whole("wall", lesson, [], host=host)
+
+
+def whole(role: str, lesson: View, tables: list[Table], **you: Any) -> View:
+    """The view of all tables, for the projector or for the desk."""
+    shown = [{"group": n, "table": f"x.{n}", "over": (t or {}).get("phase") == "over", "view": t} for n, t in tables]
+    return {"version": [9, "all", 80], "you": {"role": role, **you}, "lesson": lesson, "table": None, "tables": shown}
+
+
+def playing(group: View, **over: Any) -> Table:
+    """A table in the middle of a game; ``over`` names seats by their place, 0 to the last."""
+    seats = group["seats"]
+    table = walls.table_of(tuple(str(seat) for seat in seats), lap=2, last_lap=None, paused_by=[])
+    at = 1 % len(seats)
+    table |= {"turn": seats[at], "rank": "K", "starter": {"seat": seats[0], "how": "turn"}}
+    table["seats"] = [
+        {**one, "seat": seat, "sign": place % 8, "next": place == at, "tokens": None}
+        for place, (one, seat) in enumerate(zip(table["seats"], seats, strict=True))
+    ]
+    return group["number"], deepcopy(table) | over
+
+
+def said(group: View, **over: Any) -> View:
+    return claim(seat=group["seats"][0], believers=[], voters=len(group["seats"]) - 1) | over
+
+
+def doubted(group: View, phase: str = "reveal", **over: Any) -> Table:
+    """A table at which somebody is challenged."""
+    first, second = group["seats"][:2]
+    was = {"number": 11, "seat": first, "count": 3, "rank": "7"}
+    one = challenge(claim=was, caller=second, loser=first, called=True)
+    one |= over.pop("challenge", {})
+    return playing(group, phase=phase, challenge=one, pile=8, **over)
+
+
+def laid(ranks: str, count: int) -> list[View]:
+    """So many cards of these ranks; the first rank is what was said."""
+    kinds = len(ranks)
+    return [{"face": ranks[n % kinds] + "SHDC"[n // kinds % 4], "true": n % kinds == 0} for n in range(count)]
+
+
+def asked(group: View, **over: Any) -> Table:
+    question = walls.asked(asker=group["seats"][1], answerer=group["seats"][0], along={"answered": 2, "of": 4})
+    return doubted(group, "answering", question=question | over)
+
+
+def explained(group: View, right: bool, **over: Any) -> Table:
+    result = {"right": right, "given": {"choices": [1 if right else 0]}, "answer": [1], "explanation": walls.GAS_WHY}
+    question = walls.asked(asker=group["seats"][1], answerer=group["seats"][0], result=result | {"overruled": False})
+    cost = settled(loser=group["seats"][0])
+    return doubted(group, "explaining", question=question | over, settled=cost, ready=[])
+
+
+def done(group: View, winner: int | None = 0) -> Table:
+    seats = group["seats"]
+    places = [{"seat": seat, "place": at, "cards": at * 3, "right": 2, "asked": 3} for at, seat in enumerate(seats, 1)]
+    ends = {"phase": "over", "clock": None, "turn": None, "rank": None, "places": places}
+    return playing(group, **ends, winner=None if winner is None else seats[winner])
+
+
+CALLED = {"what": "called", "seat": 1, "claimant": 2, "count": 1, "rank": "6"}
+LOGS: list[list[View]] = [
+    log({**CALLED, "honest": True}),
+    log({**CALLED, "honest": False}),
+    log(),
+    log()[:1],
+]
+
+
+def calm(lesson: View, **special: Any) -> list[Table]:
+    """Every table at somebody's turn, each with another last verdict; ``special`` as ``t3=…`` is another table."""
+    shown = [playing(group, log=deepcopy(LOGS[at % 4])) for at, group in enumerate(lesson["groups"])]
+    return [special.get(f"t{number}", (number, table)) for number, table in shown]
+
+
+def classroom(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, **over: Any) -> View:
+    groups = groups_of(sizes_of(count, people), dealt=True, sat=99)
+    return school(count, names[:people], groups=groups, **over)
+
+
+def bell(minutes: float, **over: Any) -> View:
+    return {"left": int(minutes * MINUTE), "of": 40 * MINUTE, "rang": False, "warning": False, **over}
+
+
+def overview(lesson: View | None = None, special: Any = None, **over: Any) -> View:
+    """All tables on the wall. ``special`` makes, of the groups, the tables that are not calm."""
+    lesson = lesson or classroom(**over)
+    return whole("wall", lesson, calm(lesson, **(special(lesson["groups"]) if special else {})), host=True)
+
+
+def to_all(**over: Any) -> View:
+    """One question to the whole class."""
+    gas = {key: walls.GAS[key] for key in ("kind", "text", "topic", "lang", "choices")}
+    question = {"number": 2, "picture": "", "answered": 12, "of": 23, "result": None, **gas}
+    lesson = classroom(class_question=question | {"clock": {"left": 22000, "of": 30000}} | over, bell=bell(12))
+    return overview(lesson)
+
+
+def shown(answer: list[Any], explanation: str = walls.GAS_WHY, **over: Any) -> View:
+    return to_all(result={"answer": answer, "explanation": explanation, "right": 17, "given": 21}, **over)
+
+
+SIX = ["Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen", "Helium", "Water vapour"]
+ALIKE = [(seat, 1, 9, 9) for seat in (3, 9, 14)]
+
+
+def podium(*steps: tuple[int, int, int, int | None]) -> list[View]:
+    return [{"seat": seat, "place": place, "value": value, "of": of} for seat, place, value, of in steps]
+
+
+FULL: View = {
+    "match": podium((3, 1, 92, None)),
+    "cards": podium((3, 1, 100, None), (9, 2, 75, None), (22, 3, 66, None)),
+    "knowledge": podium((4, 1, 9, 9), (12, 2, 8, 9), (3, 3, 7, 8)),
+    "detective": podium((5, 1, 4, 5), (1, 2, 3, 5), (7, 3, 2, 3)),
+    "helpful": podium((13, 1, 11, None), (14, 2, 9, None), (3, 3, 8, None)),
+}
+
+
+def podiums(names: tuple[str, ...] = CLASS, **virtues: list[View]) -> View:
+    virtues = {kind: [] for kind in FULL} | virtues
+    lesson = classroom(names=names, standings={"podiums": virtues}, deal=None, bell=bell(4))
+    return whole("wall", lesson, [done(group) for group in lesson["groups"]], host=True)
+
+
+WALL: dict[str, View] = {
+    "tables-two": seating(2, CLASS[:9], sat=2),
+    "tables-five": seating(5, CLASS[:23]),
+    "tables-seven": seating(7, CLASS[:31], sat=3),
+    "tables-eight": seating(8, CLASS[:32], sat=1),
+    "tables-ten": seating(10, CLASS[:40], sat=4),
+    "tables-ten-long": seating(10, FORTY_LONG, sat=2),
+    "tables-two-of-eight": seating(2, (*walls.LONG, *walls.LONG), sat=8),
+    "tables-partners": seating(3, PARTNERS * 2 + PARTNERS[:3], sat=3),
+    "tables-some-play": seating(
+        4, CLASS[:18], groups=[one | {"dealt": one["number"] < 3} for one in groups_of(sizes_of(4, 18), sat=5)]
+    ),
+    "all-calm": overview(bell=bell(12)),
+    "all-two": overview(count=2, people=9),
+    "all-two-call": overview(count=2, people=9, special=lambda g: {"t2": doubted(g[1])}),
+    "all-three": overview(count=3, people=13),
+    "all-eight": overview(count=8, people=40, bell=bell(34)),
+    "all-eight-of-five": overview(count=8, people=40, special=lambda g: {"t3": doubted(g[2])}),
+    "all-ten": overview(count=10, people=40, special=lambda g: {"t3": explained(g[2], True)}, bell=bell(2)),
+    "all-long": overview(names=FORTY_LONG, count=8, people=40, special=lambda g: {"t3": doubted(g[2])}),
+    "all-call": overview(special=lambda g: {"t3": doubted(g[2])}, bell=bell(12)),
+    "all-call-long-word": overview(
+        special=lambda g: {"t3": doubted(g[2])}, bell=bell(12), names=FORTY_LONG, call_word="Spoilsport, stop"
+    ),
+    "all-call-true": overview(
+        special=lambda g: {
+            "t3": doubted(
+                g[2],
+                challenge={
+                    "honest": True,
+                    "loser": g[2]["seats"][1],
+                    "cards": [{"face": f"7{suit}", "true": True} for suit in "SHD"],
+                },
+            )
+        }
+    ),
+    "all-call-quiet": overview(special=lambda g: {"t3": doubted(g[2], challenge={"caller": None})}),
+    "all-reveal-one": overview(
+        special=lambda g: {
+            "t3": doubted(g[2], challenge={"called": False, "caller": None, "cards": [{"face": "QC", "true": False}]})
+        }
+    ),
+    "all-reveal-eight": overview(special=lambda g: {"t3": doubted(g[2], challenge={"cards": laid("7Q", 8)})}),
+    "all-reveal-twenty": overview(special=lambda g: {"t3": doubted(g[2], challenge={"cards": laid("7Q2K9", 20)})}),
+    "all-choosing": overview(
+        special=lambda g: {
+            "t3": doubted(
+                g[2],
+                "choosing",
+                choosing={"asker": g[2]["seats"][1], "answerers": [g[2]["seats"][0]], "optional": False},
+            )
+        }
+    ),
+    "all-question": overview(special=lambda g: {"t3": asked(g[2])}),
+    "all-question-long": overview(
+        names=FORTY_LONG, special=lambda g: {"t3": asked(g[2], text=LONG_QUESTION, choices=list(LONG_CHOICES))}
+    ),
+    "all-question-rtl": overview(special=lambda g: {"t3": asked(g[2], **ARABIC)}),
+    "all-question-one-word": overview(special=lambda g: {"t3": asked(g[2], **ONE_WORD)}),
+    "all-right": overview(special=lambda g: {"t3": explained(g[2], True)}),
+    "all-wrong": overview(special=lambda g: {"t3": explained(g[2], False)}),
+    "all-right-long": overview(
+        names=FORTY_LONG,
+        special=lambda g: {"t3": explained(g[2], True, text=LONG_QUESTION, choices=list(LONG_CHOICES))},
+    ),
+    "all-last-card": overview(
+        special=lambda g: {"t3": playing(g[2], phase="last", claim=said(g[2], last=True, count=1))}
+    ),
+    "all-done": overview(
+        count=6, people=25, special=lambda g: {f"t{n}": done(one, None if n == 2 else 0) for n, one in enumerate(g, 1)}
+    ),
+    "all-paused": overview(special=lambda g: {"t3": playing(g[2], paused=True, paused_by=["host"])}),
+    "all-warning": overview(bell=bell(2.4, warning=True)),
+    "all-rang": overview(bell=bell(0, rang=True), special=lambda g: {"t2": playing(g[1], last_lap={"turns": 2})}),
+    "all-frozen": overview(bell=bell(12), frozen={"message": ""}),
+    "all-frozen-said": overview(bell=bell(12), frozen={"message": LOUD}),
+    "all-frozen-word": overview(frozen={"message": WORD}),
+    "all-offline": overview(bell=bell(12)),
+    "all-followed": overview(bell=bell(12), special=lambda g: {"t3": doubted(g[2])}),
+    "class-two": to_all(kind="true/false", text="The Sun is a star.", choices=["True", "False"]),
+    "class-three": to_all(choices=SIX[:3]),
+    "class-four": to_all(),
+    "class-five": to_all(choices=SIX[:5]),
+    "class-six": to_all(choices=SIX),
+    "class-typed": to_all(kind="typed", text="What is the capital of Mongolia?", choices=[]),
+    "class-long": to_all(text=LONG_QUESTION, choices=list(LONG_CHOICES)),
+    "class-long-six": to_all(text=LONG_QUESTION, choices=[*LONG_CHOICES, *LONG_CHOICES[:2]]),
+    "class-rtl": to_all(**ARABIC),
+    "class-one-word": to_all(**ONE_WORD),
+    "class-no-limit": to_all(clock={"left": None, "of": None}),
+    "class-nobody": to_all(answered=0, of=0),
+    "class-frozen": overview(
+        to_all()["lesson"] | {"frozen": {"message": LOUD}},
+    ),
+    "class-two-shown": shown([0], kind="true/false", text="The Sun is a star.", choices=["True", "False"]),
+    "class-three-shown": shown([1], choices=SIX[:3]),
+    "class-four-shown": shown([1]),
+    "class-five-shown": shown([4], choices=SIX[:5]),
+    "class-six-shown": shown([1, 4], kind="multi", choices=SIX),
+    "class-typed-shown": shown(
+        ["Ulaanbaatar", "Ulan Bator"], kind="typed", text="What is the capital of Mongolia?", choices=[]
+    ),
+    "class-long-shown": shown([0], LONG_QUESTION, text=LONG_QUESTION, choices=list(LONG_CHOICES)),
+    "class-long-six-shown": shown([5], LONG_QUESTION, text=LONG_QUESTION, choices=[*LONG_CHOICES, *LONG_CHOICES[:2]]),
+    "class-typed-long-shown": shown([LONG_CHOICES[0]], LONG_QUESTION, kind="typed", text=LONG_QUESTION, choices=[]),
+    "class-rtl-shown": shown([1], ARABIC_WHY, **ARABIC),
+    "class-one-word-shown": shown([3], **ONE_WORD),
+    "class-none-given-shown": to_all(
+        result={"answer": [1], "explanation": "", "right": 0, "given": 0}, answered=0, of=0
+    ),
+    "virtues": podiums(**FULL),
+    "virtues-three": podiums(**{**FULL, "helpful": []}),
+    "virtues-two": podiums(cards=FULL["cards"], knowledge=FULL["knowledge"]),
+    "virtues-one": podiums(cards=FULL["cards"]),
+    "virtues-nobody": podiums(),
+    "virtues-long": podiums(FORTY_LONG, **FULL),
+    "virtues-tie": podiums(
+        cards=podium(*ALIKE, (20, 4, 60, None))[:3],
+        knowledge=podium(*ALIKE[:2], (20, 3, 7, 9)),
+        detective=podium((5, 1, 4, 4), (7, 2, 3, 4), (8, 2, 3, 4)),
+        helpful=podium(*((seat, 1, 8, None) for seat in range(1, 11))),
+    ),
+    "virtues-tie-long": podiums(
+        FORTY_LONG,
+        cards=podium(*((seat, 1, 100, None) for seat in range(1, 8))),
+        knowledge=podium((1, 1, 9, 9), (2, 2, 8, 9), *((seat, 3, 7, 9) for seat in range(3, 11))),
+        detective=podium((5, 1, 4, 4)),
+        helpful=FULL["helpful"],
+    ),
+}
+
+REAL = {str(seat): f"{name}-{name} {name * 3}" for seat, name in enumerate(CLASS, 1)}
+EASE = {"time": 1.0, "may_pass": False, "fewer": False, "read_aloud": False, "large": False, "spacing": False}
+EASES = {"3": {**EASE, "dyslexia": True, "time": 2}, "5": {**EASE, "dyslexia": False}}
+
+
+def desk(lesson: View, tables: list[Table], **over: Any) -> View:
+    """The teacher's own page."""
+    more = {"names": {}, "eases": deepcopy(EASES), "apart": [], "needs": []}
+    return whole("desk", lesson | more | over, tables)
+
+
+def taught(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, **over: Any) -> View:
+    """The desk while all tables play. ``over`` goes to the lesson; ``special`` as in ``overview``."""
+    special = over.pop("special", None)
+    desk_only: View = {key: over.pop(key) for key in ("names_of", "apart", "needs") if key in over}
+    lesson = classroom(count, people, names, **over)
+    if "names_of" in desk_only:
+        desk_only["names"] = desk_only.pop("names_of")
+    return desk(lesson, calm(lesson, **(special(lesson["groups"]) if special else {})), **desk_only)
+
+
+def needs(*found: tuple[int, int | None, str]) -> list[View]:
+    return [{"group": group, "seat": seat, "why": why} for group, seat, why in found]
+
+
+def typed_wrong(group: View, text: str = "CO2 gas", wanted: str = "carbon dioxide") -> Table:
+    result = {"right": False, "given": {"text": text}, "answer": [wanted], "explanation": "", "overruled": False}
+    return explained(group, False, kind="typed", choices=[], result=result)
+
+
+def stood_in(group: View) -> Table:
+    """A table whose first seat plays by itself."""
+    number, table = playing(group)
+    table["seats"][0]["automatic"] = True
+    return number, table
+
+
+def in_lobby(count: int, **over: Any) -> View:
+    return desk(school(0, CLASS[:count], groups=[], phase="lobby", round=0, **{"deal": None, **over}), [])
+
+
+def at_desk_question(**over: Any) -> View:
+    view = to_all(**over)
+    return desk(view["lesson"], calm(view["lesson"]))
+
+
+ALL_NEEDS = needs((1, 1, "automatic"), (3, 12, "slow"), (4, None, "paused"), (6, None, "need_players"))
+HELD = {
+    "here": [*range(2, 30)],
+    "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM"}, {"person": "p2", "name": "bob"}],
+}
+EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
+
+
+def student_31() -> View:
+    return taught(bell=bell(12), names_of=REAL, apart=[[1, 2], [3, 30]])
+
+
+DESK: dict[str, View] = {
+    "desk-lobby-empty": in_lobby(0, deal={"refused": "need_players", "least": 3, "most": 40}),
+    "desk-lobby": in_lobby(31),
+    "desk-seating": desk(
+        school(7, CLASS[:31], phase="seating", deal=None, sat=3, bell=bell(34)),
+        [],
+        needs=needs((2, None, "not_coprime")),
+    ),
+    "desk-one-table": taught(1, 5, bell=bell(20)),
+    "desk-calm": taught(bell=bell(12)),
+    "desk-ten": taught(10, 40, FORTY_LONG, bell=bell(12)),
+    "desk-needs": taught(
+        bell=bell(12),
+        needs=ALL_NEEDS,
+        special=lambda g: {
+            "t1": playing(
+                g[0], seats=[{**playing(g[0])[1]["seats"][0], "automatic": True}, *playing(g[0])[1]["seats"][1:]]
+            ),
+            "t4": playing(g[3], paused=True, paused_by=["host"]),
+            "t5": typed_wrong(g[4]),
+        },
+    ),
+    "desk-needs-long": taught(
+        names=FORTY_LONG,
+        needs=needs((1, 3, "automatic"), (3, 12, "slow")),
+        special=lambda g: {"t5": typed_wrong(g[4], WORD, LONG_CHOICES[0])},
+    ),
+    "desk-every-moment": taught(
+        9,
+        36,
+        special=lambda g: {
+            "t1": doubted(g[0]),
+            "t2": doubted(g[1], challenge={"caller": None}),
+            "t3": asked(g[2]),
+            "t4": explained(g[3], True),
+            "t5": playing(g[4], phase="last", claim=said(g[4], last=True)),
+            "t6": done(g[5]),
+            "t7": done(g[6], None),
+            "t8": doubted(g[7], "choosing", choosing={"asker": g[7]["seats"][1], "answerers": [], "optional": False}),
+            "t9": doubted(
+                g[8],
+                "discard",
+                settled=settled(hunter={"seat": g[8]["seats"][1], "done": False}, loser=g[8]["seats"][0]),
+            ),
+        },
+    ),
+    "desk-frozen": taught(bell=bell(12), frozen={"message": LOUD}),
+    "desk-rang": taught(bell=bell(0, rang=True)),
+    "desk-warning": taught(bell=bell(2.4, warning=True)),
+    "desk-question": at_desk_question(),
+    "desk-question-shown": at_desk_question(
+        result={"answer": [1], "explanation": walls.GAS_WHY, "right": 17, "given": 21}
+    ),
+    "desk-over": desk(
+        classroom(standings={"podiums": FULL}, deal=None),
+        [done(group) for group in classroom()["groups"]],
+    ),
+    "desk-refused": taught(),
+    "desk-offline": taught(bell=bell(12)),
+    "desk-gone": taught(),
+    "desk-panel-bell": taught(bell=bell(12)),
+    "desk-panel-no-bell": taught(),
+    "desk-panel-freeze": taught(bell=bell(12)),
+    "desk-panel-table": student_31(),
+    "desk-panel-seating": desk(school(7, CLASS[:31], phase="seating", deal=None, sat=3), []),
+    "desk-panel-students": student_31(),
+    "desk-panel-students-lobby": in_lobby(31),
+    "desk-panel-students-long": taught(8, 40, FORTY_LONG, names_of={"1": "M" * 60}),
+    "desk-panel-ease": student_31(),
+    "desk-panel-plan": student_31(),
+    "desk-panel-plan-lobby": in_lobby(31),
+    "desk-panel-plan-free": desk(school(7, CLASS[:31], phase="seating", deal=None, sat=3), [], apart=[[1, 2], [3, 30]]),
+    "desk-panel-plan-picked": desk(school(7, FORTY_LONG[:31], phase="seating", deal=None, sat=3), []),
+    "desk-panel-remove": student_31(),
+    "desk-panel-end": student_31(),
+    "desk-panel-last": student_31(),
+    "desk-panel-close": student_31(),
+    "desk-panel-remote": student_31(),
+}
+
+here: Steps = [("pulse", EVERYBODY)]
+STUDENTS: Steps = [*here, ("tap", "Students (31)")]
+PLAN: Steps = [*here, ("tap", "Who sits where")]
+STEPS: dict[str, Steps] = {
+    "all-offline": [("line", "off")],
+    "all-followed": [("pulse", {"here": [], "follow": 3})],
+    "desk-lobby": here,
+    "desk-calm": here,
+    "desk-every-moment": here,
+    "desk-needs": [("pulse", HELD)],
+    "desk-needs-long": [("pulse", HELD)],
+    "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Close the door")],
+    "desk-offline": [("line", "off")],
+    "desk-gone": [("gone", "closed")],
+    "desk-panel-bell": [*here, ("tap", "Bell in 12 min")],
+    "desk-panel-no-bell": [*here, ("tap", "No bell yet")],
+    "desk-panel-freeze": [*here, ("tap", "With a message")],
+    "desk-panel-table": [("pulse", EVERYBODY | {"here": [2]}), ("row", 3)],
+    "desk-panel-seating": [*here, ("row", 3)],
+    "desk-panel-students": STUDENTS,
+    "desk-panel-students-lobby": STUDENTS,
+    "desk-panel-students-long": [*here, ("tap", "Students (40)")],
+    "desk-panel-ease": [*STUDENTS, ("tap", "Make it easier: Cem")],
+    "desk-panel-plan": PLAN,
+    "desk-panel-plan-lobby": PLAN,
+    "desk-panel-plan-free": [*PLAN, ("open", "Keep apart")],
+    "desk-panel-plan-picked": [*PLAN, ("tap", "MMMMMMMMMMMMMM00")],
+    "desk-panel-remove": [*STUDENTS, ("tap", "Take out: Cem")],
+    "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
+    "desk-panel-last": [*here, ("tap", "Bell in one minute")],
+    "desk-panel-close": [*here, ("tap", "End the lesson")],
+    "desk-panel-remote": [*here, ("tap", "Use my phone")],
+}

@@ -1,0 +1,71 @@
+"""Named sample pages of a student without a seat: the template and what a route passes to it. Data only."""
+
+from typing import Any
+
+Page = tuple[str, dict[str, Any]]
+CODE: dict[str, Any] = {"typed": "", "problem": None, "playing": False}
+NAME: dict[str, Any] = {
+    "lesson": {"code": "K7Q4"},
+    "naming": "typed",
+    "name": "Curious Otter",
+    "spin": 0,
+    "spins": 3,
+    "roster": {},
+    "typed": "",
+    "problem": "",
+}
+ROSTER = {1: "Ann", 2: "Bob", 3: "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"}
+PEOPLE = [
+    {"id": "p1", "name": "Curious Otter", "holds": True},
+    {"id": "p2", "name": "WWWWWWWWWWWWWWWW", "holds": False},
+    {"id": "p3", "name": "Maximilian-Henri", "holds": False},
+    {"id": "p4", "name": "Ann", "holds": False},
+]
+SHARED: dict[str, Any] = {
+    "people": PEOPLE[:3],
+    "full": False,
+    "naming": "made",
+    "name": "Brave Heron",
+    "roster": {},
+    "typed": "",
+    "problem": "",
+}
+
+
+def sorry(code: str, lesson: str = "K7Q4") -> Page:
+    return ("join/sorry.html", {"lesson": {"code": lesson}, "problem": {"code": code, "more": {}}})
+
+
+PAGES: dict[str, Page] = {
+    "join-code": ("join/code.html", CODE),
+    "join-code-playing": ("join/code.html", CODE | {"playing": True}),
+    "join-code-unknown": ("join/code.html", CODE | {"typed": "K7Q5", "problem": {"code": "unknown"}}),
+    "join-code-wait": ("join/code.html", CODE | {"typed": "WWWWWWWWWWWW", "problem": {"code": "wait"}}),
+    "join-name": ("join/name.html", NAME),
+    "join-name-long": ("join/name.html", NAME | {"name": "WWWWWWWWWWWWWWWW", "lesson": {"code": "K7Q4MX"}}),
+    "join-name-bad": (
+        "join/name.html",
+        NAME | {"problem": "scripts", "typed": "W" * 40},
+    ),
+    "join-name-made": ("join/name.html", NAME | {"naming": "made", "spins": 0}),
+    "join-name-roster": ("join/name.html", NAME | {"naming": "roster", "roster": ROSTER, "problem": "ticked"}),
+    "join-locked": sorry("locked"),
+    "join-full": sorry("full"),
+    "join-over": sorry("over", ""),
+    "join-removed": sorry("removed"),
+    "join-wait": sorry("wait"),
+    "join-busy": sorry("busy"),
+    "join-together": ("join/together.html", SHARED),
+    "join-together-typed": ("join/together.html", SHARED | {"naming": "typed", "people": PEOPLE[:1]}),
+    "join-together-bad": (
+        "join/together.html",
+        SHARED | {"naming": "typed", "problem": "scripts", "typed": "W" * 40, "name": "WWWWWWWWWWWWWWWW"},
+    ),
+    "join-together-roster": (
+        "join/together.html",
+        SHARED | {"naming": "roster", "roster": ROSTER, "problem": "ticked"},
+    ),
+    "join-together-full": ("join/together.html", SHARED | {"people": PEOPLE, "full": True, "problem": "full"}),
+    "join-held": ("join/held.html", {"name": "Ann"}),
+    "join-held-long": ("join/held.html", {"name": "WWWWWWWWWWWWWWWW"}),
+}

@@ -1,0 +1,147 @@
+"""A page and three other students at a table of Classroom, in step: nobody moves before all have seen the last move.
+
+The deal, every shuffle and every decision of the others come from fixed numbers, and no clock decides anything: the
+same student plays the same game each time. What the student does is for the tests.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.table_of_bots import OPTIONS
+from tests.web.shipped import Screen, host, open_lesson, running, student
+
+if TYPE_CHECKING:
+    import contextlib
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    from tests.browser.table_of_bots import Overheard
+    from tests.web.shipped import Server
+
+OTHERS = ("Ann", "Bob", "Cleo")
+CURIOUS = 0.1  # of the claims that may be true the others doubt so many
+COPIES = 4  # cards of a rank in the deck
+LONG = dict.fromkeys(("answer_time", "choose_time", "discard_time", "explain_time", "turn_time"), "600")
+PATIENCE = 60.0  # seconds for one move on a busy machine
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# quizbs with dice that fall alike each time; what guards seats and the host is made of real chance all the same.
+LOADED = """
+import random, secrets
+random.SystemRandom = lambda: random.Random({seed})
+from quizbs.cli import main
+main()
+"""
+
+
+def loaded(folder: Path, seed: int) -> contextlib.AbstractContextManager[Server]:
+    """Run a server whose shuffles follow from ``seed``."""
+    return running(folder, program=("-c", LOADED.format(seed=seed)))
+
+
+class Table:
+    """``address`` is where the student joins, first of all; then ``deal``. ``overheard`` is the student's line."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        browser = host(server)
+        self.code = open_lesson(browser, "classroom", **{f"opt.{name}": one for name, one in (OPTIONS | LONG).items()})
+        self.address = f"{server.base}/j/{self.code}"
+        self.wall = Screen(browser, "wall", self.code)
+        self.others: list[tuple[Screen, Random]] = []
+        self._newest = (0, 0)
+
+    def deal(self) -> None:
+        for number, name in enumerate(OTHERS, 1):
+            screen = Screen(student(self.server, self.code, name), "phone", self.code)
+            self.others.append((screen, Random(number)))
+        assert self.wall.act("deal") == {"done": True}
+        self._newest = stamp(self.wall.wait_for(lambda view: view["table"] is not None))
+
+    def in_step(self, page: Page, overheard: Overheard) -> dict[str, Any]:
+        """Return the student's view once it is the newest one and drawn."""
+        ends = time.monotonic() + PATIENCE
+        while overheard.view is None or stamp(overheard.view) < self._newest:
+            assert time.monotonic() < ends, "the page did not hear of the last move"
+            page.evaluate(DRAWN)
+        page.evaluate(DRAWN)
+        self._newest = max(self._newest, stamp(overheard.view))
+        return overheard.view
+
+    def goes_on(self) -> None:
+        """Let one of the others do one thing: who may doubt comes first. A reveal the host ends."""
+        views = [self._catch_up(screen) for screen, _ in self.others]
+        may = [view["table"]["you"]["can"] for view in views]
+        at = next((at for at, can in enumerate(may) if "call" in can), None)
+        at = at if at is not None else next((at for at, can in enumerate(may) if can), None)
+        if at is None:
+            step = self._catch_up(self.wall)["table"]["step"]
+            assert self.wall.act("skip", step=step) == {"done": True}
+            return self._see(self.wall)
+        screen, chance = self.others[at]
+        do, fields = decision(views[at]["table"], chance)
+        assert screen.act(do, **fields) == {"done": True}
+        return self._see(screen)
+
+    def _see(self, screen: Screen) -> None:
+        """Note the version that the move of this screen has made."""
+        before = self._newest
+        while stamp(screen.views[-1]) <= before:
+            next_view(screen)
+        self._newest = stamp(screen.views[-1])
+
+    def _catch_up(self, screen: Screen) -> dict[str, Any]:
+        while not screen.views or stamp(screen.views[-1]) < self._newest:
+            next_view(screen)
+        return screen.views[-1]
+
+
+def decision(table: dict[str, Any], chance: Random) -> tuple[str, dict[str, Any]]:
+    """Return what one of the others does next: the act and its fields."""
+    can, hand, claim = table["you"]["can"], table["you"]["hand"], table["claim"]
+    match next(iter(sorted(can))):
+        case "answer":
+            count = len(table["question"]["choices"])
+            given = {"choices": [chance.randrange(count)]} if count else {"text": "no idea"}
+            return "answer", {"question": can["answer"], **given}
+        case "ask":
+            ask = can["ask"]
+            card = chance.choice(ask["cards"])["card"]
+            return "ask", {"challenge": ask["challenge"], "card": card, "answerer": ask["least_asked"]}
+        case "believe" | "call":
+            held = sum(card["face"][0] == claim["rank"] for card in hand)
+            doubts = held + claim["count"] > COPIES or claim["last"] or chance.random() < CURIOUS
+            return "call" if doubts else "believe", {"claim": can["call"]}
+        case "discard":
+            challenge, cards = can["discard"]["challenge"], can["discard"]["cards"]
+            return "discard", {"challenge": challenge, "card": chance.choice(cards)}
+        case "play":
+            play = can["play"]
+            true = [card["id"] for card in hand if card["id"] in play["cards"] and card["face"][0] == play["rank"]]
+            cards = true[: play["usual"]] or [chance.choice(play["cards"])]
+            return "play", {"turn": play["turn"], "cards": cards}
+        case other:
+            return other, {"question": can[other]}
+
+
+def next_view(screen: Screen) -> None:
+    """Read on until a view has come."""
+    had = len(screen.views)
+    screen._next(lambda _: len(screen.views) > had or None)
+
+
+def stamp(view: dict[str, Any]) -> tuple[int, int]:
+    """The version of a view, to compare: there is one table."""
+    lesson, _, table = view["version"]
+    return lesson, table or 0
+
+
+def waits_for_student(view: dict[str, Any]) -> bool:
+    """Tell whether the next move is the student's: its play, too, waits until all others have let the claim pass."""
+    table = view["table"]
+    can = table["you"]["can"]
+    undecided = table["claim"] and table["claim"]["open"]
+    return bool(can.keys() & {"call", "answer", "ask", "discard", "ready"} or ("play" in can and not undecided))

@@ -1,0 +1,245 @@
+"""Banks in a real browser: one is brought, mended and kept; every bank page at every size; maths and pictures."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PIL import Image
+from playwright.sync_api import FilePayload
+
+from tests.browser.catalogue import served
+from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
+from tests.web.shipped import running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page, Route
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 720), (1366, 768), (360, 640))
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+LEAF = "/picture/" + "0123456789abcdef" * 2 + ".webp"
+TABLE = r"""Question,A,B,C,D,Correct,Explanation,Topic,Image,Card
+Solve $x^2=4$.,$x=\pm 2$,$x=\frac{1}{2}$,$$\sqrt{16}$$,none,A,Since $(-2)^2=4$.,Algebra,,AS
+Which leaf is this?,oak,ash,beech,lime,A,,Plants,leaf.png,QD
+It costs $5 and $6. How much?,$11,$12,$1,$30,A,Add them.,Money,,KH
+Capital of Norway?,Oslo,Bergen,Turku,Malmö,E,,Towns,,
+"""
+
+
+def drawn(kind: str = "PNG") -> bytes:
+    content = io.BytesIO()
+    Image.new("RGB", (900, 600), "green").save(content, kind)
+    return content.getvalue()
+
+
+def zipped() -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as packed:
+        packed.writestr("chapter-7.csv", TABLE)
+        packed.writestr("leaf.png", drawn())
+    return content.getvalue()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page that fails the test with anything that the console or the Content-Security-Policy complains about."""
+    said: list[str] = []
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    page.set_default_timeout(SLOW)
+    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    yield page
+    page.context.close()
+    assert said == []
+
+
+def looks_right(page: Page) -> None:
+    """At every size nothing is wider than the page, everything can be hit, and axe finds nothing."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (page.url, width)
+        assert page.evaluate(SMALL) == [], (page.url, width)
+    assert wall_axe(page) == [], page.url
+
+
+# A link inside a sentence needs no 44 px; everything else does.
+SMALL = """() => [...document.querySelectorAll("a, button, input:not([type=hidden]), select, textarea, summary")]
+  .filter((one) => one.checkVisibility() && !one.closest("p"))
+  .map((one) => (one.matches("[type=checkbox], [type=radio]") ? one.closest("label") : one))
+  .filter((one) => one.getBoundingClientRect().height < 43.5 || one.getBoundingClientRect().width < 43.5)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -> None:
+    with running(tmp_path) as server:
+        page.goto(server.host_url)
+        page.get_by_role("link", name="All banks").click()
+        page.get_by_role("link", name="Bring a bank").click()
+        looks_right(page)
+        page.get_by_label("A file").set_input_files(
+            files=[FilePayload(name="chapter-7.zip", mimeType="application/zip", buffer=zipped())]
+        )
+        page.get_by_role("button", name="Look at it first").click()
+
+        page.get_by_role("heading", name="3 questions can be played").wait_for()
+        page.get_by_text("Columns as understood").click()
+        page.get_by_text("Mend row 5").click()
+        assert page.get_by_label("What column A is").input_value() == "question"
+        page.wait_for_function("() => document.querySelectorAll('math').length === 5")
+        assert page.get_by_text("It costs $5 and $6. How much?", exact=True).is_visible()
+        assert (
+            page.locator("img.asks-picture").evaluate("image => image.decode().then(() => image.naturalWidth)") == 900
+        )
+        looks_right(page)
+        page.get_by_role("button", name="A Oslo").click()
+        page.get_by_role("heading", name="All 4 questions are good").wait_for()
+        page.reload()
+        page.get_by_label("Tags").fill("year 7")
+        page.get_by_role("button", name="Import 4 questions").dblclick()
+
+        page.get_by_role("link", name="Play with it").wait_for()
+        page.wait_for_function("() => document.querySelectorAll('math').length === 5")
+        looks_right(page)
+        page.get_by_role("link", name="Capital of Norway?").click()
+        looks_right(page)
+        page.get_by_label("Why").fill("It was called Kristiania.")
+        page.get_by_text("Students type").click()
+        assert not page.get_by_label("Choice A", exact=True).is_visible()
+        page.get_by_text("Students pick").click()
+        page.get_by_role("button", name="Save", exact=True).click()
+        page.get_by_text("was edited.").wait_for()
+        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("button", name="Redo").click()
+        assert page.get_by_text("It was called Kristiania.").is_visible()
+
+        page.get_by_role("link", name="On the cards").click()
+        looks_right(page)
+        page.get_by_role("link", name="Queen of Diamonds: 1 question, Which leaf is this?").click()
+        looks_right(page)
+        page.get_by_role("link", name="Check-up").click()
+        page.get_by_text("a wrong answer then teaches nothing").wait_for()
+        looks_right(page)
+        page.get_by_role("link", name="Banks").click()
+        looks_right(page)
+        page.goto(f"{server.base}/banks/space/question/0")
+        looks_right(page)
+        assert "Traceback" not in server.log
+
+
+SOLVE = {"text": r"Solve $\frac{x}{2} = \sqrt{4}$ for $5 or less.", "picture": LEAF}
+CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
+
+
+def with_maths(page: Page, name: str) -> None:
+    """Have the sample ``name`` ask a question with maths and a picture."""
+
+    def changed(route: Route) -> None:
+        view: dict[str, Any] = route.fetch().json()
+        view["table"]["question"] |= SOLVE | {"choices": CHOICES[: len(view["table"]["question"]["choices"])]}
+        if result := view["table"]["question"]["result"]:
+            result["explanation"] = r"Because $\int_0^1 x\,dx = \frac{1}{2}$."
+        route.fulfill(body=json.dumps(view), content_type="application/json")
+
+    page.route(f"**/view/{name}", changed)
+    page.route("**/picture/*", lambda route: route.fulfill(body=drawn("WEBP"), content_type="image/webp"))
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served() as found:
+        yield found
+
+
+def formulas(page: Page) -> list[str]:
+    """The formulas that stand on a screen with a size, as TeX."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("math")].filter((one) => one.getBoundingClientRect().height > 8)
+          .map((one) => one.closest(".maths").dataset.tex)"""
+    )
+    return found
+
+
+def letters(page: Page) -> list[str]:
+    """The texts inside of formulas: what is high or low in them is smaller, and its box is not its ink."""
+    found: list[str] = page.evaluate("""() => [...document.querySelectorAll("math *")].map((one) => one.textContent)""")
+    return found
+
+
+# Formulas that stick out of what cuts them, by their own boxes.
+CUT = """() => [...document.querySelectorAll("math")].filter((one) => {
+  const box = one.getBoundingClientRect(), within = one.closest(".question-body, .answer-body").getBoundingClientRect();
+  return box.top < within.top - 2 || box.bottom > within.bottom + 2 || box.right > within.right + 2;
+}).map((one) => one.closest(".maths").dataset.tex)"""
+
+
+@pytest.mark.parametrize(("name", "count"), [("question", 3), ("answer-right", 4)])
+def test_the_wall_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str, count: int) -> None:
+    with_maths(page, name)
+    for size in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        show_wall(page, address, name)
+        page.wait_for_function("() => document.querySelectorAll('math').length >= 3")
+        page.locator(".question-picture").evaluate("image => image.decode()")
+        settle(page)
+        settle(page)
+        assert [one for one in wall_faults(page) if one.rpartition(": ")[2] not in letters(page)] == []
+        assert page.evaluate(CUT) == []
+    assert len(formulas(page)) == count
+    assert page.get_by_text("$5 and $6").is_visible()
+    assert page.get_by_text(r"$\frac{broken$").is_visible()
+    assert wall_axe(page) == []
+
+
+@pytest.mark.parametrize("name", ["phone-answer", "phone-right"])
+def test_a_phone_typesets_maths_and_shows_the_picture(page: Page, address: str, name: str) -> None:
+    with_maths(page, name)
+    for size in ((320, 568), (360, 640)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"{address}/{name}")
+        page.wait_for_function("() => document.querySelectorAll('math').length >= 2")
+        page.locator(".question-picture").evaluate("image => image.decode()")
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.locator(".question-picture").is_visible()
+    assert formulas(page)
+    assert wall_axe(page) == []
+
+
+def test_katex_is_fetched_only_where_a_question_needs_it(page: Page, address: str) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    show_wall(page, address, "question")
+    assert not [one for one in fetched if "katex" in one]
+    with_maths(page, "question")
+    show_wall(page, address, "question")
+    page.wait_for_function("() => document.querySelectorAll('math').length >= 3")
+    assert len([one for one in fetched if "katex" in one]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "formulas"),
+    [
+        ("Solve $x^2=4$ or $y$-wise.", ["x^2=4", "y"]),
+        (r"$$\frac{1}{2}$$ and $\text{area of it} = 3$", [r"\frac{1}{2}", r"\text{area of it} = 3"]),
+        (r"\$5 and $x$; $-2|A^T||B|$", ["x", "-2|A^T||B|"]),
+        ("It costs $5 and $6.", []),
+        ("A $5/$10 ticket, US$5 and CA$6, between $5-$6", []),
+        ("I pay $5 here or US$ there, 5$\u201310$", []),
+        ("$10 per day or $70 per week$", []),
+        ("$ x $ and a lone $", []),
+    ],
+)
+def test_money_stays_text(page: Page, address: str, text: str, formulas: list[str]) -> None:
+    page.goto(f"{address}/host-404")
+    found = page.evaluate("""async (text) => (await import("/static/live/maths.js")).pieces(text)""", text)
+    assert [one["tex"] for one in found if isinstance(one, dict)] == formulas
+    assert "".join(one if isinstance(one, str) else one["source"] for one in found) == text

@@ -1,0 +1,52 @@
+"""A player who sees nothing plays a whole game: what it does follows from the accessibility tree alone."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.blind import Game
+from tests.browser.blind_facts import untold
+from tests.browser.hearing import Heard
+from tests.browser.table_in_step import Table, loaded, waits_for_student
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+
+SEED = 3  # a game in which the student doubts, asks, answers and lets a card go
+PATIENCE = 150.0  # seconds for a game on a busy machine
+
+
+def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser, tmp_path: Path) -> None:
+    with loaded(tmp_path, SEED) as server:
+        page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()
+        table = Table(server)
+        game = Game(page, table, Random(1))
+        ends = time.monotonic() + PATIENCE
+        could: set[str] = set()
+        while not game.player.over:
+            view = table.in_step(page, game.overheard)
+            game.check(grace=0)
+            could |= set(view["table"]["you"]["can"])
+            assert time.monotonic() < ends, game.player.heard.snapshot
+            if view["table"]["phase"] == "over" or waits_for_student(view):
+                game.player.step()
+            else:
+                table.goes_on()
+        assert game.overheard.refused == []
+        assert dict(game.untold) == {}, game.snapshots
+        assert game.moments > 10
+        assert game.player.calls
+        assert game.player.answers
+        assert could == {"answer", "ask", "believe", "call", "discard", "play", "ready"}
+        assert game.player.late == 0
+        view["table"]["places"].reverse()  # what is compared can be missed
+        assert untold(view, Heard(game.player.heard.snapshot)) == ["places (over)"]
+        game.close()

@@ -1,0 +1,239 @@
+"""A lesson at two tables from the teacher's side, in real browsers: the desk, the projector and a phone as the remote.
+
+Nine students join over sockets. All that the teacher does is done on the screens, as she would.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from websocket import WebSocketException
+
+from tests.web.shipped import Browser as Student
+from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+NAMES = "ann bob cem dan eve fay gil hana ida".split()
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as found:
+        yield found
+        assert "Traceback" not in found.log
+
+
+def opened(browser: Browser, said: list[str], width: int, height: int) -> Page:
+    """Return a page with cookies of its own; what its console complains about goes into ``said``."""
+    page = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(SLOW)
+    page.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    return page
+
+
+def farewell(screen: Screen) -> Any:
+    """What the server said when it let this phone go, or None."""
+    return next((event[1] for event in screen.events if event[0] == "gone"), None)
+
+
+class Phones:
+    """The students' phones, all connected while the teacher is busy elsewhere: else stand-ins would play for them."""
+
+    def __init__(self, students: list[Student], code: str) -> None:
+        self.screens = [Screen(one, "phone", code) for one in students]
+        self._busy, self._done = threading.Lock(), threading.Event()
+        self._pump = threading.Thread(target=self._stay)
+        self._pump.start()
+
+    def _stay(self) -> None:
+        while not self._done.wait(1.5):
+            with self._busy:
+                for screen in self.screens:
+                    if farewell(screen):
+                        continue
+                    try:
+                        screen.sync()
+                    except (OSError, WebSocketException, KeyError):  # closed after a farewell, never before
+                        assert farewell(screen), "a phone was cut off"
+
+    def leave_it(self) -> None:
+        self._done.set()
+        self._pump.join()
+
+    def see(self, seat: int, found: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        with self._busy:
+            return self.screens[seat - 1].wait_for(found)
+
+    def all_see(self, found: Callable[[dict[str, Any]], Any]) -> None:
+        for seat in range(1, len(self.screens) + 1):
+            self.see(seat, found)
+
+    def answer_class(self, seat: int) -> None:
+        view = self.see(seat, lambda view: view["you"]["can"].get("class"))
+        asked = view["lesson"]["class_question"]
+        given = {"choices": [0]} if asked["choices"] else {"text": "I know"}
+        with self._busy:
+            assert self.screens[seat - 1].act("answer_class", number=asked["number"], **given) == {"done": True}
+
+
+class Desk:
+    """What a teacher does at the desk, on the laptop or on the remote."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def in_dialog(self, name: str) -> None:
+        self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+
+    def name_at(self, group: int, place: int = 0) -> Any:
+        return self.page.locator(".live-plan .live-group").nth(group - 1).locator(".live-name").nth(place)
+
+
+def test_a_lesson_from_the_desk(server: Server, browser: Browser) -> None:
+    code = open_lesson(host(server), preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
+    phones = Phones([student(server, code, name) for name in NAMES], code)
+    try:
+        teaches(server, browser, code, phones)
+        until(lambda: all(farewell(screen) for screen in phones.screens), "a farewell on every phone")
+    finally:
+        phones.leave_it()
+    assert [farewell(screen) for screen in phones.screens] == [{"why": "closed"}] * len(NAMES)
+
+
+def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None:
+    """From the first name to the end of the lesson."""
+    said: list[str] = []
+    laptop = opened(browser, said, 1366, 768)
+    laptop.goto(server.host_url)
+    wall = laptop.context.new_page()
+    wall.on("console", lambda line: said.append(line.text) if line.type in {"error", "warning"} else None)
+    wall.set_default_timeout(SLOW)
+    wall.goto(f"{server.base}/wall/{code}")
+    laptop.goto(f"{server.base}/desk/{code}")
+    desk = Desk(laptop)
+    expect.set_options(timeout=SLOW)
+
+    expect(laptop.locator(".live-arrived li")).to_have_count(len(NAMES))
+    desk.press("Deal")
+    wall.get_by_role("heading", name="Find your table").wait_for()
+    expect(wall.locator(".group")).to_have_count(2)
+
+    # One student moves by buttons, one by drag, each from the first table to the second.
+    desk.press("Who sits where")
+    moves_by_buttons(desk, phones)
+    moves_by_drag(desk, phones)
+    desk.in_dialog("Done")
+
+    desk.press("Cards for all tables now")
+    phones.all_see(lambda view: view["table"])
+    expect(wall.locator(".board")).to_have_count(2)
+
+    freezes(desk, wall, phones)
+    desk.press("No bell yet")
+    laptop.get_by_label("minutes").fill("30")
+    desk.press("Set the bell")
+    laptop.get_by_role("button", name="Bell in 30 min").wait_for()
+    wall.get_by_text("Bell in 30 min").wait_for()
+
+    asks_everybody(desk, wall, phones)
+
+    desk.page.get_by_role("group", name="On the wall").get_by_role("button", name="Table 2").click()
+    wall.locator(".wall-table").wait_for()
+    desk.press("All tables")
+    wall.locator(".wall-overview").wait_for()
+
+    desk.press("Students (9)")
+    desk.press("Make it easier: ann")
+    laptop.get_by_label("Large type").check()
+    phones.see(1, lambda view: view["you"]["ease"]["large"])
+    phones.see(2, lambda view: not view["you"]["ease"]["large"])
+    desk.in_dialog("Done")  # back to the students
+    expect(laptop.get_by_role("button", name="Make it easier: ann")).to_have_text(re.compile("✓"))
+    desk.in_dialog("Done")
+
+    remote = becomes_the_remote(desk, browser, said, server)
+    remote.press("Freeze: eyes up")
+    laptop.get_by_text("Everything stands still.").wait_for()
+    desk.press("Go on")
+    remote.page.get_by_role("button", name="Freeze: eyes up").wait_for()
+
+    desk.press("End the lesson")
+    desk.in_dialog("End the lesson")
+    for page in (laptop, wall, remote.page):
+        page.get_by_role("heading", name="The lesson is over").wait_for()
+    assert said == []
+    for page in (laptop, remote.page):
+        page.context.close()
+
+
+def moves_by_buttons(desk: Desk, phones: Phones) -> None:
+    name = desk.name_at(1).inner_text().strip()
+    desk.name_at(1).click()
+    desk.page.locator(".live-plan").get_by_role("button", name="Table 2", exact=True).click()
+    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["group"] == 2)
+    expect(desk.page.locator(".live-plan .live-group").nth(1).get_by_text(name, exact=True)).to_be_visible()
+
+
+def moves_by_drag(desk: Desk, phones: Phones) -> None:
+    name = desk.name_at(2).inner_text().strip()
+    desk.name_at(2).drag_to(desk.page.locator(".live-plan .live-group").nth(0))
+    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["group"] == 1)
+
+
+def freezes(desk: Desk, wall: Page, phones: Phones) -> None:
+    desk.press("With a message")
+    desk.page.get_by_label("Message on every screen").fill("Look at the board")
+    desk.in_dialog("Freeze: eyes up")
+    wall.get_by_text("Look at the board", exact=True).wait_for()
+    phones.all_see(
+        lambda view: view["lesson"]["frozen"] == {"message": "Look at the board"} and view["table"]["paused"]
+    )
+    desk.press("Go on")
+    wall.locator(".overlay").wait_for(state="detached")
+    phones.all_see(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"])
+
+
+def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
+    desk.press("Same question to all")
+    wall.get_by_text("0 of 9 answered").wait_for()
+    phones.answer_class(1)
+    phones.answer_class(2)
+    wall.get_by_text("2 of 9 answered").wait_for()
+    assert wall.locator(".tile-right").count() == 0
+    desk.press("Show the answer")
+    wall.locator(".tile-right").first.wait_for()
+    wall.get_by_text(re.compile(r"\d of 2 knew it")).wait_for()
+    desk.press("Back to the cards")
+    wall.locator(".wall-overview").wait_for()
+
+
+def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Server) -> Desk:
+    """A second device opens what the dialog says one may type, and sees the desk without the dialog itself."""
+    desk.press("Use my phone")
+    qr = desk.page.locator(".live-qr")
+    expect(qr).to_be_visible()
+    assert qr.evaluate("one => one.decode().then(() => one.naturalWidth > 0)")
+    typed = desk.page.locator(".live-remote b").inner_text()
+    desk.in_dialog("Done")
+    remote = opened(browser, said, 360, 640)
+    remote.goto(server.base + typed[typed.index("/remote/") :])
+    assert "key" not in remote.url
+    expect(remote.locator(".live-row")).to_have_count(2)
+    assert remote.get_by_role("button", name="Use my phone").count() == 0
+    return Desk(remote)

@@ -1,0 +1,269 @@
+"""A student plays a whole game of Classroom with the keyboard alone; the focus is never lost, and few keys do it."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import catalogue
+from tests.browser.hearing import ON_CARD, PLURAL
+from tests.browser.steps_phone import show_state
+from tests.browser.table_in_step import Table, loaded, waits_for_student
+from tests.browser.table_of_bots import Overheard
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SEED = 7  # a game in which the student does everything that can be done
+PATIENCE = 150.0  # seconds for a game on a busy machine
+SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # what is typed for a card
+GREEN = ("^Got it", "^Ask .* this question", "^Answer [A-Z]", "^Send this answer", "^Let the .* go")
+# Where Tab stops, in order: each with its name, its group if it is one of several choices, its own key, and whether it
+# can be pressed now. `at` is where the focus stands among them; half a place where it is between two.
+STOPS = """() => {
+  const all = [...document.querySelectorAll("button, input, a[href], summary")];
+  const stops = all.filter((one) => one.getClientRects().length && !one.disabled && one.type !== "hidden" &&
+    one.tabIndex >= 0 &&
+    (one.type !== "radio" || one === (all.find((each) => each.name === one.name && each.checked) ??
+      all.find((each) => each.name === one.name))));
+  const now = document.activeElement;
+  const name = (one) => (one.ariaLabel ?? (one.labels?.length ? one.labels[0].innerText : one.innerText)).trim();
+  const before = stops.filter((one) => one !== now && one.compareDocumentPosition(now) & 4).length;
+  const settling = Boolean(document.querySelector("[data-settling]"));
+  return {
+    at: now === document.body ? -0.5 : stops.includes(now) ? stops.indexOf(now) : before - 0.5,
+    on: now === document.body ? "" : name(now),
+    button: now.matches("button, a, summary"),
+    stops: stops.map((one) => ({ name: name(one), group: /radio|checkbox/.test(one.type) ? one.name : "",
+      key: one.getAttribute("aria-keyshortcuts"), off: settling || one.ariaDisabled === "true" })),
+  };
+}"""
+FOCUS = """() => {
+  const one = document.activeElement, box = one.getBoundingClientRect();
+  const seen = box.width > 0 && box.bottom > 0 && box.top < innerHeight &&
+    one.checkVisibility({ visibilityProperty: true });
+  return one === document.body ? "the focus is lost" : seen ? "" : `out of sight: ${one.outerHTML.slice(0, 200)}`;
+}"""
+
+
+class Keyboard:
+    """A person with eyes and a keyboard. ``keys`` counts the presses; ``letters``: uses the keys that are shown."""
+
+    def __init__(self, page: Page, *, letters: bool) -> None:
+        self.page, self.letters = page, letters
+        self.keys = 0
+        self.done: list[str] = []
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.keys += 1
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(STOPS)
+        return found
+
+    def reach(self, wanted: str) -> bool:
+        """Tab, whichever way is shorter, to what has this name; tell whether it was reached."""
+        for _ in range(60):
+            found = self.look()
+            at = next((at for at, one in enumerate(found["stops"]) if re.search(wanted, one["name"])), None)
+            if at is None:
+                return False
+            if at == found["at"]:
+                return True
+            self.press("Tab" if at > found["at"] else "Shift+Tab")
+        raise AssertionError(f"not reached: {wanted}")
+
+    def use(self, wanted: str) -> bool:
+        """Press its own key where it has one that counts here, else go there and press Enter."""
+        found = self.look()
+        one = next((one for one in found["stops"] if re.search(wanted, one["name"])), None)
+        if one is None or one["off"]:
+            return False
+        if self.letters and one["key"] and not (one["key"] == "Enter" and found["button"]):
+            self.press(one["key"])
+        elif self.reach(wanted):
+            self.press("Enter")
+        else:
+            return False
+        self.done.append(wanted)
+        return True
+
+    def pick(self, card: str) -> bool:
+        """Go to this card, by its sign or with Tab and arrows, and press it."""
+        if self.letters:
+            for _ in range(5):
+                self.press(SIGNS.get(card.split()[0], card.split()[0]))
+                if self.look()["on"] == card:
+                    break
+            else:
+                raise AssertionError(f"not reached: {card}")
+        else:
+            first = str(self.page.locator("ul.hand button[tabindex='0']").get_attribute("aria-label"))
+            if not self.reach(f"^{re.escape(first)}$"):
+                return False
+            by = self.hand.index(card) - self.hand.index(first)
+            for _ in range(abs(by)):
+                self.press("ArrowRight" if by > 0 else "ArrowLeft")
+        self.press("Space")
+        self.done.append("card")
+        return True
+
+    @property
+    def hand(self) -> list[str]:
+        return [str(one.get_attribute("aria-label")) for one in self.page.locator("ul.hand button").all()]
+
+    def step(self) -> bool:
+        """Do what the screen asks for; tell whether there was anything."""
+        stops = self.look()["stops"]
+        names = [one["name"] for one in stops]
+        for ready in GREEN:
+            if any(re.search(ready, name) for name in names):
+                return self.use(ready)
+        choice = next((one for one in stops if one["group"]), None)
+        if choice and not self.page.locator(".dock .pressed").count():
+            return self.choose(choice)
+        if self.page.locator("#typed-answer").count():
+            self.reach("Your answer")
+            self.page.keyboard.type("no idea")
+            return True
+        if any(name.startswith("Doubt it!") for name in names):
+            calls = self.done.count("^Doubt it!") < 2 or self.page.locator(".tension").count()
+            return self.use("^Doubt it!" if calls else "^I believe")
+        return self.lay(names)
+
+    def choose(self, choice: dict[str, Any]) -> bool:
+        if self.letters and choice["key"]:
+            if choice["off"]:
+                return False
+            self.press(choice["key"])
+        else:
+            self.reach(re.escape(choice["name"]))
+            self.press("Space")
+        self.done.append("picked")
+        return True
+
+    def lay(self, names: list[str]) -> bool:
+        headline = self.page.locator("#headline").inner_text(timeout=5000)
+        if "Let one card go" in headline and not self.page.locator(".dock .pressed").count():
+            return self.pick(self.hand[0])
+        if any(name.startswith("Play ") for name in names):
+            return self.use("^Play ")
+        rank = re.match(r"lay (\w+)s$", headline)
+        if not rank or not self.page.locator(".dock .box").count():
+            return False
+        true = [name for name in self.hand if name.startswith(f"{ON_CARD[PLURAL[rank[1]]]} of ")]
+        return self.pick(true[0] if true else self.hand[0])
+
+    def joins(self, table: Table) -> Overheard:
+        """Take a seat and wait for the cards."""
+        overheard = Overheard(self.page)
+        self.page.goto(table.address)
+        assert self.use("^Join as")
+        self.page.wait_for_url("**/play")
+        self.page.get_by_role("button", name="Skip", exact=True).wait_for()
+        assert self.use("^Skip$")
+        self.page.get_by_role("heading", name="You are in").wait_for()
+        return overheard
+
+
+@pytest.mark.parametrize(("letters", "most"), [(True, 12), (False, 24)], ids=["with letters", "with Tab alone"])
+def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
+    with loaded(tmp_path, SEED) as server:
+        table = Table(server)
+        page = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").new_page()
+        player = Keyboard(page, letters=letters)
+        overheard = player.joins(table)
+        table.deal()
+        ends, player.keys = time.monotonic() + PATIENCE, 0
+        while not page.locator("ol.places").count():
+            assert time.monotonic() < ends, (player.done, page.locator("body").aria_snapshot())
+            if waits_for_student(table.in_step(page, overheard)):
+                player.step()
+            else:
+                table.goes_on()
+            table.in_step(page, overheard)
+            assert page.evaluate(FOCUS) == ""
+        turns = sum(one in {"^Play ", "^Doubt it!", "^I believe"} for one in player.done)
+        own = player.done.count("^Play ")
+        sys.stdout.write(
+            f"{player.keys} keys, {own} own turns ({player.keys / own:.1f} each with all between), "
+            f"{turns} plays, doubts and beliefs ({player.keys / turns:.1f} each)\n"
+        )
+        page.context.close()
+        assert overheard.refused == []
+        assert {"^Play ", "^Doubt it!", "^I believe", "^Got it", "^Answer [A-Z]"} <= set(player.done)
+        assert player.keys / own <= most
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with catalogue.served(keep=True) as url:
+        yield url
+
+
+def acts(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate("window.catalogue.acts")
+    return found
+
+
+def test_a_cards_sign_goes_to_the_next_card_of_its_rank(page: Page, address: str) -> None:
+    show_state(page, address, "phone-turn")
+    for card in ("7 of spades", "7 of diamonds", "7 of spades"):
+        page.keyboard.press("7")
+        expect(page.get_by_role("button", name=card)).to_be_focused()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play 1").wait_for()
+    page.keyboard.press("p")
+    assert acts(page) == [{"do": "play", "turn": 12, "cards": [15]}]
+
+
+def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> None:
+    def sets(which: str) -> None:
+        page.get_by_role("button", name="Help").click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("d")  # a key for what the panel covers
+        page.get_by_role("button", name=which).click()
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator("dialog")).to_have_count(0)
+
+    show_state(page, address, "phone-claim")
+    sets("Letters off")
+    doubt = page.get_by_role("button", name="Doubt it!")
+    for _ in ("now", "after the page has been loaded again"):
+        page.keyboard.press("d")
+        page.keyboard.press("b")
+        assert doubt.get_attribute("aria-keyshortcuts") is None
+        assert acts(page) == []
+        page.reload()
+        doubt.wait_for()
+    sets("Letters on")
+    expect(doubt).to_have_attribute("aria-keyshortcuts", "D")
+    page.keyboard.press("d")
+    assert acts(page) == [{"do": "call", "claim": 11}]
+
+
+def test_a_key_presses_nothing_that_has_just_appeared_and_nothing_while_typing(page: Page, address: str) -> None:
+    show_state(page, address, "phone-answer-typed")
+    page.locator("#typed-answer").press("End")
+    page.keyboard.type("bdp7")
+    assert page.locator("#typed-answer").input_value().endswith("bdp7")
+    show_state(page, address, "phone-waiting")
+    view = page.evaluate("name => fetch(`/view/${name}`).then((answer) => answer.json())", "phone-claim")
+    view["version"][2] += 100
+    page.evaluate("view => window.catalogue.on.view(view)", view)
+    page.evaluate("() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }))")
+    assert acts(page) == []
+    page.wait_for_selector("#phone:not([data-settling])")
+    page.keyboard.press("d")
+    assert acts(page) == [{"do": "call", "claim": view["table"]["claim"]["number"]}]

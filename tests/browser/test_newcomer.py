@@ -1,0 +1,138 @@
+"""Somebody who has never heard of the game: a code typed, a name taken, four moments, ready. Few words, taps, seconds.
+
+The newcomer knows nothing but what stands on the screen: reads what is new, taps what the line at the thumb names.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.catalogue import served
+from tests.browser.faults import settle
+from tests.browser.states import PHONE
+from tests.browser.steps_phone import show_state
+from tests.web.shipped import host, open_lesson, running
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Locator, Page
+
+pytestmark = pytest.mark.browser
+
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+MOST_WORDS, MOST_TAPS, MOST_SECONDS = 12, 10, 60.0
+READS = 4.0  # words a second: a calm reader of fourteen
+FINDS = 1.2  # seconds to find and hit what is to be tapped
+LOOK: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+PRACTICE = [name for name in PHONE if name.startswith("phone-practice")]
+KINDS = {
+    "classroom": ("Doubt it!", "Who has no card left wins.", "A right answer halves the pile you take."),
+    "cheater": ("Cheater!", "Who has no card left wins.", "Every call brings a question like this."),
+    "bs": ("B.S.", "Who has sevens must lay them all.", None),
+    "bottle": ("BS", "Who has sevens must lay sevens.", None),
+}
+
+# What an eye reads of a step: all but what only a screen reader hears, and the small line that counts the steps.
+SEEN = """() => [...document.querySelectorAll(
+    "#headline, .middle .story, .middle .panel, .choice-text, .dock .note, .dock button, .dock .box")].map((each) => {
+  const copy = each.cloneNode(true);
+  for (const heard of copy.querySelectorAll(".heard")) heard.remove();
+  return copy.textContent.trim();
+})"""
+
+
+def words(text: str) -> int:
+    """How many words; a number is one, a sign is none."""
+    return len(re.findall(r"[\w’'.]*\w[\w’'.]*", text))
+
+
+def told(page: Page) -> str:
+    """What a step says: its sentence and the line above the button, without the bank's own question."""
+    parts = page.locator("#headline:not(:has(.practice-question)), .middle .story, .dock .note").all_inner_texts()
+    return " ".join(parts)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served(keep=True) as url:
+        yield url
+
+
+@pytest.mark.parametrize("name", PRACTICE)
+def test_no_step_says_more_than_twelve_words(browser: Browser, address: str, name: str) -> None:
+    with browser.new_context(**LOOK, reduced_motion="reduce") as context:
+        page = context.new_page()
+        show_state(page, address, name)
+        settle(page)
+        assert words(told(page)) <= MOST_WORDS, told(page)
+
+
+class Newcomer:
+    """Taps and time: what is read for the first time, and each tap, take as long as they take a calm reader."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.taps, self.seconds = page, 0, 0.0
+        self.read: set[str] = set()
+
+    def look(self) -> str:
+        """Read what is new on the screen."""
+        lines = self.page.evaluate(SEEN)
+        self.seconds += sum(words(line) for line in lines if line not in self.read) / READS
+        self.read.update(lines)
+        return told(self.page)
+
+    def touch(self, what: Locator) -> None:
+        what.tap()
+        self.taps += 1
+        self.seconds += FINDS
+
+    def tap(self, what: Locator) -> str:
+        self.touch(what)
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        return self.look()
+
+
+@pytest.mark.parametrize("preset", KINDS)
+def test_a_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser: Browser, preset: str) -> None:
+    call_word, rule, price = KINDS[preset]
+    with running(tmp_path) as server:
+        code = open_lesson(host(server), preset=preset)
+        page = browser.new_context(**LOOK).new_page()
+        page.set_default_timeout(SLOW)
+        page.goto(server.base)
+        page.get_by_label("Code on the board").fill(code.lower())
+        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name=re.compile("^Join as ")).tap()
+        page.wait_for_url("**/play")
+        page.get_by_role("button", name="Skip").wait_for()
+
+        one = Newcomer(page)
+        card = "ul.hand button.card[aria-label^='{}']".format
+        assert rule in one.look()
+        one.tap(page.locator(card("7 of spades")))
+        one.tap(page.locator(card("7 of diamonds")))
+        assert "No eights? Lay any card, say “eights”." in one.tap(page.get_by_role("button", name="Play 2 as"))
+        assert "A cheat. That is allowed." in one.tap(page.locator("ul.hand button.card").first)
+        assert "There are only four!" in one.tap(page.get_by_role("button", name="Play 1 as"))
+        assert "Caught!" in one.tap(page.get_by_role("button", name=call_word, exact=True))
+        last = one.tap(page.get_by_role("button", name="Go on"))
+        assert (price or "You are ready") in last
+        if price:
+            one.tap(page.locator("label.choice").first)
+            one.tap(page.get_by_role("button", name=re.compile("^Answer A")))
+            page.get_by_text(re.compile("Right!|Not this time.")).first.wait_for()
+            one.look()
+        one.touch(page.get_by_role("button", name="I am ready"))
+        expect(page.locator("#headline")).to_have_text("You are in")
+
+        sys.stdout.write(f"{preset}: {one.taps} taps, {one.seconds:.0f} s of a calm reader\n")  # pytest -rP shows it
+        assert one.taps <= MOST_TAPS
+        assert one.seconds <= MOST_SECONDS
+        assert "Traceback" not in server.log

@@ -1,0 +1,121 @@
+"""What a phone of a whole class does: it names what it answers, loses nothing in a freeze, and tells nothing early."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.states_together import STATES
+from tests.browser.test_phone_acts import Phone, address, phone
+
+__all__ = ["address", "phone"]
+pytestmark = pytest.mark.browser
+
+
+def then(name: str, times: int = 1) -> dict[str, Any]:
+    """A state that comes after another one."""
+    view = deepcopy(STATES[name])
+    view["version"] = [7 + times, "t1", 31 + times]
+    return view
+
+
+@pytest.mark.parametrize(
+    ("state", "button", "act"),
+    [
+        ("phone-find-table", "I sit here", {"do": "sit"}),
+        ("phone-over-again", "One more short game", {"do": "again"}),
+        ("phone-pass", "Pass: lay nothing", {"do": "pass", "turn": 12}),
+        ("phone-along-picked", "Answer B", {"do": "answer_along", "question": 9, "choices": [1]}),
+        ("phone-along-typed", "Send this answer", {"do": "answer_along", "question": 9, "text": "Lisbon"}),
+        ("phone-class-long", "Answer B", {"do": "answer_class", "number": 2, "choices": [1]}),
+    ],
+)
+def test_an_act_names_what_it_is_about(phone: Phone, state: str, button: str, act: dict[str, Any]) -> None:
+    phone.opens(state).taps(button)
+    assert phone.acts == [act]
+
+
+def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
+    """The typed question while something for everybody lies over it."""
+    view = then("phone-along-typed", times)
+    view["lesson"] |= lesson
+    view["table"] |= {"paused": True, "you": view["table"]["you"] | {"can": {}}}
+    view["you"]["can"] = can
+    return view
+
+
+def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone: Phone) -> None:
+    frozen: dict[str, Any] = {"frozen": {"message": ""}}
+    for_all: dict[str, Any] = {"class_question": STATES["phone-class"]["lesson"]["class_question"]}
+    phone.opens("phone-along-typed").gets(covered(1, {}, **frozen))
+    expect(phone.page.locator("#phone :is(button, a, input)")).to_have_count(0)
+    phone.gets(then("phone-along-typed", 2))
+    expect(phone.page.locator("#typed-answer")).to_have_value("Lisbon")
+    phone.gets(covered(3, {"class": 2}, **for_all)).page.locator("label.choice").first.click()
+    phone.gets(covered(4, {}, **for_all, **frozen)).gets(covered(5, {"class": 2}, **for_all)).taps("Answer A")
+    phone.gets(then("phone-along-typed", 6))
+    expect(phone.page.locator("#typed-answer")).to_have_value("Lisbon")
+    phone.taps("Send this answer")
+    assert phone.acts == [
+        {"do": "answer_class", "number": 2, "choices": [0]},
+        {"do": "answer_along", "question": 9, "text": "Lisbon"},
+    ]
+
+
+def test_an_answer_along_says_when_its_result_comes_and_keeps_it_till_then(phone: Phone) -> None:
+    phone.opens("phone-along").gets(then("phone-along-sent"))
+    phone.page.get_by_text("The answer shows when all have answered.").wait_for()
+    phone.hears("Sent. The answer shows when all have answered.")
+    assert phone.page.get_by_text("right").count() == 0
+    phone.gets(then("phone-along-right", 2))
+    phone.page.locator(".own-answer", has_text="Your answer was right.").wait_for()
+    phone.hears("The right answer: Carbon dioxide.")
+    phone.hears("Your answer was right.")
+
+
+def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: Phone) -> None:
+    phone.opens("phone-along").gets(then("phone-along-late"))
+    told = phone.page.get_by_text("✓ right", exact=True)
+    expect(told).to_have_count(0)
+    heard = phone.page.locator(".heard:is([role=status], [role=alert])")
+    phone.hears("answered right")
+    assert not any("The right answer" in one for one in heard.all_text_contents())
+    phone.taps("Show the answer")
+    expect(told).to_have_count(1)
+    assert phone.acts == []
+    phone.taps("Got it")
+    assert phone.acts == [{"do": "ready", "question": 9}]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "heard"),
+    [
+        ("phone-class-lobby", "phone-find-table", "Find your table: table 3. Sit in this order: \u2068Dan\u2069,"),
+        ("phone-last-lap", "phone-frozen-message", "Eyes up. Phones down, eyes to the front:"),
+        ("phone-frozen", "phone-last-lap", "It goes on."),
+        ("phone-last-lap", "phone-class", "One question for all: Which gas do plants take in"),
+        ("phone-class-answered", "phone-class-wrong", "Your answer was not right."),
+    ],
+)
+def test_what_concerns_everybody_is_heard(phone: Phone, before: str, after: str, heard: str) -> None:
+    phone.opens(before).gets(then(after))
+    phone.hears(heard)
+
+
+def test_taken_away_choices_hold_for_the_question_to_all(phone: Phone) -> None:
+    phone.opens("phone-class-fewer")
+    expect(phone.page.locator("label.choice")).to_have_count(2)
+    assert phone.page.get_by_text("Oxygen").count() == 0
+
+
+def test_the_unfinished_tutorial_waits_until_the_table_is_found(phone: Phone) -> None:
+    view = then("phone-find-table")
+    view["lesson"]["seats"][0]["ready"] = False
+    phone.opens("phone-practice-cheat").gets(view).taps("I sit here")
+    sat = then("phone-find-table-sat", 2)
+    sat["lesson"]["seats"][0]["ready"] = False
+    phone.gets(sat)
+    phone.page.get_by_role("button", name="Skip", exact=True).wait_for()

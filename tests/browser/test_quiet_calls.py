@@ -1,0 +1,59 @@
+"""Calls that are quiet: the screens tell what happened and not who did it, and the one who did it reads "you"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser import catalogue, states_quiet
+from tests.browser.faults import show_wall
+from tests.browser.steps_phone import show_state
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+TOLD = {
+    "quiet-reveal": "Somebody",
+    "quiet-choosing": "for somebody",
+    "quiet-question": "Somebody must answer",
+    "quiet-answer": "Somebody takes 4 instead of 8",
+    "quiet-hunter": "Somebody caught it: one own card may leave the game.",
+    "quiet-settled": "Somebody takes all 8 cards",
+    "phone-quiet-reveal": "Somebody doubted",
+    "phone-quiet-question": "Somebody answers",
+    "phone-quiet-answer": "Somebody answered right.",
+    "phone-quiet-reveal-mine": "You doubted",
+    "phone-quiet-question-mine": "your question",
+}
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with catalogue.served(keep=True) as url:
+        yield url
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page(reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("name", [*states_quiet.WALL, *states_quiet.PHONE])
+def test_a_quiet_call_is_told_without_a_name(name: str, page: Page, address: str) -> None:
+    (show_state if name in states_quiet.PHONE else show_wall)(page, address, name)
+    text = " ".join(page.locator("body").inner_text().split())
+    heard = page.locator("body").text_content() or ""
+    assert TOLD.get(name, "").casefold() in text.casefold()
+    assert [word for word in ("undefined", "null", "NaN") if word in heard] == []
+    if name in ("phone-quiet-window", "phone-quiet-believed"):
+        assert "believe" in text
+        assert "0 of" not in text  # how many believe is not told, which is not that nobody does
+    if name.endswith("-mine"):
+        assert "omebody" not in text
