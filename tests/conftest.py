@@ -27,9 +27,7 @@ CHROMIUM_ARGUMENTS = [
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(
-    browser_type_launch_args: dict[str, Any], playwright: Playwright
-) -> dict[str, Any]:
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> dict[str, Any]:
     """Drive the Chromium named in QUIZBS_CHROMIUM, else the system's, else Playwright's own."""
     chromium = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None and not Path(playwright.chromium.executable_path).exists():

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.cards import Card, Rank, face
-from quizbs.game.events import Dealt
+from quizbs.game.ease import NO_EASE, Ease
+from quizbs.game.events import By, Dealt, Why
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 CODEC: Codec[Event] = Codec(Event)
 WALL = "wall"
+KNOWN = PRESETS | {"alone": replace(PRESETS["classroom"], answer_along=False)}  # Classroom with nobody answering along
 STEPS = 1000  # more than this many things falling due in a row means that the clock never comes to rest
 
 
@@ -49,7 +51,7 @@ def typed(text: str, *accept: str, **more: Any) -> Question:
 
 
 class Story:
-    """One table. ``names`` sit clockwise and are seats 1, 2, 3 …; ``options`` change the preset.
+    """One table. ``names`` sit clockwise and are seats 1, 2, 3 …; ``options`` change the preset (one of ``KNOWN``).
 
     Steps change the table and fail the test with the refusal's code when the rules do not allow them; checks change
     nothing. Times are in seconds.
@@ -57,7 +59,7 @@ class Story:
 
     def __init__(self, names: str, preset: str = "cheater", *, seed: int = 1, **options: Any) -> None:
         self.names = {name: seat for seat, name in enumerate(names.split(), start=1)}
-        self.options = replace(PRESETS[preset], **options)
+        self.options = replace(KNOWN[preset], **options)
         self.now = 1000.0
         self.chance = Random(seed)
         self.table: Table = NO_TABLE
@@ -73,12 +75,15 @@ class Story:
         questions: Mapping[str, Question] | None = None,
         spare: tuple[Question, ...] = (),
         language: str = "en",
+        bots: str = "",
+        eases: Mapping[str, Ease] | None = None,
         **hands: str,
     ) -> Self:
         """Give everybody these cards; ``questions`` lie on the cards named, ``pile`` is given bottom first."""
         seats = tuple(self.names.values())
         laid = questions or {}
-        limit = self.options.turn_time if self.options.first_lap_clock else 0
+        limit = float(self.options.turn_time if self.options.first_lap_clock else 0)
+        limit *= (eases or {}).get(starter or next(iter(self.names)), NO_EASE).time
         opened = Dealt(
             at=self.now,
             options=self.options,
@@ -94,15 +99,19 @@ class Story:
             language=language,
             on_card={Card(card): question.id for card, question in laid.items()},
             spare=tuple(question.id for question in spare),
+            bots=tuple(self.names[name] for name in bots.split()),
+            eases={self.names[name]: ease for name, ease in (eases or {}).items()},
         )
         return self._happened([opened])
 
-    def opens(self, bank: tuple[Question, ...] = (), *, dealer: str | None = None, round_: int = 1) -> Self:
+    def opens(
+        self, bank: tuple[Question, ...] = (), *, dealer: str | None = None, round_: int = 1, **more: Any
+    ) -> Self:
         """Deal by chance, as a lesson does."""
         seats = tuple(self.names.values())
         by = self.names[dealer] if dealer else seats[-1]
         signs = tuple(seat % 8 for seat in seats)
-        dealt = c.Open(options=self.options, seats=seats, signs=signs, dealer=by, round=round_, bank=bank)
+        dealt = c.Open(options=self.options, seats=seats, signs=signs, dealer=by, round=round_, bank=bank, **more)
         return self.does(dealt)
 
     # --- steps
@@ -115,6 +124,9 @@ class Story:
         hand = self._hand_ids(name)
         chosen = tuple(hand.get(card, 0) for card in cards.split())
         return self.does(c.Play(self.names[name], self.table.turn_number if turn is None else turn, chosen))
+
+    def passes(self, name: str, turn: int | None = None) -> Self:
+        return self.does(c.Pass(self.names[name], self.table.turn_number if turn is None else turn))
 
     def believes(self, names: str, claim: int | None = None) -> Self:
         for name in names.split():
@@ -136,12 +148,20 @@ class Story:
 
     def answers(self, name: str, *given: str, question: int | None = None) -> Self:
         """Answer with these choices by their words, or with a text where the question is typed."""
+        return self._answers(c.Answer, name, given, question)
+
+    def along(self, name: str, *given: str, question: int | None = None) -> Self:
+        """Answer along, as in ``answers``."""
+        return self._answers(c.AnswerAlong, name, given, question)
+
+    def _answers(
+        self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
+    ) -> Self:
         number = len(self.table.asked) if question is None else question
-        asked = self.asked()
-        if asked.kind is Kind.TYPED:
-            return self.does(c.Answer(self.names[name], number, text=given[0]))
+        if self.asked().kind is Kind.TYPED:
+            return self.does(kind(self.names[name], number, text=given[0]))
         shown = self.view(name)["question"]["choices"]
-        return self.does(c.Answer(self.names[name], number, choices=tuple(shown.index(one) for one in given)))
+        return self.does(kind(self.names[name], number, choices=tuple(shown.index(one) for one in given)))
 
     def discards(self, name: str, card: str) -> Self:
         return self.does(c.Discard(self.names[name], self.table.challenges, self._hand_ids(name).get(card, 0)))
@@ -154,17 +174,30 @@ class Story:
     def skips(self) -> Self:
         return self.does(c.Skip(self.table.step))
 
-    def pauses(self) -> Self:
-        return self.does(c.Pause())
+    def pauses(self, by: By = "host") -> Self:
+        return self.does(c.Pause(by))
 
-    def resumes(self) -> Self:
-        return self.does(c.Resume())
+    def resumes(self, by: By = "host") -> Self:
+        return self.does(c.Resume(by))
+
+    def bell(self) -> Self:
+        """The bell rings: the last lap."""
+        return self.does(c.LastLap())
+
+    def guest(self, name: str, *, on: bool = True) -> Self:
+        """Let somebody without a seat at this table answer along."""
+        self.names.setdefault(name, len(self.names) + 1)
+        return self.does(c.Guest(self.names[name], on))
 
     def extends(self, seconds: float) -> Self:
         return self.does(c.Extend(seconds))
 
-    def stands_in(self, name: str, *, on: bool = True) -> Self:
-        return self.does(c.StandIn(self.names[name], on))
+    def eases(self, name: str, **ease: Any) -> Self:
+        """Make it easier for somebody."""
+        return self.does(c.Accommodate(self.names[name], Ease(**ease)))
+
+    def stands_in(self, name: str, *, on: bool = True, why: Why = "host") -> Self:
+        return self.does(c.StandIn(self.names[name], on, why))
 
     def overrules(self, *, right: bool) -> Self:
         return self.does(c.Overrule(len(self.table.asked), right))

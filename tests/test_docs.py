@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import fields
 
 from quizbs.banks import limits
-from quizbs.banks.headers import ROLES, normalised
+from quizbs.banks.header_words import ROLES, normalised
 from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
-from quizbs.web import commands
+from quizbs.web.acts.of_host import OfHost
+from quizbs.web.acts.of_house import OfHouse
+from quizbs.web.acts.of_player import OfPlayer
 
 ROOT = Path(__file__).parent.parent
 Table = list[dict[str, str]]
@@ -149,7 +151,7 @@ def acts(of: object) -> dict[str, set[str]]:
     return {str(one.__struct_config__.tag): {field.name for field in fields(one)} - {"id"} for one in get_args(of)}
 
 
-@pytest.mark.parametrize(("who", "of"), [("player", commands.OfPlayer), ("host", commands.OfHost | commands.OfHouse)])
+@pytest.mark.parametrize(("who", "of"), [("player", OfPlayer), ("host", OfHost | OfHouse)])
 def test_every_command_is_told_and_every_told_command_is_read(who: str, of: object) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from quizbs import game, lesson
+from quizbs.bots import BOTS
 from quizbs.companions import Companions
 from quizbs.game.commands import Call, End
 from quizbs.game.options import PRESETS
@@ -24,6 +25,9 @@ BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
     for number in range(60)
 )
+
+
+KINDS = tuple(BOTS)
 
 
 class School:
@@ -49,15 +53,18 @@ class School:
         """Open a lesson with bots in it and deal, but open no table yet."""
         self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
         for number in range(self.bots):
-            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot="sprout"))
+            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
         self.act("lesson:x", "host", "deal", Deal())
         return self
 
     @property
     def table(self) -> Table:
-        table = self.rounds.now("x")[3]
-        assert table is not None
+        (_, _, table), *_ = self.rounds.tables(self.lesson).values()
         return table
+
+    @property
+    def lesson(self) -> lesson.Lesson:
+        return self.rounds.lesson("x")[1]
 
     def runs(self, until: Callable[[Table], bool], at_most: float = 7_200) -> None:
         """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
@@ -99,7 +106,7 @@ def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path,
     school.rounds.bring_together("x")
     school.runs(lambda table: table.phase == "over")
     school.rounds.bring_together("x")
-    dealt = school.rounds.now("x")[1].round
+    dealt = school.lesson.round
     assert dealt is not None
     assert dealt.over
     assert [place.seat for place in dealt.places] == [place.seat for place in school.table.places]
@@ -112,7 +119,7 @@ def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
     school.rounds.bring_together("x")
     school.act("table:x.1", "host", "end", End())
     school.rounds.bring_together("x")
-    assert school.rounds.now("x")[1].round.over  # type: ignore[union-attr]
+    assert school.lesson.round.over  # type: ignore[union-attr]
 
 
 def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
@@ -125,6 +132,17 @@ def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> No
     school.runs(lambda table: any(happening.seat == 2 and happening.automatic for happening in table.log))
 
 
+def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.companions.look("x")
+    before = set(school.companions._bots)
+    school.act("lesson:x", "host", "remove", Remove(2))
+    school.companions.look("x")
+    assert before == {("x.1", seat) for seat in (1, 2, 3, 4)}
+    assert set(school.companions._bots) == before - {("x.1", 2)}
+
+
 def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.bring_together("x")
@@ -135,3 +153,20 @@ def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school.act("table:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
     school.runs(lambda table: table.phase == "explaining", at_most=60)
     school.runs(lambda table: table.phase == "turn", at_most=20)
+
+
+def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.runs(lambda table: len(table.asked) >= 2 and table.phase == "explaining")
+    first = school.table
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.bring_together("x")
+    school.act("lesson:x", "host", "deal again", Deal())
+    school.rounds.bring_together("x")
+    second = school.table
+    assert second.phase == "turn"
+    assert second.seats == first.seats
+    assert set(second.seen) == set(second.before) == set(first.asked)
+    assert second.missed == first.missed
+    assert set(second.spare) >= set(first.asked)

@@ -1,0 +1,86 @@
+"""Writes ``quizbs/bots/lengths.json``, from which the planner tells what fits a lesson.
+
+``python -m tests.benchmarks.lengths`` plays some hundred games for each family of rules, number of players, deck and
+kind of table, and keeps two dozen that stand for all: each as likely as the other. A quarter of an hour; the same
+seed gives the same file. ``--only`` writes one family anew and leaves the others as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+from click import echo
+from msgspec.structs import replace
+
+from quizbs.bots import known
+from quizbs.bots.children import TEMPERS, Style
+from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.game.cards import RANKS, Rank, fits
+
+if TYPE_CHECKING:
+    from quizbs.game.options import Options
+
+FILE = Path(known.__file__).with_name("lengths.json")
+KEPT = 24
+LONGEST = 400  # turns: longer than any lesson
+PACE = Pace()
+
+
+def courses(options: Options, players: int, style: Style, games: int) -> list[Course]:
+    """Play so many games."""
+    chance = Random(f"{players}{options.deck}{style}")
+    alone = replace(options, answer_along=False)
+    return [
+        Game(alone, class_of(TEMPERS[style], players, chance), PACE, chance).play(longest=LONGEST) for _ in range(games)
+    ]
+
+
+def standing_for(done: list[Course]) -> tuple[tuple[int, int], ...]:
+    """Return turns and questions of games that stand for all: of equal parts the middle one."""
+    ordered = sorted(done, key=lambda course: course.seconds)
+    middles = [ordered[int((part + 0.5) * len(ordered) / KEPT)] for part in range(KEPT)]
+    return tuple((course.turns, course.questions) for course in middles)
+
+
+def measured(options: Options, games: int) -> dict[str, dict[Style, known.Known]]:
+    """Return what is known of one family of rules."""
+    found: dict[str, dict[Style, known.Known]] = {}
+    for players in known.KNOWN_PLAYERS:
+        for deck in map(Rank, RANKS[4:]):
+            if players < options.fewest_seats or not fits(players, deck):
+                continue
+            by_style: dict[Style, known.Known] = {}
+            for style in TEMPERS:
+                done = courses(replace(options, deck=deck), players, style, games)
+                called = sum(course.called for course in done) / sum(course.claims for course in done)
+                by_style[style] = known.Known(called=round(called, 3), games=standing_for(done))
+            found[known.key(players, deck)] = by_style
+        echo(f"{players} players")
+    return found
+
+
+def main() -> None:
+    """Measure and write."""
+    words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    words.add_argument("--games", type=int, default=192)
+    words.add_argument("--only", choices=known.FAMILIES)
+    asked = words.parse_args()
+    tables: known.Tables = msgspec.json.decode(FILE.read_bytes(), type=known.Tables) if FILE.exists() else {}
+    for name, options in known.FAMILIES.items():
+        if asked.only in (None, name):
+            echo(name)
+            tables[name] = measured(options, asked.games)
+            lines = [
+                f" {msgspec.json.encode(one).decode()}:{msgspec.json.encode(tables[one]).decode()}"
+                for one in known.FAMILIES
+                if one in tables
+            ]
+            FILE.write_text("{\n" + ",\n".join(lines).replace('},"', '},\n  "') + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

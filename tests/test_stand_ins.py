@@ -1,0 +1,136 @@
+"""Phones that go and come back, over a real ledger, with a clock that only the test moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quizbs.game.commands import Call, Play, StandIn
+from quizbs.game.table import Table
+from quizbs.lesson.commands import Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.web.stand_ins import GONE, GONE_ASKING, StandIns
+from tests.test_rounds import School
+
+
+class Room(School):
+    """A school with students: ``here`` are those whose phone is connected."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, "cheater", bots=0)
+        self.here = {1, 2, 3, 4}
+        self.watch = StandIns(self.play, self.rounds, lambda _: self.here, lambda: self.time)
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(4):
+            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}"))
+        self.act("lesson:x", "host", "deal", Deal())
+        self.rounds.bring_together("x")
+        self.watch.look("x")
+
+    def wait(self, seconds: float) -> "Room":
+        """Let time pass, looking as often as the ticker does."""
+        for _ in range(round(seconds * 2)):
+            self.time += 0.5
+            self.watch.look("x")
+        return self
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path)
+
+
+def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
+    room.here = {1, 3, 4}
+    room.wait(GONE - 1)
+    assert room.table.automatic == set()
+    room.wait(2)
+    assert room.table.why == {2: "away"}
+
+
+def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
+    room.here = {1, 3, 4}
+    hand = room.wait(GONE + 1).table.hands[2]
+    room.here = {1, 2, 3, 4}
+    room.watch.look("x")
+    assert room.table.automatic == set()
+    assert room.table.hands[2] == hand
+
+
+def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
+    for _ in range(6):
+        room.here = {1, 3, 4}
+        room.wait(GONE - 5)
+        room.here = {1, 2, 3, 4}
+        room.wait(0.5)
+    assert room.table.automatic == set()
+
+
+def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
+    room.act("table:x.1", "host", "s", StandIn(2, on=True))
+    room.here = {1, 3, 4}
+    room.wait(GONE + 1)
+    room.here = {1, 2, 3, 4}
+    room.wait(1)
+    assert room.table.why == {2: "host"}
+
+
+def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
+    claim = play_until_choosing(room)
+    asker = room.table.offer.asker if room.table.offer else 0
+    assert claim
+    room.here = {1, 2, 3, 4} - {asker}
+    room.wait(GONE_ASKING - 1)
+    assert asker not in room.table.automatic
+    room.wait(2)
+    assert asker in room.table.automatic
+
+
+def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
+    room.act("lesson:x", "host", "f", Freeze("Eyes up"))
+    room.rounds.bring_together("x")
+    room.here = set()  # all phones are locked
+    room.wait(5 * GONE)
+    assert room.table.automatic == set()
+    room.act("lesson:x", "host", "u", Unfreeze())
+    room.rounds.bring_together("x")
+    room.wait(GONE - 1)
+    assert room.table.automatic == set()
+
+
+def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
+    room.time += 1_000
+    room.here = set()
+    fresh = StandIns(room.play, room.rounds, lambda _: room.here, lambda: room.time)
+    fresh.look("x")
+    assert room.table.automatic == set()
+    room.time += GONE
+    fresh.look("x")
+    assert room.table.automatic == {1, 2, 3, 4}
+    fresh.forget([])
+    assert fresh._seen == {}
+
+
+def play_until_choosing(room: Room) -> bool:
+    """Play one card and have it called, so that somebody has a question to choose."""
+    until(room, lambda table: table.phase == "turn")
+    table = room.table
+    seat = table.turn
+    ids = tuple(table.ids[card] for card in table.hands[seat][:2])
+    room.act("table:x.1", f"seat {seat}", "play", Play(seat, table.turn_number, ids))
+    claim = room.table.claim
+    assert claim is not None
+    caller = next(other for other in room.table.seats if other != seat)
+    room.act("table:x.1", f"seat {caller}", "call", Call(caller, claim.number))
+    until(room, lambda table: table.phase == "choosing")
+    return True
+
+
+def until(room: Room, found: Callable[[Table], bool]) -> None:
+    """Let the clocks of the table run, with all phones there."""
+    for _ in range(400):
+        if found(room.table):
+            return
+        room.time += 0.25
+        room.watch.look("x")
+        room.play.tick("table:x.1")
+    raise AssertionError("it did not come to that")
