@@ -6,7 +6,7 @@ first, because columns may be empty: the choices of a row are given as ``{"A": "
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from string import ascii_uppercase
@@ -136,7 +136,7 @@ def letters_of(key: str) -> str:
     return bare.translate(_LATIN) if len(bare) == 1 else plain
 
 
-@lru_cache(maxsize=1024)  # the keys of a column are few, and each is asked for in several forms
+@lru_cache(maxsize=1024)
 def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     """Return the letters or numbers that a key consists of; nothing if there is anything else."""
     key = key if key.isascii() else letters_of(key)
@@ -146,6 +146,8 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     return tuple(marks) if len(marks) == len(found) else ()
 
 
+# The keys of a column are few, and each is asked for in several forms.
+@lru_cache(maxsize=1024)
 def _letters(key: str) -> tuple[str, ...]:
     marks = _marks(key, _LETTER)
     key = key if key.isascii() else letters_of(key)
@@ -169,17 +171,23 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
     """Find the choices whose texts a key holds: one text, else parted by newline or ``|``, else by comma or ``;``."""
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
-    for alike in (str.strip, _plain, _bare):
-        places = {alike(text): letter for letter, text in reversed(row.choices.items())}
-        for parts in ways:
-            found = [places.get(alike(part)) for part in parts]
-            if found and None not in found:
-                return tuple(dict.fromkeys(letter for letter in found if letter))
+    if loosely := _by_parts(row, ways, _bare):  # what is alike letter by letter is alike without case and dots too
+        return _by_parts(row, ways, str.strip) or _by_parts(row, ways, _plain) or loosely
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
     both = re.fullmatch(r"\(?([A-Ja-j])[).:]\s*(.+)", row.key, re.DOTALL)  # as in "B) Lyon"
     if both and _plain(row.choices.get(both[1].upper(), "")) == _plain(both[2]):
         return (both[1].upper(),)
+    return None
+
+
+def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
+    """Return the choices that are alike to every part of the key, in the first way of parting it that finds all."""
+    places = {alike(text): letter for letter, text in reversed(row.choices.items())}
+    for parts in ways:
+        found = [places.get(alike(part), "") for part in parts]
+        if all(found):
+            return tuple(dict.fromkeys(found)) or None
     return None
 
 

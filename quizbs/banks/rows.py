@@ -7,7 +7,7 @@ Correct*, where it names choices. Other columns are the same in both.
 import re
 from collections.abc import Iterator, Sequence
 
-from quizbs.banks import keys, words, words_tables
+from quizbs.banks import keys, limits, words, words_tables
 from quizbs.banks.cells import Cell, split_answers, split_choices
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.header_words import Role
@@ -42,14 +42,24 @@ class Rows:
         self._layout = layout
         self._columns = layout.columns
         self.problems: list[Problem] = []
+        self.empty = 0  # rows that hold no question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
         self._accept_unused: list[int] = []  # rows with choices whose further accepted answers nobody can type
         self._all = rows
 
     def drafts(self) -> list[Draft]:
-        """Return the questions as the rows give them."""
-        return [draft for draft in map(self._draft, self._all) if draft]
+        """Return the questions as the rows give them, up to the bad row at which checking gives up."""
+        drafts, bad = [], 0
+        for row in self._all:
+            if not (draft := self._draft(row)):
+                self.empty += 1
+                continue
+            drafts.append(draft)
+            bad += bool(draft.problems)
+            if bad > limits.BAD_ROWS:
+                break
+        return drafts
 
     def _draft(self, row: Row) -> Draft | None:
         """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""

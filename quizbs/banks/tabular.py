@@ -106,7 +106,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         reading,
         questions=tuple(checked.questions),
         problems=tuple(suspicions.told_once(problems, suspected, bad)),
-        notes=tuple(notes(upload, layout, reader, table, checked.questions, len(rows) - len(drafts), examples)),
+        notes=tuple(notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),
         offers=tuple(replace(offer, wishes=_with_place(offer.wishes, reading.wishes)) for offer in offers),
