@@ -154,6 +154,10 @@ class Story:
         """Answer along, as in ``answers``."""
         return self._answers(c.AnswerAlong, name, given, question)
 
+    def looks(self, name: str) -> Self:
+        """Look at the answer instead of answering late."""
+        return self.does(c.Look(self.names[name], len(self.table.asked)))
+
     def _answers(
         self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
     ) -> Self:

@@ -52,12 +52,10 @@ class Rows:
         """Return the questions as the rows give them, up to the bad row at which checking gives up."""
         drafts, bad = [], 0
         for row in self._all:
-            if not (draft := self._draft(row)):
-                self.empty += 1
-                continue
-            drafts.append(draft)
-            bad += bool(draft.problems)
-            if bad > limits.BAD_ROWS:
+            if draft := self._draft(row):
+                drafts.append(draft)
+            self.empty += draft is None
+            if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
                 break
         return drafts
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.bots.bot import Bot, Move, View, occasion
 from quizbs.game import NO_TABLE, Refused, Table, decide, due, replay
 from quizbs.game import commands as c
-from quizbs.game.seat_view import seat_view
+from quizbs.game.seat_view import seen_from
 from quizbs.game.view import shared_view
 
 
@@ -46,7 +46,7 @@ class Arena:
     def _look(self) -> None:
         shared = shared_view(self.table, self.now)
         for seat, bot in self._bots.items():
-            self._thinks(seat, bot, {"table": shared | {"you": seat_view(self.table, seat, self.now)}})
+            self._thinks(seat, bot, {"table": seen_from(self.table, shared, seat, self.now)})
 
     def _thinks(self, seat: int, bot: Bot, view: View) -> None:
         about = occasion(view)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quizbs.game.allowed import awaited_along, may_answer_along
 from quizbs.game.challenge import settle
 from quizbs.game.clocks import common_end
-from quizbs.game.commands import Answer, AnswerAlong
+from quizbs.game.commands import Answer, AnswerAlong, Look
 from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
 from quizbs.game.evolve import evolve
 from quizbs.game.refusal import Refused, require
@@ -54,6 +54,15 @@ def answer_along(table: Table, command: AnswerAlong, now: float) -> list[Event]:
         return [answered]
     after = evolve(table, answered)
     return [answered, *reveal(after, now)] if all_have_answered(after) else [answered]
+
+
+def look(table: Table, command: Look, now: float) -> list[Event]:
+    """Give up answering along late. Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet)."""
+    asking = table.asking
+    require(asking is not None and asking.number == command.question, "closed")
+    require(may_answer_along(table, command.seat), "closed")
+    require(asking is not None and asking.revealed, "not_now")
+    return [AnsweredAlong(command.seat, None)]
 
 
 def all_have_answered(table: Table) -> bool:

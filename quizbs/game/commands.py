@@ -93,6 +93,13 @@ class AnswerAlong(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
+class Look(msgspec.Struct, frozen=True):
+    """See what is right instead of answering along late, which a seat with more time might."""
+
+    seat: int
+    question: int
+
+
 class Discard(msgspec.Struct, frozen=True):
     """The hunter lets one own card (by its hand id) leave the game."""
 
@@ -175,7 +182,7 @@ class Extend(msgspec.Struct, frozen=True):
     seconds: float
 
 
-SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Discard | Ready
+SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
 HostCommand = Pause | Resume | Skip | StandIn | Overrule | End
 LessonCommand = Guest | Accommodate | LastLap
 Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

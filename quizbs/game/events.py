@@ -150,10 +150,10 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
-    """Somebody else answered the same question, without a stake."""
+    """Somebody else answered the same question, without a stake; ``None``: looked at the answer instead."""
 
     seat: int
-    right: bool
+    right: bool | None
     choices: tuple[int, ...] | None = None
     text: str | None = None
 

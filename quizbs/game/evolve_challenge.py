@@ -118,10 +118,11 @@ def _revealed(table: Table, _: e.Revealed) -> Table:
 
 def _counted_along(table: Table, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
     """Return the tally of these seats with their answers counted; who has seen the answer before shows no knowledge."""
-    tally = {seat: table.tally.get(seat, Tally()) for seat in along if seat not in asking.known}
+    answers = {seat: one.right for seat, one in along.items() if one.right is not None and seat not in asking.known}
+    before = {seat: table.tally.get(seat, Tally()) for seat in answers}
     return {
-        seat: replace(one, along=one.along + 1, along_right=one.along_right + along[seat].right)
-        for seat, one in tally.items()
+        seat: replace(tally, along=tally.along + 1, along_right=tally.along_right + answers[seat])
+        for seat, tally in before.items()
     }
 
 

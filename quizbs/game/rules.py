@@ -14,10 +14,6 @@ from quizbs.game.table import Table
 _Move = Callable[[Table, Any, float, Random], list[Event]]
 
 
-def _answer_along(table: Table, command: c.AnswerAlong, now: float, _: Random) -> list[Event]:
-    return answering.answer_along(table, command, now)
-
-
 _BY_A_SEAT: Mapping[type, _Move] = {
     c.Play: lambda table, command, now, _: plays.play(table, command, now),
     c.Pass: lambda table, command, now, _: plays.pass_turn(table, command, now),
@@ -26,10 +22,14 @@ _BY_A_SEAT: Mapping[type, _Move] = {
     c.Ask: challenge.ask,
     c.Decline: lambda table, command, now, _: challenge.decline(table, command, now),
     c.Answer: lambda table, command, now, _: answering.answer(table, command, now),
-    c.AnswerAlong: _answer_along,
+    c.AnswerAlong: lambda table, command, now, _: answering.answer_along(table, command, now),
+    c.Look: lambda table, command, now, _: answering.look(table, command, now),
     c.Discard: lambda table, command, now, _: challenge.discard(table, command, now),
     c.Ready: lambda table, command, now, _: challenge.ready(table, command, now),
 }
+
+
+_BY_GUESTS = (c.AnswerAlong, c.Look)
 
 
 def decide(table: Table, command: c.Command, now: float, chance: Random) -> list[Event]:
@@ -44,7 +44,7 @@ def decide(table: Table, command: c.Command, now: float, chance: Random) -> list
     if move is None:
         return _BY_HOST_OR_CLOCK[type(command)](table, command, now, chance)
     seat = getattr(command, "seat", None)
-    if seat not in table.seats and not (seat in table.guests and move is _answer_along):
+    if seat not in table.seats and not (seat in table.guests and isinstance(command, _BY_GUESTS)):
         raise Refused("not_yours")
     if table.paused_at is not None:
         raise Refused("paused")

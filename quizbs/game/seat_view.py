@@ -18,6 +18,14 @@ from quizbs.game.table import Along, Asking, Table, acting_seat, in_playing_orde
 View = dict[str, Any]
 
 
+def seen_from(table: Table, shared: View, seat: int, now: float) -> View:
+    """Return what everybody sees with what only this seat may know; a seat that still answers late sees no answer."""
+    question = shared["question"]
+    if question and question["result"] and may_answer_along(table, seat):
+        shared = shared | {"question": question | {"result": None}}
+    return shared | {"you": seat_view(table, seat, now)}
+
+
 def seat_view(table: Table, seat: int, now: float) -> View:
     """Return the own hand with the questions on it, the own next rank, ``can``, and what only this seat may know.
 
@@ -73,7 +81,8 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
         given = {"choices": list(answered.choices)}
     elif answered.text is not None:
         given = {"text": answered.text}
-    return {"given": given, "right": answered.right is True if asking.revealed else None}
+    right = answered.right if isinstance(answered, Along) else answered.right is True
+    return {"given": given, "right": right if asking.revealed else None}
 
 
 def _text(table: Table, card: Card) -> str | None:

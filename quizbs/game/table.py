@@ -56,9 +56,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Along(msgspec.Struct, frozen=True):
-    """An answer of somebody who was not asked."""
+    """An answer of somebody who was not asked; ``right`` is ``None`` for who looked instead of answering late."""
 
-    right: bool
+    right: bool | None
     choices: tuple[int, ...] | None = None
     text: str | None = None
 

@@ -11,7 +11,7 @@ from quizbs.game.allowed import heard_of, tokens_left
 from quizbs.game.cards import face, rank_of
 from quizbs.game.clocks import common_end
 from quizbs.game.log import Tally, log_view
-from quizbs.game.seat_view import seat_view
+from quizbs.game.seat_view import seen_from
 from quizbs.game.table import Asking, Challenge, Claim, Settlement, Table, openly, seat_after, takes_part, voters
 from quizbs.quiz import picture
 
@@ -23,9 +23,7 @@ def view_for(table: Table, seat: int | None, now: float) -> View | None:
     if not table.phase:
         return None
     view = shared_view(table, now)
-    if seat is not None and takes_part(table, seat):
-        view["you"] = seat_view(table, seat, now)
-    return view
+    return seen_from(table, view, seat, now) if seat is not None and takes_part(table, seat) else view
 
 
 def shared_view(table: Table, now: float) -> View:

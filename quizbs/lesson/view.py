@@ -6,7 +6,7 @@ Written field by field, as an allow-list. Names come in from outside, since they
 import msgspec
 from msgspec.structs import asdict
 
-from quizbs.game.seat_view import seat_view
+from quizbs.game.seat_view import seen_from
 from quizbs.game.table import takes_part
 from quizbs.game.view import shared_view
 from quizbs.lesson import group_view
@@ -137,7 +137,7 @@ def _for_player(scene: Scene, common: Common, seat: int) -> View:
         told = told | {"class_question": asked | {"result": None}}  # finishes privately
     table = scene.table(group)
     if shown is not None and table is not None and takes_part(table, seat):
-        shown = shown | {"you": seat_view(table, seat, scene.now)}
+        shown = seen_from(table, shown, seat, scene.now)
     id_, version, _ = scene.tables.get(group, ("", 0, None))
     return {"version": [scene.version, id_, version], "you": you, "lesson": told, "table": shown}
 

@@ -117,9 +117,9 @@ def _at_a_table(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
     shown: list[_Shown] = []
     for at, events in rows:
         for event in events:
-            if isinstance(event, Answered | AnsweredAlong):
-                if isinstance(event, Answered):
-                    asked_alone = len(given)
+            if isinstance(event, Answered):
+                asked_alone = len(given)
+            if isinstance(event, Answered) or (isinstance(event, AnsweredAlong) and event.right is not None):
                 given.append(_given(table, event, asked_at, at))
             elif isinstance(event, Overruled) and asked_alone >= 0:
                 given[asked_alone] = given[asked_alone]._replace(right=event.right)

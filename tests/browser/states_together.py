@@ -154,6 +154,8 @@ PASSES["table"]["you"]["can"]["pass"] = 12
 MAY_PASS = phones.my_turn()
 MAY_PASS["table"]["you"]["can"]["pass"] = 12
 LATE = shown(None, can={"along": 9, "ready": 9})
+LATE["table"]["question"]["result"] = None
+LOOKED = shown({"given": None, "right": None}, can={"ready": 9})
 RIGHT, WRONG = {"given": {"choices": [1]}, "right": True}, {"given": {"choices": [3]}, "right": False}
 HELD = at(turn=4, rank="T", paused=True, paused_by=["freeze"])
 
@@ -186,7 +188,7 @@ STATES: dict[str, View] = {
     ),
     "phone-along-none": shown(None),
     "phone-along-late": easy(own_clock(LATE, {"left": None, "of": None}), time=2.0),
-    "phone-along-late-shown": easy(own_clock(LATE, {"left": None, "of": None}), time=2.0),
+    "phone-along-looked": easy(LOOKED, time=2.0),
     "phone-more-time": own_clock(
         easy(along(phones.answering(GAS | {"answerer": ME})), time=2.0), {"left": 48000, "of": 60000}
     ),
@@ -248,7 +250,6 @@ STATES: dict[str, View] = {
 STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-along-picked": [("label", "Carbon dioxide")],
     "phone-along-typed": [("type", "Lisbon")],
-    "phone-along-late-shown": [("tap", "Show the answer")],
     "phone-class-multi": [("label", "Helium"), ("label", "Neon")],
     "phone-class-long": [("label", "Although")],
     "phone-large-claim-next": [("tap", phones.TAP["jack"])],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from quizbs.game.commands import Accommodate, Answer, AnswerAlong
 from quizbs.game.ease import Ease
+from quizbs.game.log import Tally
 from tests.story import WALL, Story, asks, true_or_false, typed
 
 if TYPE_CHECKING:
@@ -227,6 +229,21 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
     story.refuses("closed", lambda s: s.does(AnswerAlong(3, 1, choices=(0,))))
     story = asked(eases={"cem": Ease(time=0)}).waits(30).ends()
     story.refuses("over", lambda s: s.along("cem", "water"))
+
+
+def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_look() -> None:
+    story = asked(eases={"cem": Ease(time=2), "dan": Ease(time=2)}).refuses("not_now", lambda s: s.looks("cem"))
+    story.waits(30).phase("explaining").sees("bob", {"question": {"result": {"right": False}}})
+    for late in ("cem", "dan"):
+        story.sees(late, {"question": {"result": None}})
+    assert "chlorophyll" not in json.dumps(story.view("cem")["question"]["result"])
+    story.refuses("closed", lambda s: s.looks("bob")).looks("cem").may("cem", "ready")
+    story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
+    story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.along("cem", "chlorophyll"))
+    assert story.table.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
+    story.along("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
+    story = asked(eases={"cem": Ease(time=2)}).waits(30).pauses().sees("cem", {"question": {"result": None}})
+    story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
 
 
 def test_a_late_answer_changes_nothing_for_the_others() -> None:

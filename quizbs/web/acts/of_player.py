@@ -50,9 +50,7 @@ class Answer(Act, frozen=True, tag="answer"):
     text: Text | None = None
 
     def command(self, seat: int) -> game.SeatCommand:
-        if (self.choices is None) == (self.text is None):
-            raise Refused("not_understood")
-        return game.Answer(seat, self.question, self.choices, self.text)
+        return game.Answer(seat, self.question, *_given(self))
 
 
 class Discard(Act, frozen=True, tag="discard"):
@@ -88,9 +86,14 @@ class AnswerAlong(Act, frozen=True, tag="answer_along"):
     text: Text | None = None
 
     def command(self, seat: int) -> game.SeatCommand:
-        if (self.choices is None) == (self.text is None):
-            raise Refused("not_understood")
-        return game.AnswerAlong(seat, self.question, self.choices, self.text)
+        return game.AnswerAlong(seat, self.question, *_given(self))
+
+
+class Look(Act, frozen=True, tag="look"):
+    question: Number
+
+    def command(self, seat: int) -> game.SeatCommand:
+        return game.Look(seat, self.question)
 
 
 class Pass(Act, frozen=True, tag="pass"):
@@ -116,9 +119,14 @@ class AnswerClass(Act, frozen=True, tag="answer_class"):
     text: Text | None = None
 
     def command(self, seat: int) -> lesson.SeatCommand:
-        if (self.choices is None) == (self.text is None):
-            raise Refused("not_understood")
-        return lesson.AnswerClass(seat, self.number, self.choices, self.text)
+        return lesson.AnswerClass(seat, self.number, *_given(self))
+
+
+def _given(act: Answer | AnswerAlong | AnswerClass) -> tuple[Numbers | None, Text | None]:
+    """Return what is answered: choices, or a text, but not both."""
+    if (act.choices is None) == (act.text is None):
+        raise Refused("not_understood")
+    return act.choices, act.text
 
 
 OfPlayer = (
@@ -130,6 +138,7 @@ OfPlayer = (
     | Decline
     | Answer
     | AnswerAlong
+    | Look
     | Discard
     | Ready
     | Practise

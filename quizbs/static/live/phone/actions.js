@@ -99,7 +99,7 @@ export function actionsFor(app) {
       return send({ do: how, question, ...said }, (can, table) => can[field] === question || (table.paused && table.question?.number === question));
     },
     /** Look at the answer instead of answering late. */
-    show: drawn((question) => (local.shown = question)),
+    look: (question) => send({ do: "look", question }, (can) => can.along === question),
     /** Read this aloud, or stop reading it. */
     read: drawn((text, lang) => {
       const stops = local.aloud === text;

@@ -29,6 +29,7 @@ export function answerScreen(here) {
   const done = Boolean(you?.along); // the own answer is in
   const along = !mine && (can.along === question.number || (here.paused && Boolean(you && question.along) && !done));
   const may = can.answer === question.number || (here.paused && mine && !done) || along;
+  const late = table.phase !== "answering"; // the others have seen the answer
   const clock = mine ? words.answer.clock : words.answer.theirClock(here.name(question.answerer));
   return askingScreen(here, question, {
     may,
@@ -38,8 +39,8 @@ export function answerScreen(here) {
     source: source(here, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
-    stake: mine ? (question.stakes && !done ? stakesPanel(question.stakes) : nothing) : may && !question.result ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>` : nothing,
-    dock: may ? (question.result ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer")) : watchDock(here, question),
+    stake: mine ? (question.stakes && !done ? stakesPanel(question.stakes) : nothing) : may && !late ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>` : nothing,
+    dock: may ? (late ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer")) : watchDock(here, question),
   });
 }
 
@@ -162,7 +163,7 @@ export function answerDock(here, question, how) {
 /** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
 function lateDock(here, question) {
   return html`${note(together.along.later)}
-    <div class="pair lean">${quiet(together.along.show, () => here.on.show(question.number))}<div>${answerDock(here, question, "answer_along")}</div></div>`;
+    <div class="pair lean">${quiet(together.along.show, () => here.on.look(question.number))}<div>${answerDock(here, question, "answer_along")}</div></div>`;
 }
 
 /** The own answer is in, and shows nothing before the others are done. */

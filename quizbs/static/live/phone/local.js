@@ -16,7 +16,6 @@ export const freshLocal = () => ({
   choices: [], // picked choices of the question
   typed: "",
   drafts: new Map(), // what was picked and typed for questions that another one has covered
-  shown: null, // number of the question whose answer I want to see instead of answering late
   aloud: "", // the text that is being read aloud
   card: null, // index of the challenged card whose question I want to ask
   answerer: null, // seat that I want to ask
@@ -73,7 +72,7 @@ export function arrive(local, view, before, now = performance.now()) {
 
   if (asked(view) !== asked(before)) {
     local.drafts.set(asked(before), { choices: local.choices, typed: local.typed });
-    Object.assign(local, { choices: [], typed: "" }, local.drafts.get(asked(view)), { shown: null });
+    Object.assign(local, { choices: [], typed: "" }, local.drafts.get(asked(view)));
     if (!asked(view)) local.drafts.clear();
   }
   if (table?.challenge?.number !== old?.challenge?.number) Object.assign(local, { card: null, answerer: null, discard: null });

@@ -29,7 +29,7 @@ const SCREENS = {
   choosing: (here) => (here.can.ask ? chooseScreen(here) : revealScreen(here)),
   answering: answerScreen,
   discard: (here) => (here.can.discard ? discardScreen(here) : revealScreen(here)),
-  explaining: (here) => (here.can.along && here.local.shown !== here.can.along ? answerScreen(here) : explainScreen(here)),
+  explaining: (here) => (here.table.question.result ? explainScreen(here) : answerScreen(here)), // may still answer late
   over: overScreen,
 };
 

@@ -68,7 +68,7 @@ export function news(view, before) {
     said.push(question.answerer === own ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text));
     if (table.you?.can.along === question.number) said.push(together.heard.too);
   }
-  if (question?.result && mayKnow(table) && !(old?.question?.result && mayKnow(old))) {
+  if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
     said.push(words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")), explanation);
     const knew = question.answerer === own ? null : (table.you?.along?.right ?? null);
@@ -77,9 +77,6 @@ export function news(view, before) {
   if (table.settled && !old?.settled) said.push(settlement(table.settled, who));
   return { said: said.filter(Boolean), alerted };
 }
-
-/** Who has more time and still answers late is not told what is right. */
-const mayKnow = ({ you, question }) => you?.can.along == null || you.can.along !== question?.number;
 
 /** What happens to everybody, and to the phone itself. */
 function aroundTheCards({ lesson, you }, before) {
