@@ -55,10 +55,19 @@ def heard_of(table: Table, asking: Asking) -> tuple[int, int]:
 
 
 def may_answer_along(table: Table, seat: int) -> bool:
-    """Tell whether this seat may answer along now; who has more time may still do so until the next play."""
+    """Tell whether this seat may answer along now, or late, until the next play."""
     asking = table.asking
     if asking is None or not table.options.answer_along or not takes_part(table, seat):
         return False
     if seat == asking.answerer or seat in asking.along or seat in table.automatic or table.phase == "over":
         return False
-    return table.phase == "answering" or (asking.revealed and ease_of(table, seat).time != 1)
+    return seat in asking.late if asking.revealed else table.phase == "answering"
+
+
+def still_to_answer(table: Table) -> frozenset[int]:
+    """Return who may finish in private when the others see the answer: who has more time, also if just not there."""
+    asking = table.asking
+    if asking is None or not table.options.answer_along:
+        return frozenset()
+    slow = {seat for seat, ease in table.eases.items() if ease.more_time and takes_part(table, seat)}
+    return frozenset(slow - {asking.answerer} - asking.along.keys() - table.bots)

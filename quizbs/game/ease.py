@@ -21,5 +21,10 @@ class Ease(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         if self.time != 0 and not 1 <= self.time <= MOST_TIME:
             raise ValueError("time")
 
+    @property
+    def more_time(self) -> bool:
+        """Tell whether this seat may go on when the others' time is over."""
+        return self.time != 1
+
 
 NO_EASE = Ease()

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.allowed import heard_of
+from quizbs.game.allowed import heard_of, still_to_answer
 from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
 from quizbs.game.log import Tally
 from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly, people
@@ -112,7 +112,7 @@ def _revealed(table: Table, _: e.Revealed) -> Table:
     asking = table.asking
     if asking is None:
         return table
-    table = _all_see(table, replace(asking, heard=heard_of(table, asking)))
+    table = _all_see(table, replace(asking, heard=heard_of(table, asking), late=still_to_answer(table)))
     return replace(table, tally=table.tally | _counted_along(table, asking, asking.along))
 
 

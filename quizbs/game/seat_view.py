@@ -19,9 +19,10 @@ View = dict[str, Any]
 
 
 def seen_from(table: Table, shared: View, seat: int, now: float) -> View:
-    """Return what everybody sees with what only this seat may know; a seat that still answers late sees no answer."""
-    question = shared["question"]
-    if question and question["result"] and may_answer_along(table, seat):
+    """Return what everybody sees with what only this seat may know; one that may yet answer late sees no answer."""
+    question, asking = shared["question"], table.asking
+    # not what it may do now: while it is away or everything is paused that is nothing, and comes back
+    if question and asking and seat in asking.late - asking.along.keys() and table.phase != "over":
         shared = shared | {"question": question | {"result": None}}
     return shared | {"you": seat_view(table, seat, now)}
 
@@ -58,7 +59,7 @@ def _caller(table: Table, seat: int) -> int | None:
 
 def _own_clock(table: Table, seat: int, ease: Ease, now: float) -> View | None:
     """Return a clock of its own for a seat with more time; everybody else sees the common one."""
-    if ease.time == 1 or seat in table.automatic:
+    if not ease.more_time or seat in table.automatic:
         return None
     if may_answer_along(table, seat):  # until the next play
         return {"left": None, "of": None}

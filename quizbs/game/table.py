@@ -76,6 +76,7 @@ class Asking(msgspec.Struct, frozen=True):
     known: frozenset[int] = frozenset()  # seats that have seen the right answer before
     revealed: bool = False  # everybody may see what is right
     along: dict[int, Along] = {}
+    late: frozenset[int] = frozenset()  # seats with more time that had not answered when it was revealed
     heard: tuple[int, int] = (0, 0)  # when it was revealed: how many had answered, and of how many
     answered: bool = False
     right: bool | None = None

@@ -4,7 +4,7 @@ from typing import Any
 
 from quizbs.lesson.scene import Scene, View, clock
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
-from quizbs.lesson.whole_class import expected, has_more_time
+from quizbs.lesson.whole_class import expected
 from quizbs.quiz import picture
 
 
@@ -48,9 +48,12 @@ def _result(asked: ClassQuestion) -> View:
 def may_answer(scene: Scene, seat: int) -> bool:
     """Tell whether a seat may answer the question to the class now."""
     asked, one = scene.lesson.class_question, scene.lesson.seat(seat)
-    if asked is None or one is None or one.bot or scene.lesson.frozen or asked.answer_of(seat):
-        return False
-    return not asked.shown or has_more_time(one.ease.time)
+    return bool(asked and one and not one.bot and not scene.lesson.frozen and asked.may_finish(seat))
+
+
+def seen_from(asked: View, question: ClassQuestion, seat: int) -> View:
+    """Return what everybody may know, without the answer for a seat that may yet finish in private."""
+    return asked | {"result": None} if question.shown and question.may_finish(seat) else asked
 
 
 def choices_taken_away(scene: Scene, one: Seat) -> list[int]:

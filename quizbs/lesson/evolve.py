@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
+from quizbs.lesson.evolve_class import unanswered
 from quizbs.lesson.evolve_groups import CHANGES as OF_GROUPS
 from quizbs.lesson.evolve_groups import seat_changed, with_member, without
 from quizbs.lesson.state import NO_LESSON, Lesson, Seat, Stint
@@ -35,8 +36,8 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     old = next((one for one in lesson.seats if one.seat == event.seat), None)
     if old is None:
         return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, group)
-    seats = tuple(replace(new, before=old.before) if one is old else one for one in lesson.seats)
-    return with_member(replace(lesson, seats=seats), event.seat, group)
+    seats = tuple(replace(new, before=old.before, since=event.at) if one is old else one for one in lesson.seats)
+    return with_member(replace(lesson, seats=seats, questions=unanswered(lesson, event.seat)), event.seat, group)
 
 
 def _stint(one: Seat, at: float) -> tuple[Stint, ...]:

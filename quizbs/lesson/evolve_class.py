@@ -48,6 +48,22 @@ def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
     return _question(lesson, answers=(*asked.answers, answer))
 
 
+def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
+    asked = lesson.questions[-1]
+    slow = [one.seat for one in lesson.present if one.ease.more_time and not one.bot]
+    late = frozenset(seat for seat in slow if asked.answer_of(seat) is None)
+    return _question(lesson, shown=True, late=late, began_at=event.at, closes_at=event.closes_at)
+
+
+def unanswered(lesson: Lesson, seat: int) -> tuple[ClassQuestion, ...]:
+    """Return the questions with the open one not answered by this seat, which somebody else has now."""
+    asked = lesson.class_question
+    if asked is None:
+        return lesson.questions
+    answers = tuple(answer for answer in asked.answers if answer.seat != seat)
+    return (*lesson.questions[:-1], replace(asked, answers=answers, late=asked.late - {seat}))
+
+
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.BellSet: lambda lesson, event: replace(lesson, bell_set_at=event.at, bell_at=event.bell_at, rang=False),
     e.Rang: lambda lesson, _: replace(lesson, rang=True),
@@ -57,7 +73,7 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Unfrozen: _unfrozen,
     e.ClassAsked: _class_asked,
     e.ClassAnswered: _class_answered,
-    e.ClassShown: lambda lesson, event: _question(lesson, shown=True, began_at=event.at, closes_at=event.closes_at),
+    e.ClassShown: _class_shown,
     e.ClassEnded: lambda lesson, _: _question(lesson, ended=True),
     e.Extended: lambda lesson, event: _question_later(lesson, event.seconds),
 }

@@ -110,7 +110,9 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
 
 def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
     rounds = (
-        replace(one, over=True, places=event.places, away=lesson.left(one)) if one.table == event.table else one
+        replace(one, over=True, over_at=event.at, places=event.places, away=lesson.left(one))
+        if one.table == event.table
+        else one
         for one in lesson.rounds
     )
     groups = tuple(group for group in lesson.groups if group.seats)

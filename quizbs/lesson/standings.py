@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quizbs.lesson.state import Lesson, Round
+from quizbs.lesson.state import Lesson, Round, Seat
 
 ON_A_PODIUM = 3  # places
 MOST_ON_A_PODIUM = 10  # people; where more are alike nobody stands out
@@ -43,13 +43,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standings(lesson: Lesson) -> list[Standing]:
     """Return what all people present did, in the order of their seats. Bots play, but stand nowhere."""
-    return [_standing(lesson, one.seat) for one in lesson.present if not one.bot]
+    return [_standing(lesson, one) for one in lesson.present if not one.bot]
 
 
-def _standing(lesson: Lesson, seat: int) -> Standing:
-    games = [game for dealt in lesson.rounds if (game := _game(dealt, seat))]
+def _standing(lesson: Lesson, one: Seat) -> Standing:
+    """Return what the people who have a seat now did; what others did in it before them does not count."""
+    seat = one.seat
+    games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
     asked = {question.question.text: question for question in reversed(lesson.questions)}.values()  # a repeat is none
     answers = [answer for question in asked if question.shown and (answer := question.answer_of(seat))]
+    answers = [answer for answer in answers if answer.at >= one.since]
     return Standing(
         seat,
         games=sum(game.games for game in games),

@@ -39,6 +39,7 @@ class Seat(msgspec.Struct, frozen=True):
     ease: Ease = NO_EASE
     group: int = 0  # the number of its table, 0: none yet
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
+    since: float = 0.0  # when the present owner took it over; what was before is somebody else's
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -75,6 +76,7 @@ class Round(msgspec.Struct, frozen=True):
     over: bool = False
     group: int = 1
     dealt_at: float = 0.0
+    over_at: float = 0.0
     away: tuple[int, ...] = ()  # when it ended: whose hands the server played, because their owners had left
 
 
@@ -110,10 +112,15 @@ class ClassQuestion(msgspec.Struct, frozen=True):
     shown: bool = False
     ended: bool = False
     without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
+    late: frozenset[int] = frozenset()  # seats with more time that had not answered when the right one was shown
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
         """Return what a seat has answered."""
         return next((one for one in self.answers if one.seat == seat), None)
+
+    def may_finish(self, seat: int) -> bool:
+        """Tell whether a seat may still answer, or, when the answer is shown, finish in private."""
+        return self.answer_of(seat) is None and (not self.shown or seat in self.late)
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from quizbs.game.table import takes_part
 from quizbs.game.view import shared_view
 from quizbs.lesson import group_view
 from quizbs.lesson.class_view import class_question
+from quizbs.lesson.class_view import seen_from as seen_from_class
 from quizbs.lesson.commands import Game
 from quizbs.lesson.dealing import why_no_deal
 from quizbs.lesson.own_view import own
@@ -132,9 +133,8 @@ def _for_player(scene: Scene, common: Common, seat: int) -> View:
     shown = common.tables.get(group)
     if lesson.phase == "seating" and group in lesson.current:
         told = told | {"phase": "table"}  # others still look for theirs
-    asked = told["class_question"]
-    if asked and asked["result"] and "class" in you.get("can", {}):
-        told = told | {"class_question": asked | {"result": None}}  # finishes privately
+    if lesson.class_question:
+        told = told | {"class_question": seen_from_class(told["class_question"], lesson.class_question, seat)}
     table = scene.table(group)
     if shown is not None and table is not None and takes_part(table, seat):
         shown = seen_from(table, shown, seat, scene.now)

@@ -82,19 +82,13 @@ def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     """
     asked = _asked(lesson, command.number)
     seat = present(lesson, command.seat)
-    require(not seat.bot and asked.answer_of(command.seat) is None, "closed")
-    require(not asked.shown or has_more_time(seat.ease.time), "closed")
+    require(not seat.bot and asked.may_finish(command.seat), "closed")
     right = is_right(asked.question, _given(asked, command, asked.without if seat.ease.fewer else ()))
     events: list[e.Event] = [e.ClassAnswered(command.seat, right, now, command.choices, command.text)]
     after = evolve(lesson, events[0]).questions[-1]
     if not asked.shown and all(after.answer_of(one) for one in expected(lesson)):
         events.append(e.ClassShown(now, now + SHOWN))
     return events
-
-
-def has_more_time(time: float) -> bool:
-    """Tell whether somebody may answer after the others' time: with a longer time, or none at all."""
-    return time == 0 or time > 1
 
 
 def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...]) -> Given:

@@ -246,6 +246,19 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
     story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
 
 
+def test_who_was_away_when_it_was_shown_may_still_finish_and_sees_no_answer_before() -> None:
+    story = asked(eases={"cem": Ease(time=2)}).stands_in("cem").waits(30).phase("explaining")
+    story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.along("cem", "chlorophyll"))
+    story.stands_in("cem", on=False).sees("cem", {"question": {"result": None}}).along("cem", "chlorophyll")
+    story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"right": True}}})
+
+
+def test_who_has_seen_the_answer_may_not_give_it_late() -> None:
+    story = asked().waits(30).phase("explaining").eases("cem", time=2).may("cem", "ready")
+    story.sees("cem", {"question": {"result": {"right": False}}})
+    story.refuses("closed", lambda s: s.along("cem", "chlorophyll"))
+
+
 def test_a_late_answer_changes_nothing_for_the_others() -> None:
     story = asked(eases={"cem": Ease(time=2)}).waits(30)
     before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}

@@ -7,6 +7,7 @@ import pytest
 from quizbs.game.ease import Ease
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
+from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question
 from tests.lesson.story import DESK, Class
 from tests.story import asks, true_or_false, typed
@@ -211,6 +212,38 @@ def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> N
     assert own["you"]["class"]["right"] is True
     here.refuses("closed", c.AnswerClass(2, 1, right))
     here.waits(20).refuses("closed", c.AnswerClass(3, 1, right))
+
+
+def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None:
+    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.AskClass(PLANT), c.ShowClass(1), c.Freeze(""))
+    result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
+    assert result[1]["answer"] == list(place(here))
+    assert result[2] is None  # it cannot answer while everything stands still, and can afterwards
+    here.does(c.Unfreeze(), c.Accommodate(2, Ease()))
+    assert here.you(2)["can"]["class"] == 1
+    here.does(c.AnswerClass(2, 1, place(here)))
+    assert here.seen(Player(2))["lesson"]["class_question"]["result"]
+
+
+def test_who_has_seen_the_answer_may_not_finish_late() -> None:
+    here = Class(3).does(c.AskClass(PLANT), c.ShowClass(1), c.Accommodate(2, Ease(time=2)))
+    assert "class" not in here.you(2)["can"]
+    here.refuses("closed", c.AnswerClass(2, 1, place(here)))
+    here.does(c.TakeSeat("late"), c.Accommodate(4, Ease(time=2)))
+    here.refuses("closed", c.AnswerClass(4, 1, place(here)))
+
+
+def test_who_takes_over_a_hand_inherits_no_answers() -> None:
+    here = Class(5).does(c.Deal()).sits().finishes(right=1, asked=1).waits(5).does(c.Deal())
+    here.sits().does(c.AskClass(PLANT))
+    here.does(c.AnswerClass(2, 1, place(here)))
+    assert (here.you(2)["class"], "class" in here.you(2)["can"]) != (None, True)
+    here.waits(5).does(c.Remove(2), c.TakeSeat("late"))
+    assert (here.you(2)["class"], here.you(2)["can"]["class"]) == (None, 1)
+    here.does(c.ShowClass(1), c.EndClass(1))
+    assert standings(here.lesson)[1].answered == 0
+    here.finishes(right=2, asked=2)
+    assert [one.answered for one in standings(here.lesson)] == [3, 2, 3, 3, 3]
 
 
 def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
