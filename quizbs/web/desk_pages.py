@@ -28,12 +28,11 @@ def desk_pages(lessons: Lessons, access: Access, reach: Reach, planning: Plannin
 
     @pages.get("/desk/<code:code>")
     def desk(code: str) -> Answer:
-        lesson = lessons.by_code(tidy_code(code))
-        if lesson is None:
-            return redirect("/host" if access.of_request().host else "/", 303)
-        if not opens(lesson):
+        lesson, host = lessons.by_code(tidy_code(code)), access.of_request().host
+        if lesson is None and host:
+            return redirect("/host", 303)
+        if lesson is None or not opens(lesson):  # answered alike, or this page would tell which codes there are
             return shut()
-        host = access.of_request().host
         path = remote_path(lesson) if host else ""
         return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=host, remote=path))
 

@@ -24,6 +24,9 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         page = render_template("join/code.html", typed=typed, problem=problem, playing=sits())
         return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 
+    def find(typed: str) -> Listed:
+        return joining.find(typed, g.device, request.remote_addr or "")
+
     def sits() -> bool:
         """Tell whether this device has a seat in a lesson that goes on."""
         person = joining.person(access.of_request().seat)
@@ -78,7 +81,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     def type_code() -> Answer:
         typed = request.form.get("code", "")
         try:
-            return redirect(f"/j/{joining.find(typed, g.device).code}", 303)
+            return redirect(f"/j/{find(typed).code}", 303)
         except Refused as refused:
             return code_page(refused, typed[:12])
 
@@ -87,7 +90,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     def choose_name(code: str) -> Answer:
         code = tidy_code(code)
         try:
-            listed = joining.find(code, g.device)
+            listed = find(code)
         except Refused as refused:
             return code_page(refused, code)
         try:
@@ -105,7 +108,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
         place = request.form.get("real", "")
         try:
-            listed = joining.find(code, g.device)
+            listed = find(code)
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
                 ticked = int(place) if place.isdecimal() and len(place) < 4 else None
@@ -144,7 +147,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     @pages.get("/qr/<code:code>.svg")
     def code_to_scan(code: str) -> Response:
         try:
-            listed = joining.find(code, g.device)
+            listed = find(code)
         except Refused as refused:
             return Response("", _STATUS.get(refused.code, 404))
         return Response(qr.svg(f"{reach.base()}/{listed.code}"), mimetype="image/svg+xml")

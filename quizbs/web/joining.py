@@ -57,19 +57,19 @@ class Joining:
         self._rosters = rosters
         self._limits, self._chance, self._clock = limits, chance, clock
 
-    def find(self, typed: str, device: str) -> Listed:
-        """Return the open lesson with this code. ``device`` is whose wrong codes are counted.
+    def find(self, typed: str, device: str, address: str = "") -> Listed:
+        """Return the open lesson with this code. ``device`` is whose wrong codes are counted, ``address`` its address.
 
         Raises ``Refused``: ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
         """
-        if wait := self._limits.wait_for_code(device):
-            raise Refused("wait", seconds=max(1, round(wait)))
-        listed = self._lessons.by_code(tidy_code(typed))
-        if listed is None or not self._live.lesson(listed.id).phase:
-            self._limits.wrong_code(device)
+        listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
+        if listed is None:
             raise Refused("unknown")
-        self._limits.right_code(device)
         return listed
+
+    def _open(self, code: str) -> Listed | None:
+        listed = self._lessons.by_code(code)
+        return listed if listed is not None and self._live.lesson(listed.id).phase else None
 
     def person(self, token: str) -> Person | None:
         """Return whose seat token this is (its hash), if anybody's."""

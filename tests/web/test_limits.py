@@ -1,7 +1,5 @@
 """Limits: what a class never meets and a script does."""
 
-import pytest
-
 from quizbs.web.limits import MESSAGES, Limits, Speech
 
 
@@ -19,46 +17,6 @@ def test_a_class_joins_at_once_and_a_script_does_not() -> None:
     limits = Limits()
     assert [limits.may_join("a") for _ in range(61)] == [True] * 60 + [False]
     assert limits.may_join("b")
-
-
-def test_wrong_codes_make_a_device_wait_longer_and_longer() -> None:
-    clock = Clock()
-    limits = Limits(clock=clock)
-    waits = []
-    for _ in range(10):
-        limits.wrong_code("x")
-        waits.append(limits.wait_for_code("x"))
-        clock.now += 30
-    assert waits[:3] == pytest.approx([0.2, 0.4, 0.8])
-    assert waits[-1] == pytest.approx(25.0)
-    assert limits.wait_for_code("somebody else") == 0
-
-
-def test_the_right_code_ends_the_waiting() -> None:
-    limits = Limits()
-    limits.wrong_code("x")
-    limits.right_code("x")
-    assert limits.wait_for_code("x") == 0
-    limits.right_code("never wrong")
-
-
-def test_many_who_guess_share_five_tries_a_second() -> None:
-    clock = Clock()
-    limits = Limits(clock=clock)
-    for number in range(5):
-        limits.wrong_code(f"guesser {number}")
-    clock.now += 0.3  # their own waiting is over
-    assert limits.wait_for_code("guesser 0") > 0
-    assert limits.wait_for_code("a student") == 0
-
-
-def test_memory_of_wrong_codes_is_bounded() -> None:
-    limits = Limits()
-    for number in range(10_100):
-        limits.wrong_code(str(number))
-    assert limits.wait_for_code("0") == 0
-    assert limits.wait_for_code("10099") > 0
-    limits.right_code("0")
 
 
 def test_sockets_are_counted_by_device_and_by_address() -> None:

@@ -263,6 +263,30 @@ def test_who_guesses_codes_waits_longer_and_longer(house: House, code: str) -> N
     assert other.get(f"/j/{code}").status_code == 200
 
 
+def test_the_desk_does_not_tell_which_codes_there_are(house: House, teacher: FlaskClient, code: str) -> None:
+    other, remote = opened(teacher), browser(house)
+    listed = house.opening.find(other)
+    assert listed
+    remote.get(f"/remote/{other}?key={house.access.remote_key(listed.id)}")
+    assert remote.get(f"/desk/{other}").status_code == 200
+    for stranger in (browser(house), remote):
+        for path in (
+            "/desk/{}",
+            "/desk/{}/plan?minutes=30",
+            "/desk/{}/remote.svg",
+            "/desk/{}/seat/1.svg",
+            "/remote/{}",
+        ):
+            real, unknown = (stranger.get(path.format(one)) for one in (code, "ZZZZ"))
+            assert (real.status_code, real.location) == (unknown.status_code, unknown.location), path
+            assert _without_nonce(real) == _without_nonce(unknown), path
+    assert teacher.get("/desk/ZZZZ").location == "/host"
+
+
+def _without_nonce(page: TestResponse) -> str:
+    return re.sub(r'nonce="[^"]+"', "", page.text)
+
+
 @pytest.mark.parametrize(("typed", "word"), [("x" * 17, "shorter"), ("!!", "letters"), ("Аda", "one alphabet")])
 def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(house: House, code: str, typed: str, word: str) -> None:
     _, page = joins(house, code, typed=typed)
