@@ -9,6 +9,7 @@ from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
 from quizbs.web.joining import tidy_code
 from quizbs.web.needs import Lessons, Listed
+from quizbs.web.numbers import number
 from quizbs.web.planning import LONGEST, Planning
 
 
@@ -61,8 +62,7 @@ def desk_pages(lessons: Lessons, access: Access, reach: Reach, planning: Plannin
         lesson = lessons.by_code(tidy_code(code))
         if lesson is None or not opens(lesson):
             return shut()
-        typed = request.args.get("minutes", "")
-        minutes = int(typed) if typed.isdecimal() and len(typed) <= 3 else 0
+        minutes = number(request.args.get("minutes", ""), 3) or 0
         found = planning.plan(lesson.id, minutes) if 0 < minutes <= LONGEST else None
         answer = Response(msgspec.json.encode(found), mimetype="application/json")
         answer.headers["Cache-Control"] = "no-store"

@@ -18,6 +18,7 @@ from quizbs.web.host_door import only_the_host
 from quizbs.web.hosting import Hosting
 from quizbs.web.joining import NAMING, tidy_code
 from quizbs.web.needs import Listed
+from quizbs.web.numbers import number
 from quizbs.web.opening import Opening
 from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
@@ -155,8 +156,8 @@ def lasts_minutes(questions: int, players: int = 5) -> int | None:
 
 def _minutes(typed: str) -> int | None:
     """Return the minutes until the bell, 0 for none, ``None`` for what is no such number."""
-    number = typed.strip() or "0"
-    return int(number) if number.isdecimal() and len(number) <= 3 and int(number) <= LONGEST_LESSON else None
+    minutes = number(typed.strip() or "0", 3)
+    return minutes if minutes is not None and minutes <= LONGEST_LESSON else None
 
 
 def _picked(form: dict[str, str]) -> Choice:

@@ -11,6 +11,7 @@ from quizbs.web.joining import Joining, tidy_code
 from quizbs.web.live import Live
 from quizbs.web.names import SPINS, BadName
 from quizbs.web.needs import Listed
+from quizbs.web.numbers import number
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
@@ -51,8 +52,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
 
     def spun() -> int:
         """Return how often the name was spun, as the address or the form says."""
-        number = request.values.get("spin", "")
-        return min(int(number), SPINS) if number.isdecimal() and len(number) < 3 else 0
+        return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
     def sorry(code: str, refused: Refused) -> Response:
         page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
@@ -106,12 +106,11 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         code = tidy_code(code)
         # The large button takes the name that was offered; the small one what was typed, if anything was.
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
-        place = request.form.get("real", "")
         try:
             listed = find(code)
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
-                ticked = int(place) if place.isdecimal() and len(place) < 4 else None
+                ticked = number(request.form.get("real", ""), 3)
                 name = request.form.get("name", "")
                 access.give_seat(answer, joining.take_seat(listed, name, typed, device=g.device, ticked=ticked))
                 return answer

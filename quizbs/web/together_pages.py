@@ -9,6 +9,7 @@ from quizbs.web.access import Access
 from quizbs.web.joining import Joining
 from quizbs.web.names import BadName
 from quizbs.web.needs import Person
+from quizbs.web.numbers import number
 
 
 def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901 -- short routes
@@ -45,8 +46,7 @@ def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901
         if person is None:
             return redirect("/", 303)
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
-        place = request.form.get("real", "")
-        ticked = int(place) if place.isdecimal() and len(place) < 4 else None
+        ticked = number(request.form.get("real", ""), 3)
         try:
             if leaver := request.form.get("leaves", ""):
                 joining.part(person, leaver)

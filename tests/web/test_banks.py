@@ -339,6 +339,8 @@ class TestBank:
         post(teacher, f"/banks/{key}/undo", number="1")
         assert questions(house, key) == before
         assert "nothing was undone" in teacher.get(post(teacher, f"/banks/{key}/undo", number="1").location).text
+        for nonsense in ("²", "abc", "", "9" * 5000):
+            assert "undo-late" in post(teacher, f"/banks/{key}/undo", number=nonsense).location
         post(teacher, f"/banks/{key}/undo", number="1", again="1")
         assert questions(house, key)[0] == after
 
@@ -479,7 +481,8 @@ class TestCards:
         assert questions(house, key)[1].cards == ()
         for path in ("cards/ZZ", "cards/1S"):
             assert teacher.get(f"/banks/{key}/{path}").status_code == 404
-        assert post(teacher, f"/banks/{key}/cards/QD", position="77").status_code == 404
+        for nonsense in ("77", "abc", "²", "٣", "-1", "", "9" * 5000):
+            assert post(teacher, f"/banks/{key}/cards/QD", position=nonsense).status_code == 404
 
     def test_topics_are_laid_on_suits_or_ranks_in_one_step(self, house: House, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(30))

@@ -23,6 +23,7 @@ from quizbs.web.banks.pages import (
     tags_of,
     title_of,
 )
+from quizbs.web.numbers import number
 from quizbs.web.shelf import Shelved
 
 _SEARCHED = 2  # characters from which on questions are searched too
@@ -106,15 +107,16 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     @pages.post("/<key>/cards/<card>")
     def pin(key: str, card: str) -> Answer:
         bank_or_404(library, key, own=True)
-        question = library.questions(key).get(int(request.form.get("position", "-1") or -1))
-        if question is None or card not in overview.places({}):
+        position = number(request.form.get("position", ""))
+        question = None if position is None else library.questions(key).get(position)
+        if position is None or question is None or card not in overview.places({}):
             abort(404)
         off = bool(request.form.get("off"))
         new = overview.unpinned(question, card) if off else overview.pinned(question, card)
         if new != question:
             says = words.UNPINNED if off else words.PINNED
             what = says.format(question=question.text[:40], card=overview.name_of(card))
-            library.set_many(key, what, {int(request.form["position"]): new})
+            library.set_many(key, what, {position: new})
         return back(f"/banks/{key}/cards/{card}")
 
     @pages.post("/<key>/cards")
@@ -172,9 +174,9 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     @pages.post("/<key>/undo")
     def undo(key: str) -> Answer:
         bank_or_404(library, key, own=True)
-        number = request.form.get("number", "")
+        change = number(request.form.get("number", ""))
         turn = library.redo if request.form.get("again") else library.undo
-        done = number.isdigit() and len(number) < 9 and turn(key, int(number))
+        done = change is not None and turn(key, change)
         return back(f"/banks/{key}" if done else f"/banks/{key}?note=undo-late")
 
     return pages

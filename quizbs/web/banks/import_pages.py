@@ -10,6 +10,7 @@ from quizbs.web.access import Access
 from quizbs.web.banks import words
 from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.banks.told import Told, to_mend
+from quizbs.web.numbers import number
 
 _LONGEST_NAME = 200  # characters of a file's name
 _TOPICS = 300  # to choose from, the largest
@@ -133,8 +134,8 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
 
 
 def _place() -> str:
-    page_number = request.form.get("page", "")
-    return f"?page={page_number}" if page_number.isascii() and page_number.isdigit() else ""
+    page_number = number(request.form.get("page", ""))
+    return "" if page_number is None else f"?page={page_number}"
 
 
 def _wishes(reading: Reading, before: Wishes) -> Wishes:

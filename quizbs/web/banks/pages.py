@@ -12,6 +12,7 @@ from quizbs.web.access import Access
 from quizbs.web.banks.incoming import Incoming
 from quizbs.web.banks.library import Library, shorter
 from quizbs.web.host_door import only_the_host
+from quizbs.web.numbers import number
 from quizbs.web.shelf import Shelved
 
 T = TypeVar("T")
@@ -62,9 +63,8 @@ class Part(NamedTuple, Generic[T]):
 def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> Part[T]:
     """Return the part of the things that the address asks for by the parameter ``name``."""
     pages = max(1, -(-len(things) // each))
-    asked = request.args.get(name, "1")
-    number = min(pages, max(1, int(asked))) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 1
-    return Part(things[(number - 1) * each : number * each], number, pages, len(things))
+    at = min(pages, max(1, number(request.args.get(name, ""), 5) or 1))
+    return Part(things[(at - 1) * each : at * each], at, pages, len(things))
 
 
 def here(**changed: object) -> str:

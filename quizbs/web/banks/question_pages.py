@@ -17,6 +17,7 @@ from quizbs.web.banks.library import same_words, seen
 from quizbs.web.banks.overview import topics
 from quizbs.web.banks.pages import Parts, Pictures, back, bank_or_404, blueprint, page
 from quizbs.web.headers import for_ever
+from quizbs.web.numbers import number
 from quizbs.web.shelf import Shelved
 
 NEW = "new"
@@ -31,9 +32,10 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
         bank, placed = bank_or_404(library, key, own=own), library.questions(key)
         if place == NEW:
             return bank, placed, None
-        if not (place.isascii() and place.isdigit() and len(place) < 9 and int(place) in placed):
+        position = number(place)
+        if position not in placed:
             abort(404)
-        return bank, placed, int(place)
+        return bank, placed, position
 
     def form_page(
         bank: Shelved, placed: Mapping[int, Question], position: int | None, form: QuestionForm, faults: list[str]
@@ -92,8 +94,8 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
     @pages.post("/<key>/question/<place>/take-out")
     def take_out(key: str, place: str) -> Answer:
         bank_or_404(library, key, own=True)
-        if place.isascii() and place.isdigit() and len(place) < 9:
-            library.take_out(key, int(place))
+        if (position := number(place)) is not None:
+            library.take_out(key, position)
         return back(f"/banks/{key}")
 
     return pages

@@ -13,6 +13,7 @@ from quizbs.quiz import picture
 from quizbs.quiz.question import Question
 from quizbs.web.access import Access
 from quizbs.web.banks.pages import Parts, bank_or_404, blueprint, page, plain_name
+from quizbs.web.numbers import number
 
 PAPERS: Final = {"a4": "A4", "letter": "Letter"}
 _WITH_LETTER: Final = ("en-US", "en-CA", "es-MX", "es-CO", "es-CL")
@@ -46,8 +47,7 @@ def taking_pages(parts: Parts, access: Access) -> Blueprint:
     @pages.get("/<key>/deck")
     def deck(key: str) -> str:
         bank = bank_or_404(parts.library, key)
-        asked = request.args.get("mix", "")
-        mix = int(asked) % _MOST_MIXES if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+        mix = (number(request.args.get("mix", ""), 5) or 0) % _MOST_MIXES
         return page(
             "deck.html",
             bank=bank,
