@@ -1,5 +1,6 @@
 """Opening the database, and the transactions through which all reading and writing goes. It knows no table."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from quizbs.store.lane import Lane, lane_for
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
+WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
 
 T = TypeVar("T")
 
@@ -62,6 +64,28 @@ class Database:
             with self._writer.begin() as db:
                 return work(db)
 
+    def wipe(self) -> bool:
+        """Let nothing that was deleted stand in SQLite's log any longer, and tell whether that could be done.
+
+        It could not while another process reads. PostgreSQL gives its pages free by itself (autovacuum).
+        """
+        return self._lane is None or self._lane.between(self._emptied_log)
+
+    def _emptied_log(self) -> bool:
+        connection = self._writer.raw_connection()  # a checkpoint is refused within a transaction
+        cursor = connection.cursor()
+        try:
+            cursor.execute(f"PRAGMA busy_timeout={WIPE_TIMEOUT}")
+            cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            row = cursor.fetchone()
+            return row is not None and not row[0]
+        except sqlite3.OperationalError:
+            return False
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+            cursor.close()
+            connection.close()
+
     def close(self) -> None:
         """Close every connection, after what is being written."""
         if self._lane is not None:
@@ -95,6 +119,7 @@ def _sqlite(url: URL, *, reading: bool) -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # a purged name is overwritten, and not only forgotten
         if reading:
             cursor.execute("PRAGMA query_only=ON")
         cursor.close()

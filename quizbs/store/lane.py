@@ -52,6 +52,11 @@ class Lane:
             raise job.error
         return cast("T", job.result)
 
+    def between(self, work: Callable[[], T]) -> T:
+        """Return the result of ``work``, which is carried out while nothing is written."""
+        with self._turn:
+            return work()
+
     def close(self) -> None:
         """Let what is being written end."""
         with self._turn:
@@ -113,6 +118,10 @@ class GeventLane(Lane):
         super().__init__(engine)
         self._thread = ThreadPool(1)
         self._clerk: Any = None  # a greenlet, for as long as there is something to write
+
+    def between(self, work: Callable[[], T]) -> T:
+        """Return the result of ``work``, which is carried out in the native thread while nothing is written."""
+        return cast("T", self._thread.apply(work))
 
     def close(self) -> None:
         """End the thread, after what is being written."""

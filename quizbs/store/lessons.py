@@ -78,7 +78,9 @@ class Lessons:
 
         A lesson left alone counts as closed then. Its line in the list stays, and so do its results.
         """
-        return self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
+        purged = self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
+        self._database.wipe()  # each time: another process may have been in the way when something was deleted
+        return purged
 
     def _one(self, condition: ColumnElement[bool]) -> Lesson | None:
         with self._database.read() as db:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,10 @@ from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, CodeTaken, Lesson, Lessons
+from quizbs.store.migrations import migrate
 from quizbs.store.people import People
 from quizbs.store.results import Results
+from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 
 NOON = 1_800_000_000.25
@@ -109,6 +112,35 @@ class TestPurge:
         assert len(results.of("l1")) == 1
         assert lessons.find("l1") is not None
         assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
+
+    def test_a_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
+        database = Database(f"sqlite:///{tmp_path}/quizbs.db")
+        migrate(database)
+        lessons, people, rosters = Lessons(database), People(database), Rosters(database)
+        lessons.open("l1", "K7Q4", "", NOON)
+        lessons.open("l2", "AAAA", "", NOON)
+        rosters.keep("l1", [f"Ann Canary {number}" for number in range(200)])
+        for number in range(40):
+            people.join("l1", f"hash {number}", NOON, called(f"canary {number}"))
+        people.join("l2", "another", NOON, called("bob stays"))
+        lessons.close("l1", NOON)
+
+        def found(word: bytes) -> list[str]:
+            return sorted(file.name for file in tmp_path.iterdir() if word in file.read_bytes().lower())
+
+        assert "quizbs.db-wal" in found(b"canary")
+        other = Database(database.url)
+        with other.read() as reading:  # a process that reads just then is not waited for; the next purge does it
+            reading.exec_driver_sql("BEGIN")
+            reading.exec_driver_sql("SELECT count(*) FROM people").all()
+            assert lessons.purge(NOON + 1 + KEPT_CLOSED) == ["l1"]
+            reading.exec_driver_sql("ROLLBACK")
+        other.close()
+        assert lessons.purge(NOON + 2 + KEPT_CLOSED) == []
+        assert found(b"canary") == []
+        assert "quizbs.db" in found(b"bob stays")
+        lessons.touch("l2", NOON + 3)  # and writing goes on
+        database.close()
 
     def test_a_lesson_left_alone_is_kept_for_a_week(self, lessons: Lessons, streams: Callable[[], list[str]]) -> None:
         lessons.touch("l1", NOON + 5000)
