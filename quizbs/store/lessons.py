@@ -6,10 +6,12 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
-from quizbs.store.schema import ledger, lessons, people, rosters
+from quizbs.store.question_results import add_up
+from quizbs.store.schema import ledger, lessons, people, results, rosters
 
 KEPT_CLOSED = 24 * 3600  # s after its end that a closed lesson's hands, names and secrets are kept
 KEPT_OPEN = 7 * KEPT_CLOSED  # s that an unclosed one can be taken up again
+KEPT_RESULTS = 30 * KEPT_CLOSED  # s after its end that it is kept who answered what, without names
 
 
 class CodeTaken(Exception):
@@ -76,9 +78,11 @@ class Lessons:
     def purge(self, now: float) -> list[str]:
         """Delete people and ledger of what was closed a day ago or left alone for a week; return whose lessons.
 
-        A lesson left alone counts as closed then. Its line in the list stays, and so do its results.
+        A lesson left alone counts as closed then. Its line in the list stays, and for a month its results; then sums by
+        question take their place.
         """
         purged = self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
+        self._database.write(lambda db: _add_up_old(db, now))
         self._database.wipe()  # each time: another process may have been in the way when something was deleted
         return purged
 
@@ -94,6 +98,12 @@ def _candidates(db: Connection, now: float) -> list[str]:
     alone = lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
     left = exists().where(people.c.lesson == lessons.c.id) | exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
     return list(db.scalars(select(lessons.c.id).where(closed & left | alone)))
+
+
+def _add_up_old(db: Connection, now: float) -> None:
+    old = exists().where(results.c.lesson == lessons.c.id) & (lessons.c.closed_at < now - KEPT_RESULTS)
+    for lesson in db.scalars(select(lessons.c.id).where(old)).all():
+        add_up(db, lesson)
 
 
 def _purge(db: Connection, lesson: str, now: float) -> bool:

@@ -1,13 +1,29 @@
-"""How a question went when it was last asked, whoever was asked. Results know questions by their text."""
+"""How a question went when it was last asked, whoever was asked. Results know questions by their text.
 
+After a month the answers of a lesson give way to sums by question, which tell that as well, and nothing of anybody.
+"""
+
+import hashlib
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import Connection, delete, insert, select
 
 from quizbs.store.database import Database
-from quizbs.store.schema import results
+from quizbs.store.schema import question_sums, results
 
 _AT_ONCE = 500  # texts in one statement
+
+
+class _Sum(NamedTuple):
+    """How often a question was answered right and how often asked in one lesson, until ``at``."""
+
+    at: float
+    right: int
+    asked: int
+
+    def plus(self, at: float, right: bool | None) -> "_Sum":
+        return _Sum(max(self.at, at), self.right + bool(right), self.asked + 1)
 
 
 class QuestionResults:
@@ -19,15 +35,51 @@ class QuestionResults:
     def last_time(self, texts: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Return how often each question was answered right and how often asked, in the last lesson that asked it."""
         wanted = list(dict.fromkeys(texts))
-        lesson_of: dict[str, str] = {}
-        found: dict[str, tuple[int, int]] = {}
-        columns = (results.c.question_text, results.c.lesson, results.c.right)
+        found: dict[str, _Sum] = {}
         with self._database.read() as db:
             for start in range(0, len(wanted), _AT_ONCE):
-                asked = results.c.question_text.in_(wanted[start : start + _AT_ONCE])
-                for text, lesson, right in db.execute(select(*columns).where(asked).order_by(results.c.at)):
-                    if lesson_of.setdefault(text, lesson) != lesson:
-                        lesson_of[text], found[text] = lesson, (0, 0)
-                    before = found.get(text, (0, 0))
-                    found[text] = (before[0] + bool(right), before[1] + 1)
-        return found
+                part = wanted[start : start + _AT_ONCE]
+                found |= _newest_answers(db, part)
+                for text, kept in _sums(db, part).items():
+                    if text not in found or kept.at > found[text].at:
+                        found[text] = kept
+        return {text: (one.right, one.asked) for text, one in found.items()}
+
+
+def _newest_answers(db: Connection, texts: list[str]) -> dict[str, _Sum]:
+    lesson_of: dict[str, str] = {}
+    found: dict[str, _Sum] = {}
+    columns = (results.c.question_text, results.c.lesson, results.c.right, results.c.at)
+    asked = select(*columns).where(results.c.question_text.in_(texts)).order_by(results.c.at)
+    for text, lesson, right, at in db.execute(asked):
+        if lesson_of.setdefault(text, lesson) != lesson:
+            lesson_of[text], found[text] = lesson, _Sum(at, 0, 0)
+        found[text] = found.get(text, _Sum(at, 0, 0)).plus(at, right)
+    return found
+
+
+def _sums(db: Connection, texts: Iterable[str]) -> dict[str, _Sum]:
+    text_of = {_name(text): text for text in texts}
+    kept = select(question_sums).where(question_sums.c.question.in_(text_of))
+    return {text_of[row.question]: _Sum(row.at, row.right, row.asked) for row in db.execute(kept)}
+
+
+def add_up(db: Connection, lesson: str) -> None:
+    """Let sums by question take the place of a lesson's results; those of a later lesson stay."""
+    sums: dict[str, _Sum] = {}
+    for row in db.execute(select(results).where(results.c.lesson == lesson)):
+        sums[row.question_text] = sums.get(row.question_text, _Sum(row.at, 0, 0)).plus(row.at, row.right)
+    texts = list(sums)
+    for start in range(0, len(texts), _AT_ONCE):
+        part = texts[start : start + _AT_ONCE]
+        before = _sums(db, part)
+        newer = [text for text in part if text not in before or sums[text].at > before[text].at]
+        if newer:
+            db.execute(delete(question_sums).where(question_sums.c.question.in_([_name(text) for text in newer])))
+            db.execute(insert(question_sums), [{"question": _name(text), **sums[text]._asdict()} for text in newer])
+    db.execute(delete(results).where(results.c.lesson == lesson))
+
+
+def _name(text: str) -> str:
+    """Return what a question goes by among the sums: PostgreSQL indexes no text of any length."""
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,7 @@
-"""Who answered what, kept when a lesson closes, because its ledger is deleted a day later. No names: ids of people."""
+"""Who answered what, kept when a lesson closes, because its ledger is deleted a day later. No names: ids of people.
+
+A month later ``lessons.purge`` puts sums by question in their place.
+"""
 
 from collections.abc import Iterable
 

@@ -164,3 +164,13 @@ results = Table(
     Column("how", String, nullable=False, server_default="asked"),  # asked, along or class
     Column("repeat", Boolean, nullable=False, server_default=false()),  # its answer was known already
 )
+
+# What remains of the results of a lesson in the end. No lesson, no person, no answer.
+question_sums = Table(
+    "question_sums",
+    metadata,
+    Column("question", String, primary_key=True),  # SHA-256 of its text
+    Column("at", Double, nullable=False),  # when it was asked last
+    Column("right", Integer, nullable=False),  # how often it was answered right in that lesson
+    Column("asked", Integer, nullable=False),  # how often it was asked there
+)

@@ -12,9 +12,10 @@ from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
-from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, CodeTaken, Lesson, Lessons
+from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, CodeTaken, Lesson, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
+from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
@@ -112,6 +113,32 @@ class TestPurge:
         assert len(results.of("l1")) == 1
         assert lessons.find("l1") is not None
         assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
+
+    def test_who_answered_what_is_kept_for_a_month(self, database: Database, lessons: Lessons) -> None:
+        results, told = Results(database), QuestionResults(database)
+        long = "why? " * 2000
+        for number, right in ((1, True), (2, False), (3, None)):
+            lesson = f"l{number}"
+            lessons.open(lesson, f"code {number}", "", NOON)
+            answers = [Answer(1, f"{lesson}.1", "ann", text, right, NOON + number) for text in ("Why?", long)]
+            results.keep(lesson, [*answers, answers[0]._replace(person="bob", right=True)])
+            lessons.close(lesson, NOON + number)
+        last = told.last_time(["Why?", long, "Never?"])
+        assert last == {"Why?": (1, 2), long: (0, 1)}
+        lessons.purge(NOON + 3 + KEPT_RESULTS)
+        assert [len(results.of(f"l{number}")) for number in (1, 2, 3)] == [0, 0, 3]
+        assert told.last_time(["Why?", long, "Never?"]) == last
+        lessons.purge(NOON + 4 + KEPT_RESULTS)
+        assert results.of("l3") == []
+        assert told.last_time(["Why?", long, "Never?"]) == last
+        with database.read() as db:
+            assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
+        lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late does not count as the last one
+        results.keep("l4", [Answer(1, "l4.1", "ann", "Why?", True, NOON)])
+        lessons.close("l4", NOON + 5)
+        assert told.last_time(["Why?"]) == {"Why?": (1, 2)}
+        lessons.purge(NOON + 6 + KEPT_RESULTS)
+        assert told.last_time(["Why?"]) == {"Why?": (1, 2)}
 
     def test_a_purged_name_stands_nowhere_in_the_files(self, tmp_path: Path) -> None:
         database = Database(f"sqlite:///{tmp_path}/quizbs.db")
