@@ -7,10 +7,12 @@ sees a drawn one).
 
 import random
 from collections.abc import Callable, Collection
+from contextlib import suppress
+from threading import Lock
 
 from quizbs.game import Refused
 from quizbs.lesson.commands import AddPartner, RemovePartner, TakeSeat
-from quizbs.play import Play
+from quizbs.play import Busy, Play
 from quizbs.rounds import lesson_stream
 from quizbs.web import names
 from quizbs.web.access import new_token, token_hash
@@ -52,7 +54,7 @@ class Joining:
         clock: Callable[[], float],
         tell: Callable[[str], None],
     ) -> None:
-        self._tell = tell
+        self._tell, self._letting_in = tell, Lock()
         self._play, self._live, self._people, self._lessons = play, live, people, lessons
         self._rosters = rosters
         self._limits, self._chance, self._clock = limits, chance, clock
@@ -116,7 +118,7 @@ class Joining:
         if held:
             self._tell(lesson.id)
         else:
-            self._sit(person)
+            self._sit_or_forget(person)
         return token
 
     def _drawn(self, lesson: Listed, device: str, offered: str) -> str:
@@ -130,13 +132,28 @@ class Joining:
 
         return self._people.join(lesson, token_hash(token), self._clock(), free, held=held)
 
-    def _sit(self, person: Person, bot: str = "") -> None:
+    def _sit_or_forget(self, person: Person, bot: str = "") -> None:
+        """Seat somebody new, or forget them: whoever is refused comes again as somebody else."""
         try:
-            self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot))
-        except Refused:
-            self._rosters.release(person.id)
-            self._people.forget(person.id)
+            self._sit(person, bot)
+        except Refused as refused:
+            self._undo(person, refused)
             raise
+
+    def _undo(self, person: Person, refused: Refused) -> None:
+        """Let the name of somebody who was refused be ticked again, and forget them.
+
+        Not after ``busy``: then they may have their seat all the same.
+        """
+        if isinstance(refused, Busy):
+            with suppress(Exception):  # as busy as before
+                self._rosters.release(person.id)
+            return
+        self._rosters.release(person.id)
+        self._people.forget(person.id)
+
+    def _sit(self, person: Person, bot: str = "") -> None:
+        self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot))
         self._people.take_seat(person.id, self._live.seat_of(person))
 
     def lesson_of(self, person: Person) -> Listed:
@@ -174,9 +191,8 @@ class Joining:
                 raise Refused("ticked")
             seat = self._live.seat_of(person)
             self._play.act(lesson_stream(lesson.id), "join", partner.id, AddPartner(seat, partner.id))
-        except Refused:
-            self._rosters.release(partner.id)
-            self._people.forget(partner.id)
+        except Refused as refused:
+            self._undo(partner, refused)
             raise
         self._people.take_seat(partner.id, seat)
 
@@ -196,16 +212,24 @@ class Joining:
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
         """Let somebody in whose typed name the teacher has seen, or with ``drawn`` under another name.
 
-        Raises ``Refused``: ``closed`` when nobody waits with that name any more.
+        Raises ``Refused``: ``closed`` when nobody waits with that name any more; ``locked``, ``full``, ``over`` or
+        ``busy``, and then they go on waiting.
         """
-        waits = next((one for one in self.held(lesson) if one.id == person), None)
-        if waits is None:
-            raise Refused("closed")
-        if drawn:
-            taken = [other.name for other in self._people.of(lesson)]
-            self._people.rename(person, names.suggest(self._chance, taken))
-        self._people.let_in(person)
-        self._sit(waits)
+        with self._letting_in:  # two taps, or two of one name, at the same moment
+            waits = next((one for one in self.held(lesson) if one.id == person), None)
+            if waits is None:
+                raise Refused("closed")
+            taken = [other.name for other in self._people.of(lesson) if other.id != person]
+            name = names.suggest(self._chance, taken) if drawn else waits.name
+            self._people.rename(person, name)  # before they are seen
+            try:
+                self._sit(waits)
+            except Busy:  # they may have their seat already: under no other name than this one
+                raise
+            except Refused:
+                self._people.rename(person, waits.name)
+                raise
+            self._people.let_in(person)
         self._tell(lesson)
 
     def seat_bot(self, lesson: str, kind: str) -> None:
@@ -214,4 +238,4 @@ class Joining:
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)
 
-        self._sit(self._people.join(lesson, token_hash(new_token()), self._clock(), free), kind)
+        self._sit_or_forget(self._people.join(lesson, token_hash(new_token()), self._clock(), free), kind)

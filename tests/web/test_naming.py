@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
@@ -11,6 +12,9 @@ from flask.testing import FlaskClient
 from quizbs.app import House
 from quizbs.config import Settings
 from quizbs.game import Refused
+from quizbs.lesson.commands import Lock, Unlock
+from quizbs.play import Busy
+from quizbs.rounds import lesson_stream
 from quizbs.web.access import SEAT
 from quizbs.web.names import LONGEST, roster
 from tests.web.test_pages import ORIGIN, PORT, browser, joins, names, opened
@@ -96,6 +100,71 @@ def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(house: House,
     (name,) = names(house, code)
     assert "Slayer" not in name
     assert house.joining.held(lesson) == []
+
+
+def test_who_cannot_be_let_in_goes_on_waiting(
+    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = opened(teacher, naming="held")
+    lesson = lesson_id(house, code)
+    phone, _ = joins(house, code, typed="Annika")
+    (held,) = house.joining.held(lesson)
+    house.play.act(lesson_stream(lesson), "host", "lock1", Lock())
+    for drawn in (False, True):
+        with pytest.raises(Refused, match="locked"):
+            house.joining.let_in(lesson, held.id, drawn=drawn)
+        assert [one.name for one in house.joining.held(lesson)] == ["Annika"]
+    house.play.act(lesson_stream(lesson), "host", "unlock1", Unlock())
+
+    def busy(*_: object) -> None:
+        raise Busy
+
+    with monkeypatch.context() as away:
+        away.setattr(house.play, "act", busy)
+        with pytest.raises(Busy):
+            house.joining.let_in(lesson, held.id)
+    assert "looking at the name" in phone.get("/play").text
+    house.joining.let_in(lesson, held.id)
+    assert names(house, code) == ["Annika"]
+    assert f'data-lesson="{code}"' in phone.get("/play").text
+
+
+def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second_tap(
+    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = opened(teacher, naming="held")
+    lesson, act = lesson_id(house, code), house.play.act
+    joins(house, code, typed="xX Slayer Xx")
+    (held,) = house.joining.held(lesson)
+
+    def unsure(*said: Any) -> None:
+        act(*said)
+        raise Busy
+
+    with monkeypatch.context() as away:
+        away.setattr(house.play, "act", unsure)
+        with pytest.raises(Busy):
+            house.joining.let_in(lesson, held.id, drawn=True)
+    (name,) = names(house, code)
+    assert "Slayer" not in name
+    house.joining.let_in(lesson, held.id)
+    assert names(house, code) == [name]
+    assert house.joining.held(lesson) == []
+
+
+def test_who_is_not_seated_for_a_busy_database_is_not_forgotten_and_ticks_again(
+    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = opened(teacher, naming="roster", roster=CLASS)
+
+    def busy(*_: object) -> None:
+        raise Busy
+
+    with monkeypatch.context() as away:
+        away.setattr(house.play, "act", busy)
+        assert joins(house, code, real="0")[1].status_code == 503
+    assert len(house.joining._people.of(lesson_id(house, code))) == 1
+    assert joins(house, code, real="0")[1].location == "/play"
 
 
 def test_a_drawn_name_waits_for_nobody(house: House, teacher: FlaskClient) -> None:
