@@ -133,10 +133,17 @@ class Live:
             self._keep_results(lesson)
             self._lessons.close(lesson, self._clock())
             viewers.dismiss(lesson, "closed")
-        for one in state.seats:
-            if one.removed:
-                viewers.dismiss(lesson, "removed", one.seat)
+        removed = [one for one in state.seats if one.removed]
+        for one in removed:
+            viewers.dismiss(lesson, "removed", one.seat)
+        if removed:
+            self._release(lesson, {person for one in removed for person in one.people})
         viewers.publish(lesson, table_of(stream))
+
+    def _release(self, lesson: str, gone: set[str]) -> None:
+        """Let the names that those who were taken out have ticked be ticked again, by whoever they really belong to."""
+        for person in gone & self._rosters.ticked(lesson).keys():
+            self._rosters.release(person)
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from quizbs.app import House
 from quizbs.config import Settings
 from quizbs.game import Refused
-from quizbs.lesson.commands import Lock, Unlock
+from quizbs.lesson.commands import Lock, Remove, Unlock
 from quizbs.play import Busy
 from quizbs.rounds import lesson_stream
 from quizbs.web.access import SEAT
@@ -193,6 +193,20 @@ def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(house:
     assert "Annika Berg" not in browser(house).get(f"/j/{code}").text
     (seen,) = names(house, code)
     assert "Annika" not in seen
+
+
+def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="roster", roster=CLASS)
+    lesson = lesson_id(house, code)
+    prankster, _ = joins(house, code, real="0")
+    prankster.post("/together", data={"take": "offered", "real": "1"}, headers=ORIGIN)
+    joins(house, code, real="2")
+    house.play.act(lesson_stream(lesson), "host", "remove1", Remove(1))
+    for place in ("0", "1"):
+        assert joins(house, code, real=place)[1].location == "/play"
+    assert joins(house, code, real="2")[1].status_code == 409
+    shown = house.live.shown(lesson).view(None, desk=True)["lesson"]["names"]
+    assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
 
 def test_when_all_names_are_ticked_nobody_else_comes_in(house: House, teacher: FlaskClient) -> None:
