@@ -46,7 +46,7 @@ class People:
     ) -> Person:
         """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
 
-        With ``held`` the teacher is to look at the name before anybody else sees it.
+        With ``held`` the teacher is to look at the name before anybody else sees it; until then others may have it too.
 
         Raises ``LookupError`` for an unknown lesson; an exception of ``name`` adds nobody.
         """
@@ -55,7 +55,8 @@ class People:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
             if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update()) is None:
                 raise LookupError(lesson)
-            names = db.scalars(select(people.c.name).where(people.c.lesson == lesson)).all()
+            seen = select(people.c.name).where(people.c.lesson == lesson, people.c.held.is_(False))
+            names = db.scalars(seen).all()
             person = Person(secrets.token_hex(8), lesson, None, 0, name(names), token_hash, at, held)
             db.execute(insert(people), person._asdict())
             return person

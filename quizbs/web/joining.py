@@ -128,7 +128,7 @@ class Joining:
 
     def _come(self, lesson: str, name: str, token: str, *, held: bool = False) -> Person:
         def free(taken: Collection[str]) -> str:
-            return names.numbered(name, taken)
+            return name if held else names.numbered(name, taken)  # a number would tell who waits that one is here
 
         return self._people.join(lesson, token_hash(token), self._clock(), free, held=held)
 
@@ -219,8 +219,8 @@ class Joining:
             waits = next((one for one in self.held(lesson) if one.id == person), None)
             if waits is None:
                 raise Refused("closed")
-            taken = [other.name for other in self._people.of(lesson) if other.id != person]
-            name = names.suggest(self._chance, taken) if drawn else waits.name
+            taken = [other.name for other in self._people.of(lesson) if not other.held]
+            name = names.suggest(self._chance, taken) if drawn else names.numbered(waits.name, taken)
             self._people.rename(person, name)  # before they are seen
             try:
                 self._sit(waits)

@@ -102,6 +102,21 @@ def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(house: House,
     assert house.joining.held(lesson) == []
 
 
+def test_a_name_that_waits_gets_its_number_when_it_comes_in(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    lesson = lesson_id(house, code)
+    joins(house, code, typed="Dora")
+    house.joining.let_in(lesson, house.joining.held(lesson)[0].id)
+    phone, _ = joins(house, code, typed="dora")
+    joins(house, code, typed="DORA")
+    page = phone.get("/play").text
+    assert "<bdi>dora</bdi>" in page  # a number would tell somebody outside who is in the room
+    assert [one.name for one in house.joining.held(lesson)] == ["dora", "DORA"]
+    for waits in house.joining.held(lesson):
+        house.joining.let_in(lesson, waits.id)
+    assert names(house, code) == ["Dora", "dora 2", "DORA 3"]
+
+
 def test_who_cannot_be_let_in_goes_on_waiting(
     house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
