@@ -24,6 +24,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     questions: int = 0  # in the bank
     practice: Question | None = None  # for the lobby's tutorial; it lies on no card
     weights: tuple[int, int] = (2, 1)  # of card places and of right answers in the match
+    at_most: bool = False  # the deck is the largest that may be dealt; smaller ones where it does not go with a table
 
 
 class Start(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quizbs.game.options import deck_for
+from quizbs.game.cards import Rank
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import decks, sharing
@@ -42,7 +42,7 @@ def _playable(lesson: Lesson) -> None:
         sizes: Sequence[int] = [len(group.seats) for group in as_they_sit(lesson)]
     else:
         sizes = (hands,) if lesson.one_table else split(hands)
-    decks.for_tables(lesson.game.options, sizes)
+    decks.for_tables(lesson.game.options, sizes, at_most=lesson.game.at_most)
 
 
 def must_arrange(lesson: Lesson) -> bool:
@@ -82,14 +82,31 @@ def why_not(lesson: Lesson, group: Group) -> Refused | None:
 
 
 def game_for(lesson: Lesson, group: Group) -> c.Game:
-    """Return what a table plays: the same deck at all tables, where one suits all of them.
+    """Return what a table plays: the same deck at all tables, where one goes with all of them.
 
-    Raises ``Refused`` as ``deck_for`` does.
+    Raises ``Refused`` as ``deck_for`` does; a deck that was set by hand is refused only where it does not go with this
+    table, and one that is a most (``Game.at_most``) never.
     """
-    options = lesson.game.options
-    deck_for(replace(options, deck="fit"), len(group.seats))
-    playing = [len(one.seats) for one in lesson.groups if len(one.seats) >= options.fewest_seats]
-    return replace(lesson.game, options=decks.for_tables(options, playing or [len(group.seats)]))
+    game, own = lesson.game, [len(group.seats)]
+    decks.for_tables(game.options, own, at_most=True)  # too few or too many people, whatever the deck
+    playing = [size for size in (len(one.seats) for one in lesson.groups) if _can_play(game, size)] or own
+    if game.options.deck == "fit" or game.at_most:
+        common = decks.for_tables(game.options, playing, at_most=True)
+        return replace(game, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
+    try:
+        return replace(game, options=decks.for_tables(game.options, own))
+    except Refused as refused:
+        good = decks.good_for(game.options, playing, Rank(game.options.deck))
+        raise Refused(refused.code, good=good) from None
+
+
+def _can_play(game: c.Game, size: int) -> bool:
+    """Tell whether a table of this size can be dealt with some deck."""
+    try:
+        decks.for_tables(game.options, [size], at_most=True)
+    except Refused:
+        return False
+    return True
 
 
 def deal_all(lesson: Lesson, groups: Sequence[Group], now: float, chance: Random) -> list[e.Event]:
@@ -193,9 +210,8 @@ def minutes_left(lesson: Lesson, now: float) -> float | None:
 def _one_more(lesson: Lesson, group: Group, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
     last = lesson.current[group.number]
     require(last.over, "not_now")
-    options = lesson.game.options
     if minutes is None:
-        game = game_for(lesson, group)
+        game = game_for(replace(lesson, game=replace(lesson.game, at_most=True)), group)
     else:
-        game = replace(lesson.game, options=decks.for_minutes(options, len(group.seats), minutes))
+        game = replace(lesson.game, options=decks.for_minutes(lesson.game.options, len(group.seats), minutes))
     return dealt(lesson, group, last.number + 1, game, now, chance)

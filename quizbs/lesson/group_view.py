@@ -2,6 +2,7 @@
 
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
+from quizbs.game.refusal import Refused
 from quizbs.game.table import Table, acting_seat
 from quizbs.lesson.dealing import dealer_of, why_not
 from quizbs.lesson.scene import Scene, View
@@ -61,7 +62,7 @@ def needs(scene: Scene) -> list[View]:
 def _needs(scene: Scene, group: Group) -> list[View]:
     lesson, table = scene.lesson, scene.table(group.number)
     if lesson.phase == "seating" and group.number not in lesson.current:
-        return [_need(group, None, refused.code)] if (refused := why_not(lesson, group)) else []
+        return [_refused(group, refused)] if (refused := why_not(lesson, group)) else []
     if table is None or table.phase == "over":
         return []
     found = [_need(group, seat, "automatic") for seat in _without_owner(lesson, table)]
@@ -77,6 +78,12 @@ def _needs(scene: Scene, group: Group) -> list[View]:
 def _without_owner(lesson: Lesson, table: Table) -> list[int]:
     """Return the hands that the server plays although nobody took their owners out."""
     return [seat for seat in sorted(table.automatic) if lesson.seat(seat) is not None]
+
+
+def _refused(group: Group, refused: Refused) -> View:
+    """Return why a table gets no cards; where it is for the deck alone, with those that would bring them."""
+    good = refused.more.get("good")
+    return _need(group, None, refused.code) if good is None else _need(group, None, "deck") | {"good": good}
 
 
 def _need(group: Group, seat: int | None, why: str) -> View:

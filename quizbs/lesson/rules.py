@@ -16,7 +16,8 @@ __all__ = ["decide", "due"]
 
 _Move = Callable[[Lesson, Any, float, Random], list[e.Event]]
 _OF_A_SEAT = get_args(c.SeatCommand)
-_BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Unfreeze, c.EndClass)  # everybody may sit now
+# Everybody may sit now, or the deck goes with the table now.
+_BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Unfreeze, c.EndClass, c.Prepare)
 
 
 def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> list[e.Event]:

@@ -76,7 +76,8 @@ class Hosting:
             options = replace(game.options, deck=deck)
         except ValueError:
             raise Refused("not_understood") from None
-        self._play.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(replace(game, options=options)))
+        game = replace(game, options=options, at_most=deck != "fit")
+        self._play.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(game))
 
     def _least_asked(self, lesson: str) -> tuple[Question, str]:
         """Return a question of the bank that the class has met least, and its language."""

@@ -1,4 +1,6 @@
-"""One deck for all tables, and one that fits the minutes left."""
+"""One deck for all tables, one that fits the minutes left, and no class that is left without cards for its deck."""
+
+from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
@@ -6,8 +8,12 @@ from msgspec.structs import replace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options
 from quizbs.game.refusal import Refused
+from quizbs.lesson import Desk
+from quizbs.lesson import commands as c
 from quizbs.lesson.decks import for_minutes, for_tables
 from quizbs.lesson.splitting import split
+from tests.lesson.story import CLASSROOM as CLASSROOM_GAME
+from tests.lesson.story import Class
 
 CLASSROOM, CHEATER = PRESETS["classroom"], PRESETS["cheater"]
 
@@ -62,3 +68,58 @@ def test_as_written_games_are_long_and_decks_small() -> None:
 
 def test_a_large_table_keeps_its_deck() -> None:
     assert for_minutes(CLASSROOM, 13, 5) == CLASSROOM
+
+
+# --- a deck that is a most, as the planner proposes it
+
+
+def with_deck(deck: str, *, at_most: bool) -> c.Game:
+    return replace(CLASSROOM_GAME, options=replace(CLASSROOM, deck=deck), at_most=at_most)
+
+
+@pytest.mark.parametrize("deck", RANKS[4:])
+@pytest.mark.parametrize("hands", range(2, 41))
+def test_a_most_never_leaves_a_table_without_a_deck(hands: int, deck: str) -> None:
+    sizes = split(hands)
+    found = Rank(for_tables(replace(CLASSROOM, deck=deck), sizes, at_most=True).deck)
+    assert all(fits(size, found) for size in sizes)
+    up_to = [rank for rank in RANKS[4:] if RANKS.index(rank) <= RANKS.index(deck)]
+    assert found == deck or not all(fits(size, Rank(deck)) for size in sizes)
+    assert found in up_to or not any(all(fits(size, Rank(rank)) for size in sizes) for rank in up_to)
+
+
+@pytest.mark.parametrize("deck", RANKS[4:])
+@pytest.mark.parametrize("students", [8, 12, 30])
+def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
+    here = Class(students, game=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
+    here.sits()
+    assert here.lesson.phase == "table"
+    for dealt in here.lesson.running:
+        assert fits(len(dealt.seats), Rank(dealt.game.options.deck))
+    here.finishes().does(c.Remove(1), c.Deal()).sits()
+    assert here.lesson.phase == "table"
+    assert len(here.lesson.running) == len(here.lesson.groups)
+
+
+# --- a deck that was set by hand
+
+
+def test_tables_that_a_chosen_deck_does_not_suit_are_told_with_better_ones_and_one_tap_brings_cards() -> None:
+    here = Class(10, game=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
+    late = here.lesson.seats[-1].group
+    here.sits()
+    assert {dealt.group for dealt in here.lesson.running} == {1, 2} - {late}  # five go with nine ranks, six do not
+    needs = here.seen(Desk())["lesson"]["needs"]
+    assert needs == [{"group": late, "seat": None, "why": "deck", "good": ["J", "7", "K"]}]
+    assert here.told(Desk())["deal"] == {"refused": "not_coprime", "good": ["J", "7", "K"]}
+    here.refuses("not_coprime", c.DealTable(late))
+    here.does(c.Prepare(with_deck("J", at_most=True)))
+    assert here.round_of(late).game.options.deck == "J"
+    assert here.seen(Desk())["lesson"]["needs"] == []
+
+
+def test_a_chosen_deck_does_not_stop_one_more_game() -> None:
+    here = Class(5, game=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late")).finishes()
+    here.refuses("not_coprime", c.Deal())
+    here.does(c.DealTable(1))
+    assert here.round_of(1).game.options.deck == "7"
