@@ -140,13 +140,19 @@ class Again(msgspec.Struct, frozen=True):
 
 
 class SetBell(msgspec.Struct, frozen=True):
-    """The bell rings in so many minutes; 0: it does not ring."""
+    """The lesson's bell rings in so many minutes, and the cards stop some time before; 0: no bell."""
+
+    minutes: int
+
+
+class StopCards(msgspec.Struct, frozen=True):
+    """The cards stop in so many minutes, whenever the bell rings."""
 
     minutes: int
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """It is time. Only the clock says so."""
+    """It is time for the last lap. Only the clock says so."""
 
 
 class Freeze(msgspec.Struct, frozen=True):
@@ -226,3 +232,4 @@ HostCommand = (
     | Close
 )
 Command = Start | TakeSeat | AddPartner | FinishRound | Ring | Extend | SeatCommand | HostCommand
+    | StopCards

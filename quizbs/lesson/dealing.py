@@ -15,7 +15,7 @@ from quizbs.lesson.seats import SIGNS, present
 from quizbs.lesson.splitting import split
 from quizbs.lesson.state import Group, Lesson, Round, Seat
 
-LEAST_LEFT = 240.0  # seconds before the bell in which no game is begun any more
+LEAST_LEFT = 240.0  # seconds before the cards stop in which no game is begun any more
 NO_BELL = 10.0  # minutes that a game is made for where no bell is set
 
 
@@ -194,17 +194,17 @@ def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
     """Tell whether the players of a table may begin one more game by themselves.
 
-    They may while others still play or while the bell is far enough; else it is for the teacher to go on.
+    They may while others still play or while the end of the cards is far enough; else it is for the teacher to go on.
     """
     last = lesson.current.get(number)
     if last is None or not last.over or lesson.halted or lesson.rang:
         return False
-    return bool(lesson.running) if lesson.bell_at is None else lesson.bell_at - now >= LEAST_LEFT
+    return bool(lesson.running) if lesson.cards_until is None else lesson.cards_until - now >= LEAST_LEFT
 
 
 def minutes_left(lesson: Lesson, now: float) -> float | None:
-    """Return how many minutes are left until the bell; ``None`` where none is set."""
-    return None if lesson.bell_at is None or lesson.rang else (lesson.bell_at - now) / 60
+    """Return how many minutes are left until the cards stop; ``None`` where no bell is set."""
+    return None if lesson.cards_until is None or lesson.rang else (lesson.cards_until - now) / 60
 
 
 def _one_more(lesson: Lesson, group: Group, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:

@@ -154,14 +154,18 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 
 
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
-    """The bell will ring then, or with ``None`` not at all."""
+    """The lesson's bell will ring then, or with ``None`` not at all.
+
+    The cards stop at ``cards_until``; in older rows that is ``None``, and they stop with the bell.
+    """
 
     at: float
     bell_at: float | None
 
+    cards_until: float | None = None
 
 class Rang(msgspec.Struct, frozen=True, tag="rang"):
-    """The bell has rung: every table plays its last lap."""
+    """The cards stop: every table plays its last lap."""
 
     at: float
 

@@ -102,7 +102,8 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
         rounds=(*lesson.rounds, dealt),
         groups=tuple(sorted([*others, playing], key=lambda group: group.number)),
         number=max(lesson.number, event.number),
-        bell_at=None if lesson.rang else lesson.bell_at,  # who deals after the bell plays without it
+        bell_at=None if lesson.rang else lesson.bell_at,  # who deals after the last lap plays without it
+        cards_until=None if lesson.rang else lesson.cards_until,
         rang=False,
     )
     return _in_phase(replace(after, phase="table"))

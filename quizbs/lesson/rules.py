@@ -71,6 +71,7 @@ _MOVES: Mapping[type, _Move] = {
     c.Again: dealing.again,
     c.FinishRound: _finish,
     c.SetBell: lambda lesson, command, now, _: whole_class.set_bell(lesson, command, now),
+    c.StopCards: lambda lesson, command, now, _: whole_class.stop_cards(lesson, command, now),
     c.Ring: lambda lesson, _, now, __: whole_class.ring(lesson, now),
     c.Freeze: lambda lesson, command, now, _: whole_class.freeze(lesson, command, now),
     c.Unfreeze: lambda lesson, _, now, __: whole_class.unfreeze(lesson, now),

@@ -13,7 +13,7 @@ from quizbs.quiz.question import Question
 Phase = Literal["", "lobby", "seating", "table", "closed"]
 
 MOST_IN_A_SEAT = 4  # people who share one hand
-LAST_ROUND = 180.0  # seconds before the bell from which the last round is announced
+LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is announced
 
 
 class Stint(msgspec.Struct, frozen=True):
@@ -140,8 +140,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     apart: Pairs = ()
     one_table: bool = False  # one big table was chosen
     bell_set_at: float = 0.0
-    bell_at: float | None = None
-    rang: bool = False
+    bell_at: float | None = None  # the lesson's bell
+    cards_until: float | None = None  # when the last lap begins, some time before it
+    rang: bool = False  # the last lap has begun
     frozen: Freezing | None = None
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 

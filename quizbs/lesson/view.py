@@ -98,13 +98,14 @@ def _practice(game: Game) -> View | None:
 
 
 def _bell(scene: Scene) -> View | None:
-    """Return the bell's clock; it waits for no freeze."""
+    """Return the clock of the cards, and how long it still is to the bell; they wait for no freeze."""
     lesson = scene.lesson
-    if lesson.bell_at is None:
+    if lesson.bell_at is None or lesson.cards_until is None:
         return None
-    left = lesson.bell_at - scene.now
-    warning = not lesson.rang and left <= LAST_ROUND
-    return clock(lesson.bell_at, lesson.bell_set_at, scene.now) | {"rang": lesson.rang, "warning": warning}
+    warning = not lesson.rang and lesson.cards_until - scene.now <= LAST_ROUND
+    rings = clock(lesson.bell_at, lesson.bell_set_at, scene.now)["left"]
+    cards = clock(lesson.cards_until, lesson.bell_set_at, scene.now)
+    return cards | {"rang": lesson.rang, "warning": warning, "rings": rings}
 
 
 def personal(scene: Scene, common: Common, viewer: Viewer) -> View:

@@ -5,6 +5,7 @@ from random import Random
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
+from quizbs.lesson.bell import USUALLY
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
@@ -19,21 +20,29 @@ SHOWN = 20.0  # seconds that its answer stands on the wall
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
-    """Set the bell, or take it away."""
+    """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
     require(0 <= command.minutes <= LONGEST_BELL, "not_understood")
     if not command.minutes:
         return [] if lesson.bell_at is None else [e.BellSet(now, None)]
-    return [e.BellSet(now, now + 60.0 * command.minutes)]
+    seconds = 60.0 * command.minutes
+    return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
+
+
+def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
+    """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
+    require(1 <= command.minutes <= LONGEST_BELL, "not_understood")
+    until = now + 60.0 * command.minutes
+    return [e.BellSet(now, max(until, lesson.bell_at or 0.0), until)]
 
 
 def ring(lesson: Lesson, now: float) -> list[e.Event]:
-    """Ring the bell when it is time."""
+    """Begin the last lap when it is time."""
     require(_rings(lesson, now), "closed")
     return [e.Rang(now)]
 
 
 def _rings(lesson: Lesson, now: float) -> bool:
-    return lesson.bell_at is not None and not lesson.rang and now >= lesson.bell_at
+    return lesson.cards_until is not None and not lesson.rang and now >= lesson.cards_until
 
 
 def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | None:

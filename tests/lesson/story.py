@@ -80,7 +80,7 @@ class Class:
 
     def deadlines(self) -> list[float]:
         asked = self.lesson.class_question
-        return [at for at in (self.lesson.bell_at, asked.closes_at if asked else None) if at is not None]
+        return [at for at in (self.lesson.cards_until, asked.closes_at if asked else None) if at is not None]
 
     def ticks(self) -> Self:
         while (command := due(self.lesson, self.now)) is not None:

@@ -155,6 +155,10 @@ class AnyLesson(RuleBasedStateMachine):
     def the_bell_is_set(self, minutes: int) -> None:
         self.act(c.SetBell(minutes))
 
+    @rule(minutes=st.integers(0, 30))
+    def the_cards_stop_soon(self, minutes: int) -> None:
+        self.act(c.StopCards(minutes))
+
     @rule(stop=st.booleans())
     def everything_stands_still_or_goes_on(self, stop: bool) -> None:
         self.act(c.Freeze("Eyes up!") if stop else c.Unfreeze())
@@ -214,6 +218,7 @@ class AnyLesson(RuleBasedStateMachine):
             c.Again(seat),
             *(c.FinishRound(dealt.table, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
             c.SetBell(chance.choice([0, 5, 20])),
+            c.StopCards(chance.choice([1, 9])),
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
             c.AskClass(chance.choice(QUESTIONS), "en"),
         ]

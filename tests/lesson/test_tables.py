@@ -347,13 +347,13 @@ def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
 
 @pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "J"), (45, "J")])
 def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
-    here = cards_everywhere(8, game=CLASSROOM).finishes(1).does(c.SetBell(minutes))
+    here = cards_everywhere(8, game=CLASSROOM).finishes(1).does(c.StopCards(minutes))
     here.does(c.Again(here.group(1).seats[0]))
     assert here.round_of(1).game.options.deck == deck
 
 
-def test_four_minutes_before_the_bell_no_game_is_begun_by_players() -> None:
-    here = Class(4).does(c.SetBell(20), c.Deal()).finishes()
+def test_four_minutes_before_the_cards_stop_no_game_is_begun_by_players() -> None:
+    here = Class(4).does(c.StopCards(20), c.Deal()).finishes()
     here.waits(16 * 60)
     assert here.you(1)["can"] == {"again": True}
     here.waits(1)

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from quizbs.game.ease import Ease
-from quizbs.lesson import Player, Wall
+from quizbs.lesson import Player, Wall, evolve
 from quizbs.lesson import commands as c
+from quizbs.lesson.events import BellSet
 from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question
 from tests.lesson.story import DESK, Class
@@ -27,19 +28,43 @@ def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
 # --- the bell
 
 
-def test_the_bell_rings_once_and_warns_before() -> None:
-    here = Class(3).does(c.SetBell(10))
-    assert here.told()["bell"] == {"left": 600_000, "of": 600_000, "rang": False, "warning": False}
-    here.waits(419)
+def test_the_cards_stop_once_before_the_bell_and_warn_before() -> None:
+    here = Class(3).does(c.SetBell(30))
+    begun = {"left": 1_440_000, "of": 1_440_000, "rang": False, "warning": False, "rings": 1_800_000}
+    assert here.told()["bell"] == begun
+    here.waits(21 * 60 - 1)
     assert here.told()["bell"]["warning"] is False
     here.waits(1)
-    assert here.told()["bell"] == {"left": 180_000, "of": 600_000, "rang": False, "warning": True}
+    assert here.told()["bell"] == begun | {"left": 180_000, "warning": True, "rings": 540_000}
     here.refuses("closed", c.Ring())
     here.waits(180)
     assert here.lesson.rang
-    assert here.told()["bell"] == {"left": 0, "of": 600_000, "rang": True, "warning": False}
+    assert here.told()["bell"] == begun | {"left": 0, "rang": True, "rings": 360_000}
     here.refuses("closed", c.Ring())
     assert len([event for event in here.log if type(event).__name__ == "Rang"]) == 1
+
+
+@pytest.mark.parametrize(("bell", "cards"), [(34, 28), (90, 84), (18, 12), (12, 8), (3, 2)])
+def test_time_is_kept_for_what_comes_after_the_cards(bell: int, cards: int) -> None:
+    told = Class(3).does(c.SetBell(bell)).told()["bell"]
+    assert (told["left"], told["rings"]) == (cards * 60_000, bell * 60_000)
+
+
+def test_the_teacher_may_stop_the_cards_at_any_time_and_the_bell_stays() -> None:
+    here = Class(3).does(c.SetBell(30), c.StopCards(1))
+    assert here.told()["bell"] == {"left": 60_000, "of": 60_000, "rang": False, "warning": True, "rings": 1_800_000}
+    here.waits(60)
+    assert here.lesson.rang
+    alone = Class(3).does(c.StopCards(2)).told()["bell"]
+    assert (alone["left"], alone["rings"]) == (120_000, 120_000)
+    late = Class(3).does(c.SetBell(6), c.StopCards(10)).told()["bell"]
+    assert (late["left"], late["rings"]) == (600_000, 600_000)
+    here.refuses("not_understood", c.StopCards(0), c.StopCards(601))
+
+
+def test_the_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
+    lesson = evolve(Class(3).lesson, BellSet(100.0, 700.0))
+    assert (lesson.bell_at, lesson.cards_until) == (700.0, 700.0)
 
 
 def test_the_bell_can_be_set_again_and_taken_away() -> None:
@@ -150,7 +175,7 @@ def test_time_ends_the_question_and_a_freeze_stops_that_time() -> None:
 def test_after_a_stop_of_the_server_there_is_more_time_but_the_bell_stands() -> None:
     here = asked().does(c.SetBell(10), c.Extend(60)).waits(60)
     assert here.told()["class_question"]["clock"]["left"] == 30_000
-    assert here.told()["bell"]["left"] == 540_000
+    assert here.told()["bell"]["rings"] == 540_000
 
 
 def test_the_teacher_shows_the_answer_and_goes_on_when_it_suits() -> None:

@@ -145,7 +145,8 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
 def test_the_bell_ends_the_round_everywhere(room: Class) -> None:
     assert room.says("bell", minutes=34) == DONE
     view = room.wall.wait_for(lambda view: view["lesson"]["bell"])
-    assert 33 * 60_000 < view["lesson"]["bell"]["left"] <= 34 * 60_000
+    assert 33 * 60_000 < view["lesson"]["bell"]["rings"] <= 34 * 60_000
+    assert 27 * 60_000 < view["lesson"]["bell"]["left"] <= 28 * 60_000
     assert room.says("bell", minutes=500)["refused"] == "not_understood"
     for group in (1, 2):
         assert room.says("end", group=group) == DONE

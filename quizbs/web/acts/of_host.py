@@ -108,6 +108,13 @@ class SetBell(Act, frozen=True, tag="bell"):
         return lesson.SetBell(self.minutes)
 
 
+class StopCards(Act, frozen=True, tag="stop_cards"):
+    minutes: Annotated[int, Meta(ge=1, le=LONGEST_LESSON)]
+
+    def command(self) -> lesson.HostCommand:
+        return lesson.StopCards(self.minutes)
+
+
 class Freeze(Act, frozen=True, tag="freeze"):
     message: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
 
@@ -170,6 +177,7 @@ OfHost = (
     | Move
     | Accommodate
     | SetBell
+    | StopCards
     | Freeze
     | Unfreeze
     | ShowClass
