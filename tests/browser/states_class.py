@@ -133,7 +133,9 @@ def classroom(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, 
 
 
 def bell(minutes: float, **over: Any) -> View:
-    return {"left": int(minutes * MINUTE), "of": 40 * MINUTE, "rang": False, "warning": False, **over}
+    """The clock of the cards; the bell rings six minutes later."""
+    left = int(minutes * MINUTE)
+    return {"left": left, "of": 40 * MINUTE, "rang": False, "warning": False, "rings": left + 6 * MINUTE, **over}
 
 
 def overview(lesson: View | None = None, special: Any = None, **over: Any) -> View:
@@ -460,7 +462,7 @@ STEPS: dict[str, Steps] = {
     "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Close the door")],
     "desk-offline": [("line", "off")],
     "desk-gone": [("gone", "closed")],
-    "desk-panel-bell": [*here, ("tap", "Bell in 12 min")],
+    "desk-panel-bell": [*here, ("tap", "Cards stop in 12 min")],
     "desk-panel-no-bell": [*here, ("tap", "No bell yet")],
     "desk-panel-freeze": [*here, ("tap", "With a message")],
     "desk-panel-table": [("pulse", EVERYBODY | {"here": [2]}), ("row", 3)],
@@ -475,7 +477,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-plan-picked": [*PLAN, ("tap", "MMMMMMMMMMMMMM00")],
     "desk-panel-remove": [*STUDENTS, ("tap", "Take out: Cem")],
     "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
-    "desk-panel-last": [*here, ("tap", "Bell in one minute")],
+    "desk-panel-last": [*here, ("tap", "Last lap in one minute")],
     "desk-panel-close": [*here, ("tap", "End the lesson")],
     "desk-panel-remote": [*here, ("tap", "Use my phone")],
 }

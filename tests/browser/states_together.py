@@ -227,7 +227,7 @@ STATES: dict[str, View] = {
     "phone-partners-passed-on": shared(phones.STATES["phone-claim-mine"]),
     "phone-last-lap": last_lap(phones.my_turn()),
     "phone-last-lap-claim": last_lap(phones.window(), 1),
-    "phone-bell-soon": of_class(phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True}),
+    "phone-bell-soon": of_class(phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True, "rings": 510000}),
     "phone-large-claim": easy(phones.window(), **ALL_EASE),
     "phone-large-claim-next": easy(phones.STATES["phone-claim-next"], **ALL_EASE),
     "phone-large-turn": easy(phones.my_turn(), **ALL_EASE),

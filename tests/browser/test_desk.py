@@ -148,8 +148,8 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     desk.press("No bell yet")
     laptop.get_by_label("minutes").fill("30")
     desk.press("Set the bell")
-    laptop.get_by_role("button", name="Bell in 30 min").wait_for()
-    wall.get_by_text("Bell in 30 min").wait_for()
+    laptop.get_by_role("button", name="Cards stop in 24 min").wait_for()
+    wall.get_by_text("Cards stop in 24 min").wait_for()
 
     asks_everybody(desk, wall, phones)
 

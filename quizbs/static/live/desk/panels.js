@@ -68,7 +68,7 @@ const PANELS = {
   remove: (view, cast, local) =>
     surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
   end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
-  last: (view, cast, local) => surely(...words.last, local, { do: "bell", minutes: 1 }),
+  last: (view, cast, local) => surely(...words.last, local, { do: "stop_cards", minutes: 1 }),
   close: (view, cast, local) => surely(...words.close, local, { do: "close" }),
 };
 

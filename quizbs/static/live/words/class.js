@@ -13,8 +13,8 @@ export const groups = {
 };
 
 export const overview = {
-  bell: (minutes) => (minutes < 1 ? ["Bell in", "1", "min"] : ["Bell in", String(minutes), "min"]),
-  rang: "The bell rang: last lap",
+  bell: (minutes) => ["Cards stop in", String(Math.max(1, minutes)), "min"],
+  rang: "The cards stop: last lap",
   last: "Last round",
   title: "All tables",
   word: "Table",

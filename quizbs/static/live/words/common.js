@@ -144,7 +144,7 @@ export const happened = {
     `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.cards)}*${e.left ? `; ${e.left} ${e.left === 1 ? "leaves" : "leave"} the game` : ""}.`,
   discarded: (e, who) => `${capital(who(e.seat))} let one own card leave the game.`,
   overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.right ? "*right*" : "*wrong*"}.`,
-  last_lap: () => "The bell rang: *this is the last lap.*",
+  last_lap: () => "The cards stop: *this is the last lap.*",
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
   automatic: (e, who) =>

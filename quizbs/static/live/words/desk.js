@@ -15,8 +15,8 @@ export const head = {
 
 export const bell = {
   none: "No bell yet",
-  left: (minutes) => (minutes < 1 ? "Bell in less than a minute" : `Bell in ${minutes} min`),
-  rang: "The bell rang: last lap",
+  left: (minutes) => (minutes < 1 ? "Cards stop in less than a minute" : `Cards stop in ${minutes} min`),
+  rang: "The cards stop: last lap",
   set: "Bell in",
   minutes: "minutes",
   ok: "Set the bell",
@@ -108,7 +108,7 @@ export const foot = {
   bots: "Fill up with bots",
   lock: "Close the door",
   unlock: "Open the door",
-  last: "Bell in one minute",
+  last: "Last lap in one minute",
   close: "End the lesson",
 };
 
@@ -150,7 +150,7 @@ export const panels = {
   apartGone: (one, other) => `${one} and ${other} may sit together again`,
   close: ["End the lesson?", "Every phone says goodbye. Results are kept, names are not.", "End the lesson"],
   end: ["End this game now?", "Fewest cards win.", "End this game"],
-  last: ["Bell in one minute?", "Then every table finishes its lap and ranks.", "Bell in one minute"],
+  last: ["Last lap in one minute?", "Then every table finishes its lap and ranks. The bell stays.", "Last lap in one minute"],
   no: "Not yet",
   phone: "New phone",
   phoneTitle: (name) => `Another phone for ${name}`,

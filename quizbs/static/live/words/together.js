@@ -64,10 +64,10 @@ export const over = {
   knowledge: (right, of) => `Questions: *${right} of ${of}* right.`,
 };
 
-/** After the bell, and shortly before it. */
+/** Shortly before the cards stop, and in the last lap. */
 export const bell = {
-  soon: "The bell rings soon.",
-  turns: (turns) => (turns > 1 ? `The bell rang: ${turns} more turns.` : "The bell rang: the last turn."),
+  soon: "The cards stop soon.",
+  turns: (turns) => (turns > 1 ? `Last lap: ${turns} more turns.` : "Last lap: the last turn."),
 };
 
 export const partners = {
