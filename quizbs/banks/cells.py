@@ -81,6 +81,24 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
     return [part.strip(" \t,;|") for part in parts if part.strip(" \t,;|")]
 
 
+def unlabelled(choices: dict[str, str]) -> dict[str, str]:
+    """Return choices by letter without their own letters in front, as ``C. Rome`` under C; initials of names stay."""
+    labels = {letter: found for letter, text in choices.items() if (found := _OWN_LABEL.match(text))}
+    own = {letter: found for letter, found in labels.items() if found[1].upper() == letter}
+    small = any(found[1].islower() for found in own.values())
+    if len(own) < 2 or len(own) < len(labels) or (small and len(own) < len(choices)):
+        return choices
+    return choices | {letter: choices[letter][found.end() :] for letter, found in own.items()}
+
+
+def without_labels(found: Sequence[str]) -> list[str]:
+    """Return choices without the letters in front of them, if each has its own: ``A. Paris``, ``B. Rome``."""
+    labels = [_OWN_LABEL.match(text) for text in found]
+    if len(found) > 1 and all(label and label[1].upper() == chr(ord("A") + at) for at, label in enumerate(labels)):
+        return [text[label.end() :] for text, label in zip(found, labels, strict=True) if label]
+    return list(found)
+
+
 def split_at(text: str, sign: str) -> list[str]:
     """Return the parts between signs that do not stand inside ``$…$``."""
     if "$" not in text:
@@ -104,6 +122,7 @@ def _in_order(text: str) -> list[re.Match[str]]:
 _QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
 _LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
 _LABEL = re.compile(r"^\(?[A-Ha-h][).]\s+")
+_OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
 
 
 def joined(answers: Sequence[str]) -> str | None:
@@ -162,6 +181,16 @@ def step_of(text: str) -> int:
     """Return the number from 1 to 5 of a difficulty, 0 if it is a word."""
     found = re.fullmatch(r"([1-5])(\.0+)?", text)
     return int(found[1]) if found else 0
+
+
+_TICKS = frozenset(
+    ("true", "yes", "1", "x", "y", "t", "correct", "right", "\u2713", "\u2714", "wahr", "richtig", "vrai", "oui", "ja")
+)
+
+
+def is_tick(text: str) -> bool:
+    """Tell whether a cell says yes of what stands beside it."""
+    return text.casefold() in _TICKS
 
 
 def is_image(text: str) -> bool:

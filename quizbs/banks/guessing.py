@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from statistics import median
 
-from quizbs.banks.cells import difficulty, is_image
+from quizbs.banks.cells import difficulty, is_image, split_choices
 from quizbs.banks.header_words import Role
 from quizbs.banks.keys import Form, unmarked
 from quizbs.banks.table import Row
@@ -72,10 +73,9 @@ class _Column:
 
     @cached_property
     def is_time(self) -> bool:
-        few = len(set(self.numbers)) <= _FEW_TIMES
-        return (
-            bool(self.numbers) and len(self.numbers) >= NEARLY * len(self.cells) and few and set(self.numbers) <= _TIMES
-        )
+        times = set(self.numbers)
+        nearly = len(self.numbers) >= NEARLY * len(self.cells)
+        return 0 < len(times) <= _FEW_TIMES and nearly and times <= _TIMES
 
     @cached_property
     def is_image(self) -> bool:
@@ -109,6 +109,9 @@ def guess(rows: Sequence[Row]) -> Guess | None:
     question = next((column for column in columns if column.is_text), None)
     if question is None:
         return None
+    asked = next((column for column in columns if column.place > question.place), question)
+    if asked.asks and not question.asks and max(map(len, question.filled)) <= _TOPIC and len(columns) > 3:
+        found.roles[question.place], question = Role.TOPIC, asked
     found.roles[question.place] = Role.QUESTION
     rest = [column for column in columns if column.place > question.place]
     return found if _answers(question, rest, found) else None
@@ -158,6 +161,11 @@ def _answers(question: _Column, rest: list[_Column], found: Guess) -> bool:
             found.roles[key.place] = Role.ANSWER
             _behind(key, rest, found)
             return True
+    if listed := _listed(rest):
+        found.roles |= {listed[0].place: Role.OPTIONS, listed[1].place: Role.ANSWER}
+        found.form = Form.TEXT
+        _behind(listed[1], rest, found)
+        return True
     if (right := _repeating(rest)) is not None:
         found.roles |= {column.place: Role.OPTION for column in rest if column is not right}
         found.roles[right.place] = Role.ANSWER
@@ -197,6 +205,17 @@ def _behind(key: _Column, rest: list[_Column], found: Guess) -> None:
     texts = [column for column in behind if column.place not in found.roles and column.is_text]
     if texts:
         found.roles[max(texts, key=lambda column: column.length).place] = Role.EXPLANATION
+
+
+def _listed(rest: list[_Column]) -> tuple[_Column, _Column] | None:
+    """Return the column with all choices in a cell and the one behind it that says again what one of them says."""
+    for one, right in pairwise(rest):
+        pairs = list(zip(map(split_choices, one.cells), right.cells, strict=True))
+        several = sum(len(choices) > 1 for choices, _ in pairs)
+        again = sum(key in choices for choices, key in pairs)
+        if several > 1 and several * 2 >= len(pairs) and again >= _SURELY * len(pairs):
+            return one, right
+    return None
 
 
 def _repeating(rest: list[_Column]) -> _Column | None:

@@ -32,9 +32,12 @@ ROLES_BY_NAME: dict[str, Role] = {role.value: role for role in Role}
 _LONGEST = 300  # characters of a cell that may be a header; brackets in a longer one would cost much time
 
 
+_CAPITAL = re.compile("(?<=[a-z])(?=[A-Z])")  # where a name of a program begins its next word, as in "correctAnswer"
+
+
 def normalised(header: str) -> str:
     """Return a header as it is compared: without case, accents, brackets, punctuation and a leading number."""
-    text = _without_accents(header[:_LONGEST])
+    text = _without_accents(_CAPITAL.sub(" ", header[:_LONGEST]))
     text = re.sub(r"[(\[][^)\]]*[)\]]", " ", text) if not text.strip().startswith(("(", "[")) else text
     text = re.sub(r"\s[-–—]\s*max\b.*", " ", text, flags=re.DOTALL)
     text = re.sub(r"^\s*\d+\s*[.)]\s*(?=\D)", "", text.replace("#", " no "))
@@ -57,6 +60,8 @@ def role_of(header: str) -> Role | None:
     if parts := parts_of(header):
         return next((role for part in parts if (role := ROLES.get(part))), None)
     words = normalised(header).split()
+    if role := _RUN_TOGETHER.get("".join(words)):
+        return role
     names = (" ".join(words[:size]) for size in (3, 2) if len(words) > size)
     return next((ROLES[name] for name in names if name in ROLES), None)
 
@@ -87,6 +92,8 @@ QUESTION = _words(
     "question|question text|question title|questions|q|prompt|stem|title|term|front|clue|statement|problem"
     "|énoncé|intitulé|texte de la question|frage|fragen|fragetext|aufgabe|pregunta|preguntas"
     "|enunciado|domanda|domande|pergunta|perguntas|vraag|pytanie|kérdés|soru|soal|pertanyaan|вопрос|题目|题干|问题|問題|題目|문제|질문|السؤال|سؤال|प्रश्न|सवाल"
+    "|question stem|question title|question body|question html|html of the question|phrase|texte"
+    "|問題文|設問|문항|질문 내용|试题|试题内容|试题题目"
     "|fråga|spørsmål|spørgsmål|kysymys|otázka|întrebare|питання|запитання|ερώτηση|שאלה|سوال|câu hỏi|คำถาม"
     "|testo della domanda|texto de la pregunta|treść pytania|текст вопроса|题目内容|試題|questão|quesito"
 )
@@ -102,6 +109,15 @@ _ANSWER = _words(
     "|đáp án|đáp án đúng|คำตอบ|correct choice|correct answer key|answers|respuesta correcta|gabarito|opción correcta"
     "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
     "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
+    "|correct index|correct answer index|correct option index|correct choice index|answer index|best answer"
+    "|correct option number|correct answer number|right option|jawab benar|jawaban yang benar|kunci soal"
+    "|poprawna|poprawny|prawidłowa|správná|správně|helyes|doğru|doğru seçenek|doğru şık|corect|oikein|rätt|riktig"
+    "|korrekt|juiste|juist antwoord|goede antwoord|goed antwoord|correct antwoord|правильный вариант|верный вариант"
+    "|правильно|верно|правильный|正解番号|正答|正答番号|解答番号|标准答案|參考答案|参考答案|正确选项|正確選項"
+    "|정답 번호|답"
+    "|alternativa certa|resposta certa|certa|correta|opção correta|risposta giusta|giusta|corretta|esatta"
+    "|opción correcta|correcto|respuesta acertada|clave|clave correcta|correcte|juste|bonne|bonne option|réponse exacte"
+    "|richtige option|richtige lösung|korrekte antworten|الجواب|الجواب الصحيح|الخيار الصحيح|सही विकल्प"
     "|الإجابة|الإجابة الصحيحة|उत्तर|सही उत्तर|definition|back"
 )
 _OTHERS = {
@@ -129,6 +145,7 @@ ROLES: dict[str, Role] = {
     **dict.fromkeys(_ANSWER, Role.ANSWER),
     **dict.fromkeys(QUESTION, Role.QUESTION),
 }
+_RUN_TOGETHER = {word.replace(" ", ""): role for word, role in ROLES.items()}
 ALL_ANSWERS = frozenset(_words("answers|réponses|antworten|respuestas|risposte|respostas|svar alternativ"))
 BARE = frozenset(
     _words("option|choice|answer|réponse|antwort|respuesta|opción|risposta|opzione|resposta|opção|вариант|选项")
@@ -140,14 +157,15 @@ _CHOICES = "|".join(
             "|antwortmöglichkeit|respuesta|opción|risposta|opzione|resposta|opção|opsi|pilihan|jawaban|optie|svar"
             "|svarsalternativ|alternativ|vaihtoehto|odpowiedź|odpověď|možnost|válasz|cevap|seçenek|şık|varianta"
             "|вариант|вариант ответа|ответ|варіант|відповідь|απάντηση|επιλογή|选项|答案|選項|選択肢|선택지|보기|خيار"
-            "|תשובה|विकल्प|đáp án|lựa chọn|ตัวเลือก"
+            "|תשובה|אפשרות|विकल्प|đáp án|lựa chọn|phương án|ตัวเลือก|antwoord|keuze|alternativa|wariant|lehetőség"
+            "|الخيار|الإجابة|گزینه|inciso|svarmulighed|항목"
         ),
         key=len,
         reverse=True,
     )
 )
 OPTION = re.compile(
-    rf"(?P<word>(?:{_CHOICES})\s?)?(?P<mark>[a-j]|10|[1-9])"
+    rf"(?P<word>(?:{_CHOICES})(?:e?s)?\s?)?(?P<mark>[a-j]|10|[1-9])"
     rf"|(?P<nth>10|[1-9])(?:st|nd|rd|th|e|re|ere|eme|er)\s(?:{_CHOICES})"
 )
 WRONG = re.compile(

@@ -42,7 +42,8 @@ class Column:
 class Columns:
     """The columns of a table by what they are for; ``options`` by letter (``"A"`` is also Option 1), in order.
 
-    ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers.
+    ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers,
+    ``flags`` those that say of the choice beside them whether it is right.
     """
 
     header: Row | None = None
@@ -50,6 +51,7 @@ class Columns:
     keys: list[Column] = field(default_factory=list)
     options: dict[str, Column] = field(default_factory=dict)
     wrongs: list[Column] = field(default_factory=list)
+    flags: dict[str, Column] = field(default_factory=dict)
     unused: list[Column] = field(default_factory=list)
 
     @property
@@ -133,16 +135,28 @@ def named_by(row: Row) -> Columns:
             columns.options[letter] = column
         elif column.word in repeated and len(columns.options) < len(ascii_uppercase):
             columns.options[ascii_uppercase[len(columns.options)]] = column
-        elif role := role_of(column.header):
+        elif role := _role(column, letter):
             candidates.setdefault(role, []).append(column)
         elif column.word:
             columns.unused.append(column)
+    _settle(columns, candidates)
+    return columns
+
+
+def _role(column: Column, letter: str | None) -> Role | None:
+    """Return what a column is for; "Answer 1" behind "Option A" to "Option D" is no choice, but a right answer."""
+    return role_of(column.word[:-1] if letter else column.header)
+
+
+def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
+    columns.flags = _flags(columns, candidates.get(Role.ANSWER, []))
+    if columns.flags:
+        del candidates[Role.ANSWER]
     _choose(columns, candidates)
     if columns.wrongs:  # then the answers are texts, and choices by letter would be a second table
         columns.unused += columns.options.values()
         columns.options = {}
     columns.options = dict(sorted(columns.options.items()))
-    return columns
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
@@ -158,13 +172,27 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
         for role, found in ((role, found) for role, found in candidates.items() if found):
             nearest = min(found, key=lambda column: abs(column.place - question.place))
             columns.roles[role] = nearest
-            columns.unused += [column for column in found if column is not nearest]
+            others = [column for column in found if column is not nearest]
+            numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
+            (columns.keys if numbered else columns.unused).extend(others)
+
+
+def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
+    """Return the columns of one name that stand behind a choice each, by its letter; nothing if there are no such."""
+    behind = {column.place - 1: column for column in answers}
+    found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
+    return found if len(found) > 1 and len(found) == len(answers) else {}
 
 
 def _letter(meanings: Sequence[str], letters: bool) -> str | None:
     """Return the letter of a choice that one of the meanings of a header names."""
-    plain = (letters_of(word).casefold() if len(word) == 1 else word for word in meanings)
-    return next((letter for word in plain if (letter := _option(word, letters))), None)
+    return next((letter for word in map(_in_latin, meanings) if (letter := _option(word, letters))), None)
+
+
+def _in_latin(word: str) -> str:
+    """Return a name whose last letter may be that of a choice elsewhere with the one of English."""
+    head, _, last = word.rpartition(" ")
+    return f"{head} {letters_of(last).casefold()}".strip() if len(last) == 1 else word
 
 
 def _plainness(column: Column) -> int:

@@ -1,6 +1,7 @@
 """JSON of strangers: parsed without trust, and asked for what may be missing or of another kind."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,11 +13,22 @@ Record = dict[str, Any]
 
 def parsed(text: str) -> Any:
     """Return what a text says as JSON, or as JSON Lines (a list then); ``None`` if it is neither."""
-    text = text.removeprefix("\ufeff").strip()
+    text = _REMARKS.sub("", text.removeprefix("\ufeff").strip(), count=1)
     if not text.startswith(("{", "[")):
         return None
-    whole = _value(text)
-    return whole if whole is not None else _lines(text)
+    for way in (_value, _lines, _without_last_commas):
+        if (found := way(text)) is not None:
+            return found
+    return None
+
+
+_REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # as programs that show JSON put above it
+_LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
+
+
+def _without_last_commas(text: str) -> Any:
+    """Return the value of a text written by hand, with a comma behind the last one of a list."""
+    return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
 
 
 def _value(text: str) -> Any:

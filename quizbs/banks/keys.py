@@ -53,6 +53,12 @@ def form_of(rows: Sequence[Keyed]) -> Form:
     return next((form for form in orders if any(_shaped(row.key, form) for row in rows)), Form.TEXT)
 
 
+def from_zero(rows: Sequence[Keyed]) -> Form | None:
+    """Return the form of numbers from 0 if every key can be meant so, ``None`` if one cannot."""
+    rows = [row for row in rows if row.key]
+    return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
+
+
 def doubtful(rows: Sequence[Keyed]) -> bool:
     """Tell whether numbers in the key column name choices by number and by text in every row, and not the same ones."""
     rows = [row for row in rows if row.key]

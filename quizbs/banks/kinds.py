@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,6 +50,8 @@ def answers_of(draft: Draft, truth: Truth, row: Row) -> Answers | None:
         row.mention(words.TYPED_WITH_CHOICES, draft.kind)
         answers = [option.cell.text for option in options if option.right]
         return _typed(draft, [*answers, *draft.answers], row)
+    if len(options) == 1 and options[0].right and truth.pair(options[0].cell.text):  # the other one was left out
+        draft, options = replace(draft, answers=[options[0].cell.text]), []
     if options:
         return _with_choices(draft, options, wanted, truth, row)
     return _without_choices(draft, wanted, truth, row)

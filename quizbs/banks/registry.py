@@ -4,7 +4,10 @@ from quizbs.banks import limits
 from quizbs.banks.dialects.aiken import AIKEN
 from quizbs.banks.dialects.anki_apkg import ANKI_APKG
 from quizbs.banks.dialects.anki_text import ANKI_TEXT
+from quizbs.banks.dialects.asked_answered import ASKED_ANSWERED
+from quizbs.banks.dialects.blackboard import BLACKBOARD
 from quizbs.banks.dialects.blooket import BLOOKET_TEMPLATE
+from quizbs.banks.dialects.brightspace import BRIGHTSPACE
 from quizbs.banks.dialects.canonical import CANONICAL
 from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
 from quizbs.banks.dialects.cqa import CQA
@@ -29,6 +32,7 @@ from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.rahoot import RAHOOT
 from quizbs.banks.dialects.script import SCRIPT
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
+from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
 from quizbs.banks.packed import Member
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
@@ -59,12 +63,16 @@ DIALECTS: tuple[Dialect, ...] = (
     QUIZIZZ_TEMPLATE,
     SOCRATIVE_TEMPLATE,
     CLASSQUIZ_XLSX,
+    BRIGHTSPACE,
+    BLACKBOARD,
     MMLU_CSV,
     QUIZ_SHOWS,
     CANONICAL,
     OPENTRIVIAQA,
     GIFT,
     AIKEN,
+    WRITTEN_QUIZ,
+    ASKED_ANSWERED,
     FORM_ANSWERS_SHEET,
     QUIZLET,
     HEADERLESS,

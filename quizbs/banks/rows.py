@@ -4,11 +4,10 @@ Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always
 Correct*, where it names choices. Other columns are the same in both.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 
 from quizbs.banks import keys, limits, words, words_tables
-from quizbs.banks.cells import Cell, split_answers, split_choices
+from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.header_words import Role
 from quizbs.banks.headers import Column
@@ -124,7 +123,10 @@ class LetteredRows(Rows):
         self._key = self._columns.roles.get(Role.ANSWER)
         self._type = self._columns.roles.get(Role.TYPE)
         keyed = [one for row in rows if len((one := self._keyed(row)).choices) > (self._key is None)]
-        self._form = layout.form or (keys.form_of(keyed) if self._key else Form.MARKED)
+        by_key = self._key is not None or bool(self._columns.flags)
+        self._form = layout.form or (keys.form_of(keyed) if by_key else Form.MARKED)
+        if layout.form is None and self._form is Form.FROM_1 and self._key and "index" in self._key.word.split():
+            self._form = keys.from_zero(keyed) or self._form
         named = self._key is not None and self._key.word.startswith("correct")
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
@@ -156,9 +158,10 @@ class LetteredRows(Rows):
         for letter, column in self._columns.options.items():
             if column.place < len(row.cells) and (text := row.cells[column.place]):
                 choices[letter] = text
-        labels = {letter: found for letter, text in choices.items() if (found := _own_label(letter, text))}
-        if len(labels) > 1:  # one alone may be a name, as "A. Lincoln"
-            choices |= {letter: choices[letter][length:] for letter, length in labels.items()}
+        choices = unlabelled(choices)
+        if flags := self._columns.flags:
+            named = [letter for letter in choices if letter in flags and is_tick(_cell(row, flags[letter]).text)]
+            return Keyed(", ".join(named), choices)
         key = ", ".join(
             cell.text for column in (self._key, *self._columns.keys) if column and (cell := _cell(row, column)).text
         )
@@ -227,17 +230,6 @@ class LetteredRows(Rows):
         yield from super().notes()
         if self._mixed:
             yield words.MIXED_KEYS.format(keys=listed(self._mixed))
-
-
-_LABEL = re.compile("\\(?([A-J])[.:)\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
-
-
-def _own_label(letter: str, text: str) -> int:
-    """Return the length of a label such as ``"C. "`` in front of a choice in column C, 0 if it has none."""
-    if letter not in text[:2]:
-        return 0
-    found = _LABEL.match(text)
-    return found.end() if found and found[1] == letter else 0
 
 
 def _cell(row: Row, column: Column) -> Cell:

@@ -109,7 +109,7 @@ def parse(text: str, delimiter: str) -> Table:
         if row.number > limits.ROWS:
             table.problems.append(problem(TOO_MANY_ROWS, most=limits.ROWS))
             break
-        if "".join(row.cells).strip():
+        if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
             table.rows.append(Row(row.number, row.cells[: limits.CELLS]))
     _strip_tails(table)
     return table

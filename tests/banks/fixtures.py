@@ -356,6 +356,69 @@ JSON_LIST = {
     ],
 }  # fmt: skip
 
+WRITTEN = """# Weather
+
+## Question 1
+
+Which cloud brings thunder?
+
+- [ ] cirrus
+- [x] cumulonimbus
+- [ ] stratus
+
+**2. What measures air pressure?**
+
+A) hygrometer
+B) barometer
+**Answer:** B) barometer
+*Explanation:* It weighs the air.
+
+3. How many seasons are there?
+Answer: 4
+
+4. Nobody says which
+a) one
+b) two
+"""
+
+ASKED = """Q1: What falls from clouds?
+A1: rain
+
+Q2: What is frozen
+and falls?
+A2: snow
+"""
+
+BLACKBOARD = (
+    "MC\tWhich is a wind?\tfoehn\tcorrect\tfog\tincorrect\n"
+    "MA\tWhich fall?\train\tcorrect\thail\tcorrect\tsun\tincorrect\n"
+    "TF\tSnow is warm.\tfalse\nFIB\tFrozen rain is ___\thail\tice\nNUM\tZero in Fahrenheit?\t32\t0.5\n"
+    "ESS\tTell of a storm.\tsample\n"
+)
+
+BRIGHTSPACE = """//Weather,,,,
+NewQuestion,MC,,,
+ID,W-1,,,
+QuestionText,"Which one, of these, is a wind?",,,
+Image,images/wind.jpg,,,
+Option,0,fog,,no
+Option,100,foehn,,yes
+Option,25,breath,,
+Feedback,It is warm.,,,
+,,,,
+NewQuestion,TF,,,
+QuestionText,Snow is warm.,,,
+TRUE,0,,,
+FALSE,100,,,
+NewQuestion,SA,,,
+QuestionText,Frozen rain?,,,
+InputBox,3,40,,
+Answer,100,hail,,
+Answer,50,ice,,
+NewQuestion,WR,,,
+QuestionText,Tell of a storm.,,,
+"""
+
 
 def _lines(values: list[dict[str, Any]]) -> bytes:
     return "\n".join(json.dumps(one) for one in values).encode()
@@ -394,5 +457,9 @@ FIXTURES: tuple[Fixture, ...] = (
     Fixture("latin.txt", QUIZLET.encode(), "Quizlet list", 4),
     Fixture("exams.jsonl", _lines(EXAMS), "Exam questions (JSON Lines)", 1),
     Fixture("paper.json", json.dumps(GAOKAO).encode(), "Exam paper (JSON)", 2),
+    Fixture("weather.txt", WRITTEN.encode(), "Quiz as text", 3),
+    Fixture("falling.txt", ASKED.encode(), "Questions and answers", 2),
+    Fixture("winds.txt", BLACKBOARD.encode(), "Blackboard questions (text)", 5, left=1),
+    Fixture("winds.csv", BRIGHTSPACE.encode(), "Brightspace questions (CSV)", 3, left=1),
     Fixture("tools.json", json.dumps(JSON_LIST).encode(), "List of questions (JSON)", 4),
 )

@@ -45,8 +45,10 @@ def _recognises(upload: Upload) -> bool:
             wanted, found = "B", 1
         elif choice and choice["letter"].upper() == wanted:
             wanted, found = chr(ord(wanted) + 1), found + 1
-        elif found > 1 and _key(line.text):
+        elif found > 1 and any(_key(line.text)):
             return True
+        elif line.text and not _REMARK.fullmatch(line.text):  # the answer stands next to the choices
+            found = 0
     return False
 
 

@@ -4,11 +4,20 @@ Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always
 Correct*, where it names choices. Other columns are the same in both.
 """
 
+import re
+
 from quizbs.banks import words
-from quizbs.banks.headers import find
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import Columns, find
 from quizbs.banks.layout import Layout
+from quizbs.banks.markup import plain
 from quizbs.banks.reading import Upload
+from quizbs.banks.table import Row, Source
 from quizbs.banks.tabular import table_dialect
+
+_MARKUP = re.compile(
+    r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.I | re.DOTALL
+)
 
 
 def _find(upload: Upload) -> Layout | None:
@@ -16,8 +25,24 @@ def _find(upload: Upload) -> Layout | None:
     for source in upload.tables:
         if columns := find(source.head):
             name = words.LETTERED if columns.options else words.ANSWERED
-            return Layout(name, source, columns, free=upload.is_workbook)
+            layout = Layout(name, source, columns, free=upload.is_workbook)
+            if _has_markup(source, columns):
+                layout.change = _plain
+            return layout
     return None
+
+
+def _has_markup(source: Source, columns: Columns) -> bool:
+    """Tell whether at least half of the questions are HTML; in a table of our own it is text, which stays as it is."""
+    place, header = columns.roles[Role.QUESTION].place, columns.header
+    begin = header.number if header else 0
+    asked = [row.cells[place] for row in source.head if row.number > begin and place < len(row.cells)]
+    marked = sum(bool(_MARKUP.search(text)) for text in asked)
+    return Role.CARD not in columns.roles and marked * 2 >= len(asked) > 0
+
+
+def _plain(row: Row) -> Row:
+    return Row(row.number, [plain(cell, lines=True).text or cell for cell in row.cells])
 
 
 CANONICAL = table_dialect(_find)

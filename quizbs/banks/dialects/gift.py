@@ -36,6 +36,7 @@ _WEIGHT = re.compile(r"\s*%(-?\d{1,3}(?:\.\d{1,10})?)%")
 _MARKS = re.compile("([~=])")
 _MARKS_OF_LINES = re.compile(r"(~|(?<!\w)=|=(?!\w))")
 _REMARK = re.compile(r"\[(id|tag):([^\]\n]{1,100})\]")
+_DOCUMENT = re.compile(r"\s*<(?:\?xml|!doctype|html|quiz|manifest|questestinterop|moodle_backup)\b", re.IGNORECASE)
 _RANGE = re.compile(r"(-?[\d.,]{1,30})\s*\.\.\s*(-?[\d.,]{1,30})")
 
 
@@ -60,7 +61,7 @@ class _Body:
 def _recognises(upload: Upload) -> bool:
     """Tell by the first answers in braces, or by a category or title, so that a script is not taken for GIFT."""
     text = upload.text
-    if text is None or upload.content[:1] in (b"<", b"{"):
+    if text is None or text.startswith("{") or _DOCUMENT.match(text):
         return False
     if upload.name.lower().endswith(".gift"):
         return True

@@ -15,7 +15,7 @@ from quizbs.banks.gathering import Gathered, reading, refused
 from quizbs.banks.markup import Text, plain, text_of
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import Fault
+from quizbs.banks.words import MARKUP, Fault
 from quizbs.banks.xml_tree import NotXml, tree
 
 NAME = "Moodle XML"
@@ -60,6 +60,8 @@ def _read(upload: Upload) -> Reading:
         root = tree(found.text if found else "")
     except NotXml as error:
         return refused(upload, error.problem)
+    if not any(element.get("type") for element in root.iter("question")):  # another program's own XML
+        return refused(upload, MARKUP)
     gathered = Gathered()
     topic, number = "", 0
     for element in root.iter("question"):

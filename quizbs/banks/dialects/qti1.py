@@ -106,9 +106,12 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
     """Yield the conditions that give points, each with the answers that it asks for."""
-    for condition in item.iter("respcondition"):
+    conditions = list(item.iter("respcondition"))
+    unpaid = next(item.iter("setvar"), None) is None
+    silent = [one for one in conditions if unpaid and one.find("displayfeedback") is None]
+    for condition in conditions:
         points = max((_points(one.text or "") for one in condition.iter("setvar")), default=0.0)
-        if not list(condition.iter("setvar")) and _says_right(condition):
+        if not list(condition.iter("setvar")) and (_says_right(condition) or silent == [condition]):
             points = 1.0
         asked = condition.find("conditionvar")
         if points > 0 and asked is not None:

@@ -21,7 +21,7 @@ from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
 NAME = "Quizlet list"
 _SEPARATORS = ("\t", "---", "/////", "///", "||", "::", "==", "=>", "->", " - ", " – ", " — ", " : ", " = ", "=", "—")
 _STRONG = frozenset(_SEPARATORS[1:9])  # hardly ever within a text
-_ANY = (*_SEPARATORS, "; ", ";", ": ", ", ")
+_ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
 _SHORT = 60  # characters of a line on average
 _NEARLY = 0.95  # of the lines
 _FEWEST = 3  # lines that show a sign by more than chance
@@ -64,9 +64,12 @@ def _is_table(upload: Upload) -> bool:
 
 def _read(upload: Upload) -> Reading:
     separator = _separator(_sample(upload)) or _separator(_sample(upload), _ANY)
+    rows = _rows(upload)
+    if not separator:
+        separator = _separator(rows, _ANY)
     turned = upload.wishes.columns == _TURNED
     gathered = Gathered("line")
-    for line in lines_of(upload.text or ""):
+    for line in rows:
         if gathered.is_full:
             break
         if line.text:
@@ -85,10 +88,31 @@ def _recognises_any(upload: Upload) -> bool:
         return False
     lines = _sample(upload)
     short = sum(len(line.text) for line in lines) <= _SHORT * sum(bool(line.text) for line in lines)
-    return short and bool(_separator(lines, _ANY))
+    return (short and bool(_separator(lines, _ANY))) or bool(_otherwise_parted(lines_of(upload.text or "")))
 
 
 TERMS = Dialect(_recognises_any, _read)
+
+
+def _rows(upload: Upload) -> list[Line]:
+    lines = lines_of(upload.text or "")
+    return lines if _separator(_sample(upload)) or _separator(_sample(upload), _ANY) else _otherwise_parted(lines)
+
+
+def _otherwise_parted(lines: list[Line]) -> list[Line]:
+    """Return one line a term where they stand otherwise: all in one line, or in two lines each, blank ones between."""
+    filled = [line for line in lines if line.text]
+    if len(filled) == 1:
+        parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]
+        found = [Line(at, part) for at, part in enumerate(parts, 1)]
+        return found if len(found) >= _FEWEST and _separator(found, ("\t", " - ", ",", ":", "=")) else []
+    blocks: list[list[Line]] = [[]]
+    for line in lines:
+        blocks[-1].append(line) if line.text else blocks.append([])
+    blocks = [block for block in blocks if block]
+    if len(blocks) < _FEWEST or any(len(block) != 2 or "\t" in block[0].text for block in blocks):
+        return []
+    return [Line(block[0].number, f"{block[0].text}\t{block[1].text}") for block in blocks]
 
 
 def _draft(line: Line, separator: str, turned: bool) -> Draft:

@@ -1,0 +1,89 @@
+"""Blackboard's upload as text: one question a line with tabs between, the kind first (help.blackboard.com).
+
+``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right, ``TF⇥question⇥true``, ``FIB`` with the
+accepted answers, ``NUM⇥question⇥number⇥tolerance``. There are no names over the columns.
+"""
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.lines import Line, lines_of
+from quizbs.banks.markup import plain
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.words import Fault
+
+NAME = "Blackboard questions (text)"
+_JUDGED = ("MC", "MA")
+_LEFT: dict[str, Fault] = {
+    "ESS": words.ESSAY,
+    "SR": words.ESSAY,
+    "FIL": words.ESSAY,
+    "MAT": words.MATCHING,
+    "ORD": words.ORDER,
+    "JUMBLED_SENTENCE": words.ORDER,
+    "FIB_PLUS": words.CLOZE,
+    "OP": words.POLL,
+    "QUIZ_BOWL": words.CLOZE,
+}
+_READ = (*_JUDGED, "TF", "FIB", "NUM")
+_TRIED = 50  # lines that show what the others are
+
+
+def _cells(line: Line) -> list[str]:
+    return [cell.strip().strip('"').strip() for cell in line.text.split("\t")]
+
+
+def _recognises(upload: Upload) -> bool:
+    """Tell by the kinds in front of nearly all lines, and by one that says what is right as only such files do."""
+    if upload.text is None or "\t" not in upload.text[:4_000]:
+        return False
+    rows = [_cells(line) for line in lines_of(upload.text[:40_000])[:_TRIED] if line.text]
+    known = sum(row[0].upper() in (*_READ, *_LEFT) and len(row) > 1 for row in rows)
+    sure = any(
+        (row[0].upper() in _JUDGED and {"correct", "incorrect"} & {cell.lower() for cell in row[3::2]})
+        or (row[0].upper() == "TF" and row[-1].lower() in ("true", "false"))
+        for row in rows
+    )
+    return sure and known * 10 >= len(rows) * 9
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    for line in lines_of(upload.text or ""):
+        if gathered.is_full:
+            break
+        if line.text:
+            _question(line.number, _cells(line), gathered)
+    return reading(upload, NAME, gathered)
+
+
+BLACKBOARD = Dialect(_recognises, _read)
+
+
+def _question(number: int, cells: list[str], gathered: Gathered) -> None:
+    kind, text, rest = cells[0].upper(), cells[1] if len(cells) > 1 else "", [cell for cell in cells[2:] if cell]
+    draft = Draft(number)
+    shown = plain(clean(text))
+    if kind in _LEFT:
+        gathered.leave(_LEFT[kind], number, shown.text)
+        return
+    gathered.show(draft, shown)
+    if kind in _JUDGED:
+        pairs = zip(rest[::2], rest[1::2], strict=False)
+        gathered.choose(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
+        return
+    if kind == "TF":
+        draft.kind = Cell("true/false")
+        draft.answers = [one.capitalize() for one in rest[:1]]
+    elif kind == "NUM":
+        draft.kind = Cell("typed")
+        tolerance = rest[1] if len(rest) > 1 and rest[1].strip("0.,") else ""
+        draft.answers = [f"{rest[0]} ±{tolerance}" if tolerance else rest[0]] if rest else []
+    elif kind == "FIB":
+        draft.kind = Cell("typed")
+        draft.answers = [plain(clean(one)).text for one in rest]
+    else:
+        draft.problems.append(problem(words.UNKNOWN_KIND, number, value=cells[0]))
+    gathered.drafts.append(draft)

@@ -1,0 +1,110 @@
+"""Brightspace's questions as CSV (D2L): a question takes several rows, each with a word in front.
+
+``NewQuestion,MC`` begins one, ``QuestionText``, ``Option,100,text``, ``TRUE,100`` and ``Answer,100,text`` follow; the
+number is the share of the points. Rows that begin with ``//`` are remarks.
+"""
+
+from dataclasses import dataclass, field
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.markup import Text, plain
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.table import Row, Source
+from quizbs.banks.words import Fault
+
+NAME = "Brightspace questions (CSV)"
+_LEFT: dict[str, Fault] = {
+    "WR": words.ESSAY,
+    "M": words.MATCHING,
+    "O": words.ORDER,
+    "MSA": words.CLOZE,
+    "FIB": words.CLOZE,
+}
+
+
+@dataclass
+class _Open:
+    """The question that is being read: its kind and its rows."""
+
+    line: int
+    kind: str
+    said: dict[str, str] = field(default_factory=dict)
+    choices: list[tuple[Text, float]] = field(default_factory=list)
+
+
+def _source(upload: Upload) -> Source | None:
+    for source in upload.tables:
+        if any(row.cells and row.cells[0].strip().casefold() == "newquestion" for row in source.head):
+            return source
+    return None
+
+
+def _recognises(upload: Upload) -> bool:
+    return _source(upload) is not None
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("row")
+    source = _source(upload)
+    current: _Open | None = None
+    for row in source.table.rows if source else ():
+        if gathered.is_full:
+            break
+        current = _next(row, current, gathered)
+    if current:
+        _finish(current, gathered)
+    return reading(upload, NAME, gathered)
+
+
+BRIGHTSPACE = Dialect(_recognises, _read)
+
+
+def _next(row: Row, current: _Open | None, gathered: Gathered) -> _Open | None:
+    """Take in a row; return the question that is open then."""
+    cells = [cell.strip() for cell in row.cells] + ["", "", ""]
+    word = cells[0].casefold()
+    if word == "newquestion":
+        if current:
+            _finish(current, gathered)
+        return _Open(row.number, cells[1].upper())
+    if current and word in ("option", "answer"):
+        share, text = (cells[1], cells[2]) if _share(cells[1]) is not None else (cells[2], cells[3])
+        current.choices.append((plain(clean(text)), _share(share) or 0))
+    elif current and word in ("true", "false"):
+        current.choices.append((Text(word.capitalize()), _share(cells[1]) or 0))
+    elif current and word and not word.startswith("//"):
+        current.said.setdefault(word, cells[1])
+    return current
+
+
+def _share(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def _finish(current: _Open, gathered: Gathered) -> None:
+    draft = Draft(current.line)
+    shown = plain(clean(current.said.get("questiontext") or current.said.get("title", "")))
+    if current.kind in _LEFT:
+        gathered.leave(_LEFT[current.kind], current.line, shown.text)
+        return
+    draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
+    gathered.show(draft, shown)
+    if picture := current.said.get("image"):
+        gathered.problems.append(problem(words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
+    best = max((share for _, share in current.choices), default=0)
+    if current.kind == "SA":
+        draft.kind = Cell("typed")
+        draft.answers = [text.text for text, share in current.choices if text.text and share == best]
+        gathered.drafts.append(draft)
+    elif current.kind in ("MC", "MS", "TF"):
+        several = current.kind == "MS"
+        gathered.choose(draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices])
+    else:
+        gathered.leave(words.UNKNOWN_KIND, current.line, current.kind)

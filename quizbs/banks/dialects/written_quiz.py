@@ -1,0 +1,230 @@
+"""A quiz that was written as a text, by hand, in Markdown or by a chat program: no two are alike (``quiz_lines``).
+
+A question has choices with letters or boxes under it; the right one is marked, or named in a line behind them, or in a
+list of answers at the end. A question with such a line and no choices is typed.
+"""
+
+import re
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from quizbs.banks import keys, limits
+from quizbs.banks import quiz_lines as lines
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean, without_labels
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.keys import Form, Keyed
+from quizbs.banks.lines import lines_of
+from quizbs.banks.problem import problem
+from quizbs.banks.quiz_lines import Bare, Marked
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "Quiz as text"
+_TRIED = 40_000  # characters that show what the others are
+_WRAPPED = 60  # characters, from which a line goes on in the next one
+_KEY_OF_ALL = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,4})\s*[.):=\u2013-]?\s*\(?([A-Ja-j])\b\)?")
+
+
+@dataclass
+class _Question:
+    """A question as it stands; ``number`` is its own, 0 without."""
+
+    line: int
+    text: str
+    number: int = 0
+    choices: list[Marked] = field(default_factory=list)
+    key: str = ""
+    explanation: str = ""
+
+
+@dataclass
+class _Quiz:
+    """The questions so far, and the lines since the last one, in paragraphs."""
+
+    signed: bool
+    questions: list[_Question] = field(default_factory=list)
+    above: list[list[tuple[int, Bare]]] = field(default_factory=lambda: [[]])
+    open: bool = False  # the last question may get more choices
+    keys_follow: bool = False
+
+    def take(self, number: int, line: Bare) -> None:
+        """Take in a line."""
+        text = line.text
+        if not text:
+            self.above.append([])
+        elif self.keys_follow and (found := _KEY_OF_ALL.findall(text)):
+            self._keys(found)
+        elif choice := self._choice(text):
+            self._add(number, choice)
+        elif not self._tells(text):
+            self.above[-1].append((number, line))
+
+    def _tells(self, text: str) -> bool:
+        """Take in a line that says something about a question; return whether it is one."""
+        if key := lines.answer_of(text):
+            self._answer(key)
+            return True
+        last = self.questions[-1] if self.questions else _Question(0, "")
+        explanation = lines.explanation_of(text)
+        last.explanation = last.explanation or explanation
+        follow = bool(self.questions) and lines.answers_follow(text)
+        self.keys_follow = self.keys_follow or follow
+        return bool(explanation) or follow or lines.is_about(text) or text.startswith("...")
+
+    def _choice(self, text: str) -> Marked | None:
+        if boxed := lines.boxed(text):
+            return boxed
+        if self.signed:
+            return lines.signed(text)
+        lettered = lines.lettered(text)
+        if lettered is None:
+            return None
+        expected = "A"
+        if self.open and not any(self.above):
+            expected = chr(ord("A") + len(self.questions[-1].choices))
+        begins = lettered.letter == "A" and any(self.above)
+        return lettered if lettered.letter == expected or begins else None
+
+    def _add(self, number: int, choice: Marked) -> None:
+        if any(self.above):
+            text, own, line = self._asked(number)
+            self.questions.append(_Question(line, text, own))
+            self.open = True
+        if self.open:
+            self.questions[-1].choices.append(choice)
+
+    def _answer(self, key: str) -> None:
+        pending = any(self.above)
+        if self.open and self.questions and not self.questions[-1].key:
+            self.questions[-1].key = key
+        elif pending:
+            text, own, line = self._asked(0)
+            self.questions.append(_Question(line, text, own, key=key))
+        self.open = False
+
+    def _asked(self, number: int) -> tuple[str, int, int]:
+        """Return the text of the question that stands above, its own number, and its line."""
+        paragraphs = [paragraph for paragraph in self.above if paragraph]
+        self.above = [[]]
+        flat = [(at, line, bare) for at, paragraph in enumerate(paragraphs) for line, bare in paragraph]
+        last = self.questions[-1].number if self.questions else 0
+        strong = [at for at, (_, _, one) in enumerate(flat) if one.is_heading or lines.is_named(one.text)]
+        counted = [at for at, (_, _, one) in enumerate(flat) if (lines.numbered(one.text) or (0, ""))[0] == last + 1]
+        begin = strong[-1] if strong else counted[0] if counted else self._last_paragraph(flat)
+        own = 0
+        told: list[str] = []
+        headings: list[str] = []
+        for at, (_, _, one) in enumerate(flat[begin:]):
+            text = lines.plainly(one.text)
+            if at == 0 and (found := lines.numbered(text)):
+                own, text = found
+            (headings if one.is_heading else told).append(text)
+        told = [text for text in told if text] or [text for text in headings if text]
+        joined = told[0] if told else ""
+        for before, text in pairwise(told):
+            joined += (" " if len(before) >= _WRAPPED else "\n") + text
+        return clean(joined), own or last + 1, flat[begin][1] if flat else number
+
+    @staticmethod
+    def _last_paragraph(flat: list[tuple[int, int, Bare]]) -> int:
+        return next(at for at, one in enumerate(flat) if one[0] == flat[-1][0])
+
+    def _keys(self, found: list[tuple[str, str]]) -> None:
+        for number, letter in found:
+            for one in self.questions:
+                if one.number == int(number) and not one.key:
+                    one.key = letter
+
+
+def _parsed(text: str) -> list[_Question]:
+    every = [(line.number, lines.bare(line.text)) for line in lines_of(text)]
+    shown = [one.text for _, one in every]
+    others = any(lines.boxed(text) for text in shown) or sum(map(_begins, shown)) > 1
+    quiz = _Quiz(signed=not others and _has_signs(shown))
+    for number, line in every:
+        quiz.take(number, line)
+        if len(quiz.questions) > limits.ITEMS:
+            break
+    for one in quiz.questions:
+        if not one.choices and one.key:
+            one.text, inside = lines.choices_inside(one.text)
+            one.choices = [Marked(chr(ord("A") + at), text, None) for at, text in enumerate(inside)]
+    return quiz.questions
+
+
+def _begins(text: str) -> bool:
+    found = lines.lettered(text)
+    return found is not None and found.letter in "AB"
+
+
+def _has_signs(shown: list[str]) -> bool:
+    """Tell whether there are choices with a sign for the right one and another for the wrong ones."""
+    runs: list[list[bool | None]] = [[]]
+    for text in shown:
+        found = lines.signed(text)
+        if found:
+            runs[-1].append(found.right)
+        elif runs[-1]:
+            runs.append([])
+    mixed = [run for run in runs if len(run) > 1]
+    return bool(mixed) and sum(len(set(run)) == 2 for run in mixed) * 2 >= len(mixed)
+
+
+def _recognises(upload: Upload) -> bool:
+    """Tell by questions with choices, most of which say which one is right."""
+    if upload.text is None or upload.text.lstrip()[:1] in ("{", ""):
+        return False
+    with_choices = [one for one in _parsed(upload.text[:_TRIED]) if len(one.choices) > 1 and one.text]
+    keyed = sum(bool(_right(one)) for one in with_choices)
+    if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may stand at the end
+        with_choices = [one for one in _parsed(upload.text) if len(one.choices) > 1 and one.text]
+        keyed = sum(bool(_right(one)) for one in with_choices)
+    return keyed > 0 and keyed * 2 >= len(with_choices)
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    for one in _parsed(upload.text or ""):
+        if gathered.is_full:
+            break
+        _question(one, gathered)
+    return reading(upload, NAME, gathered)
+
+
+WRITTEN_QUIZ = Dialect(_recognises, _read)
+
+
+def _question(one: _Question, gathered: Gathered) -> None:
+    draft = Draft(one.line, text=Cell(one.text), explanation=Cell(clean(one.explanation)))
+    if not one.choices:
+        if len(one.key) > limits.CHOICE:
+            gathered.leave(words.ESSAY, one.line, one.text)
+            return
+        draft.answers = [clean(one.key)]
+    elif not (right := _right(one)):
+        fault = words.UNKNOWN_RIGHT if one.key else words.NOT_ANSWERED
+        draft.problems.append(problem(fault, one.line, value=one.key or one.text))
+        draft.options = [Option(Cell(text), right=False) for text in _texts(one)]
+    else:
+        draft.options = [Option(Cell(clean(text)), at in right) for at, text in enumerate(_texts(one)) if text]
+    gathered.drafts.append(draft)
+
+
+def _texts(one: _Question) -> list[str]:
+    texts = [choice.text for choice in one.choices]
+    return texts if any(choice.letter for choice in one.choices) else without_labels(texts)
+
+
+def _right(one: _Question) -> set[int]:
+    """Return the places of the right choices: those that are marked, else those that the key names."""
+    if marked := {at for at, choice in enumerate(one.choices) if choice.right}:
+        return marked
+    choices = {chr(ord("A") + at): text for at, text in enumerate(_texts(one)[:26]) if text}
+    begin = re.match(r"\(?([A-Ja-j])\)?\s*(?:[).:\u2014\u2013-]|$)", one.key)
+    ways = [one.key, *([begin[1]] if begin else [])]
+    for key in ways:
+        for form in (Form.LETTERS, Form.TEXT):
+            if named := keys.named(Keyed(key, choices), form):
+                return {ord(letter) - ord("A") for letter in named}
+    return set()

@@ -1,0 +1,183 @@
+"""Questions in JSON: wherever they stand, whatever the names, however the right choice is told."""
+
+import json
+from typing import Any
+
+import pytest
+
+from quizbs.banks import words_files, words_tables
+from quizbs.banks.keys import Form
+from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.registry import read
+from quizbs.quiz.question import Kind
+from tests.banks.sheets import right, told
+
+Found = list[tuple[str, list[str]]]
+
+
+def of(value: Any, wishes: Wishes | None = None) -> Reading:
+    """Read a value as JSON."""
+    return read(json.dumps(value).encode(), "a.json", wishes)
+
+
+def said(reading: Reading) -> Found:
+    """Return the questions with what is right."""
+    return [(one.text, right(one) or list(one.accept)) for one in reading.questions]
+
+
+TWO = {"question": "Two?", "options": ["1", "2x"], "answer": "2x"}
+THREE = {"question": "Three?", "options": ["3x", "4"], "answer": "3x"}
+BOTH: Found = [("Two?", ["2x"]), ("Three?", ["3x"])]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        [TWO, THREE],
+        {"quizzes": [{"title": "one", "questions": [TWO]}, {"title": "two", "questions": [THREE]}]},
+        {"easy": [TWO], "hard": [THREE]},
+        {"quiz": {"sums": {"q1": TWO, "q2": THREE}}},
+        {"pages": [{"elements": [TWO]}, {"elements": [THREE]}]},
+        {"questions": [{"id": 1, "content": TWO}, {"id": 2, "content": THREE}]},
+        [{"model": "quiz", "pk": 1, "fields": TWO}, {"model": "quiz", "pk": 2, "fields": THREE}],
+    ],
+)
+def test_questions_are_found_wherever_they_stand(value: Any) -> None:
+    reading = of(value)
+    assert reading.dialect == "List of questions (JSON)"
+    assert said(reading) == BOTH
+
+
+def test_what_several_lists_are_called_is_the_topic() -> None:
+    assert [one.topic for one in of({"sums": [TWO], "more": [THREE]}).questions] == ["sums", "more"]
+    assert [one.topic for one in of({"sums": [TWO, THREE]}).questions] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        ({"pregunta": "Q", "opciones": ["a", "b"], "respuesta_correcta": "b"}, ["b"]),
+        ({"pregunta": "Q", "respuesta_a": "x", "respuesta_b": "y", "respuesta_correcta": "b"}, ["y"]),
+        ({"pregunta": "Q", "opciones1": "x", "opciones2": "y", "respuesta_correcta": 1}, ["x"]),
+        ({"texte": "Q", "choix": ["a", "b"], "bonneReponse": "a"}, ["a"]),
+        ({"frage": "Q", "antworten": ["a", "b"], "richtig": 1}, ["b"]),
+        ({"phrase": "Q", "answerOptions": ["a", "b"], "correctAnswer": "b"}, ["b"]),
+        ({"questionText": "Q", "options": [{"id": "q_a", "text": "x"}, {"id": "q_b", "text": "y"}],
+          "key": "q_b"}, ["y"]),
+        ({"question": "Q", "alternatives": [{"id": 1, "description": "x"}, {"id": 2, "description": "y"}],
+          "correctAnswer": {"id": 2, "description": "y"}}, ["y"]),
+        ({"question": "Q", "answerOptions": [{"answerText": "x", "isCorrect": True}, {"answerText": "y"}]}, ["x"]),
+        ({"stem": "Q", "options": [{"label": "A", "content": "x", "is_correct": "false"},
+                                   {"label": "B", "content": "y", "is_correct": "true"}]}, ["y"]),
+        ({"question": "Q", "options": [{"answer": 5, "points": 0}, {"answer": 2, "points": 100}]}, ["2"]),
+        ({"question": "Q", "choices": {"text": ["x", "y"], "label": ["1", "2"]}, "answerKey": "2"}, ["y"]),
+        ({"question": "Q", "options": {"x": False, "y": True}}, ["y"]),
+        ({"question": "Q", "answers": [["x", False], ["y", True]]}, ["y"]),
+        ({"question": "Q", "answers": {"answer_a": "x", "answer_b": "y", "answer_c": None},
+          "correct_answer": "answer_b"}, ["y"]),
+        ({"question": "Q", "answers": {"answer_a": "x", "answer_b": "y", "answer_c": "z"},
+          "correct_answers": {"answer_a_correct": "true", "answer_b_correct": "false", "answer_c_correct": "true"}},
+         ["x", "z"]),
+        ({"question": "Q", "distractor1": "x", "distractor2": "z", "correct_answer": "y"}, ["y"]),
+        ({"question": "Q", "options": "A) x\nB) y", "answer": "B"}, ["y"]),
+        ({"question": "Q", "content": ["x", "y"], "correct": 1}, ["y"]),
+        ({"question": "Q", "answer": False}, ["False"]),
+        ({"front": "Q", "back": "y"}, ["y"]),
+        ({"term": "Q", "definition": "y"}, ["y"]),
+        ({"question": "Q", "answer": ["x", "y"]}, ["x", "y"]),
+        ({"question": "Q", "options": ["x", "y"], "answer": "Option B"}, ["y"]),
+        ({"question": "Q", "answer": "Paris", "options": {"A": "Rome", "B": "Paris"}, "answer_idx": "B"}, ["Paris"]),
+    ],
+)  # fmt: skip
+def test_names_of_many_tools_and_languages(question: dict[str, Any], answers: list[str]) -> None:
+    reading = of([question])
+    assert said(reading) == [("Q", answers)]
+    assert not reading.problems
+
+
+def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
+    """Return questions with four choices and these keys."""
+    return [{"q": f"{at}?", "options": ["a", "b", "c", "d"], "answer": key, **more} for at, key in enumerate(keys)]
+
+
+@pytest.mark.parametrize(
+    ("keys", "answers"),
+    [
+        ((0, 1, 3), "abd"),
+        ((1, 2, 3), "bcd"),  # nobody knows: from 0, as programs count
+        ((1, 2, 4), "abd"),  # a 4 of four can only be counted from 1
+        (("1", "2", "4"), "abd"),
+        (("0", "3"), "ad"),
+    ],
+)
+def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...], answers: str) -> None:
+    assert [right(one)[0] for one in of(numbered(*keys)).questions] == list(answers)
+
+
+def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> None:
+    value = numbered(1, 2, 3)
+    (offer,) = of(value).offers
+    assert offer.words == words_tables.COUNT_FROM_1
+    assert offer.wishes.key == Form.FROM_1
+    assert [right(one) for one in of(value, offer.wishes).questions] == [["a"], ["b"], ["c"]]
+    assert not of(numbered(0, 1)).offers
+    assert not of(numbered(1, 4)).offers
+
+
+def test_choices_that_are_numbers_are_named_by_their_text_if_most_are() -> None:
+    value = [
+        {"q": "2 + 2?", "options": ["4", "3", "2", "1"], "answer": "4"},
+        {"q": "1 + 1?", "options": ["4", "3", "2", "1"], "answer": "2"},
+    ]
+    assert [right(one) for one in of(value).questions] == [["4"], ["2"]]
+
+
+def test_why_the_right_choice_is_right_is_the_explanation() -> None:
+    choices = [
+        {"text": "x", "isCorrect": False, "rationale": "no"},
+        {"text": "y", "isCorrect": True, "rationale": "yes"},
+    ]
+    assert of([{"question": "Q", "answerOptions": choices}]).questions[0].explanation == "yes"
+
+
+def test_tags_that_are_asked_about_are_no_markup() -> None:
+    value = [{"question": "Which heads a table?", "options": ["<caption>", "<thead>"], "answer": 1}]
+    assert said(of(value)) == [("Which heads a table?", ["<thead>"])]
+
+
+def test_questions_may_be_the_names_of_their_answers() -> None:
+    reading = of({"Sky?": ["blue", "light blue"], "2 + 2?": "4"})
+    assert [(one.text, one.accept) for one in reading.questions] == [
+        ("Sky?", ("blue", "light blue")),
+        ("2 + 2?", ("4",)),
+    ]
+
+
+def test_remarks_above_and_a_comma_too_many_do_no_harm() -> None:
+    text = '// 2020\n// copied\n\n[{"question": "Two, or ,] three?", "options": ["1", "2",], "answer": 1,},]'
+    assert said(read(text.encode(), "a.json")) == [("Two, or ,] three?", ["2"])]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"name": "a program", "version": "1", "scripts": {"test": "x"}},
+        [{"title": "Home", "key": "home"}, {"title": "Shop", "key": "shop"}],
+        {"features": [{"type": "Feature", "properties": {"title": "x", "value": 1}}]},
+        [{"id": 1, "title": "Post", "body": "Text"}],
+        [1, 2, 3],
+    ],
+)
+def test_other_json_is_no_bank(value: Any) -> None:
+    reading = of(value)
+    assert (reading.dialect, reading.questions) == ("", ())
+
+
+def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
+    reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
+    assert said(reading) == [("Two?", ["2x"])]
+    assert [problem.value for problem in told(reading, words_files.UNKNOWN_RIGHT)] == ["helium / He"]
+
+
+def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:
+    assert [one.kind for one in of([{"question": "Warm?", "answer": True}]).questions] == [Kind.TRUE_FALSE]

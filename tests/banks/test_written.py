@@ -1,0 +1,173 @@
+"""Quizzes that were written as a text: by hand, in Markdown, for Blackboard or Brightspace, in many languages."""
+
+import pytest
+
+from quizbs.banks import words_files as words
+from quizbs.banks.reading import Reading
+from quizbs.banks.registry import read
+from quizbs.quiz.question import Kind, Question
+from tests.banks.fixtures import FIXTURES
+from tests.banks.sheets import told
+
+
+def written(text: str) -> Reading:
+    """Read a text under a name that says nothing."""
+    return read(text.encode(), "a.txt")
+
+
+def by_name(name: str) -> Reading:
+    """Read one of the small files."""
+    return read(next(one.content for one in FIXTURES if one.name == name), name)
+
+
+def answers(question: Question) -> list[str]:
+    """Return what is right."""
+    return [choice.text for choice in question.choices if choice.right] or list(question.accept)
+
+
+def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
+    reading = by_name("weather.txt")
+    assert [question.text for question in reading.questions] == [
+        "Which cloud brings thunder?",
+        "What measures air pressure?",
+        "How many seasons are there?",
+    ]
+    assert [answers(question) for question in reading.questions] == [["cumulonimbus"], ["barometer"], ["4"]]
+    assert [len(question.choices) for question in reading.questions] == [3, 2, 0]
+    assert reading.questions[1].explanation == "It weighs the air."
+    assert [problem.row for problem in told(reading, words.NOT_ANSWERED)] == [21]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. Two?\nA. 1\n*B. 2\nC. 3\n\n2. Three?\n*A. 3\nB. 4\n",
+        "1) Two?\na) 1\nb) 2 *\n\n2) Three?\na) 3 *\nb) 4\n",
+        "Two?\n( ) 1\n(x) 2\n\nThree?\n(x) 3\n( ) 4\n",
+        "Two?\n- [ ] 1\n- [x] 2\n\nThree?\n- [x] 3\n- [ ] 4\n",
+        "? Two?\n- 1\n+ 2\n\n? Three?\n+ 3\n- 4\n",
+        "## 1. Two?\nPoints: 1\n- 1\n* 2\n\n## 2. Three?\nType: choice\n* 3\n- 4\n",
+        "**Question 1:** Two?\n\n**A)** `1`  \n**B)** `2`\n\n<details>\n<summary>Click</summary>\n\n"
+        "**\u2705 Correct Answer: B) 2**\n\n</details>\n\n---\n\n"
+        "**Question 2:** Three?\n\n**A)** 3  \n**B)** 4\n\n**Correct Answer: A**\n",
+        "1. Two?\nA. 1\nB. 2\n\n2. Three?\nA. 3\nB. 4\n\nAnswer Key\n1. B\n2. A\n",
+        "1. Two?\nA. 1\nB. 2\n\n2. Three?\nA. 3\nB. 4\n\nAnswers: \n1-B, 2-A\n",
+        "1. Two? A) 1 B) 2\nAnswer: B\n\n2. Three? A) 3 B) 4\nAnswer: A\n",
+        "1. Two?\nA) 1\nB) 2\nAntwort: B\n\n2. Three?\nA) 3\nB) 4\nRichtige Antwort: A\n",
+        "1. Two?\nA) 1\nB) 2\nRéponse : B\n\n2. Three?\nA) 3\nB) 4\nBonne réponse : A\n",
+        "1. Two?\n\u0410) 1\n\u0411) 2\nОтвет: \u0411\n\n2. Three?\n\u0410) 3\n\u0411) 4\nОтвет: \u0410\n",
+        "1. Two?\nA. 1\nB. 2\n答案\uff1aB\n\n2. Three?\nA. 3\nB. 4\n答案\uff1aA\n",
+    ],
+)
+def test_the_right_choice_is_marked_or_named_in_many_ways(text: str) -> None:
+    reading = written(text)
+    assert reading.dialect == "Quiz as text"
+    assert [(question.text, answers(question)) for question in reading.questions] == [
+        ("Two?", ["2"]),
+        ("Three?", ["3"]),
+    ]
+    assert not reading.problems
+
+
+def test_several_marked_choices_are_all_right_and_numbers_inside_a_question_stay() -> None:
+    reading = written(
+        "1. Given:\n1. sun\n2. moon\nWhich shine?\n[*] both\n[*] the two\n[ ] none\n\n2. Two?\n[*] 2\n[ ] 3\n"
+    )
+    first, second = reading.questions
+    assert (answers(first), first.kind) == (["both", "the two"], Kind.MULTI)
+    assert (second.text, answers(second)) == ("Two?", ["2"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Dear all,\n\na) bring pens\nb) bring paper\n\nYours\n",
+        "# Notes\n\n- one\n- two\n\nMore text.\n",
+        "* one\n* two\n\n- three\n- four\n",
+    ],
+)
+def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
+    assert written(text).dialect != "Quiz as text"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Q: Two?\nA: 2\n\nQ: Three?\nA: 3\n",
+        "Question: Two?\nAnswer: 2\nQuestion: Three?\nAnswer: 3\n",
+        "**Front**: Two?\n**Back**: 2\n\n**Front**: Three?\n**Back**: 3\n",
+        "Frage 1: Two?\nAntwort 1: 2\nFrage 2: Three?\nAntwort 2: 3\n",
+        "Q: Two?\nA:\n2\n\nQ: Three?\nA: 3\n",
+    ],
+)
+def test_questions_and_answers_take_turns(text: str) -> None:
+    reading = written(text)
+    assert reading.dialect == "Questions and answers"
+    assert [(one.text, one.accept) for one in reading.questions] == [("Two?", ("2",)), ("Three?", ("3",))]
+
+
+def test_a_question_of_two_lines_stays_one() -> None:
+    assert by_name("falling.txt").questions[1].text == "What is frozen\nand falls?"
+
+
+def test_blackboard_tells_right_from_wrong_behind_each_choice() -> None:
+    reading = by_name("winds.txt")
+    assert [answers(question) for question in reading.questions] == [
+        ["foehn"],
+        ["rain", "hail"],
+        ["False"],
+        ["hail", "ice"],
+        ["32 ±0.5"],
+    ]
+
+
+def test_brightspace_takes_the_choice_with_all_points_and_tells_of_the_picture() -> None:
+    reading = by_name("winds.csv")
+    assert [answers(question) for question in reading.questions] == [["foehn"], ["False"], ["hail"]]
+    assert reading.questions[0].explanation == "It is warm."
+    assert told(reading, words.LOST_PICTURE)
+    assert [problem.row for problem in told(reading, words.ESSAY)] == [20]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rain,water;snow,ice;wind,air",
+        "rain\nwater\n\nsnow\nice\n\nwind\nair\n",
+        "rain:water\nsnow:ice\nwind:air\n",
+    ],
+)
+def test_terms_may_be_parted_otherwise(text: str) -> None:
+    assert [(one.text, one.accept) for one in written(text).questions] == [
+        ("rain", ("water",)),
+        ("snow", ("ice",)),
+        ("wind", ("air",)),
+    ]
+
+
+def test_gift_may_begin_with_markup() -> None:
+    reading = written("<b>Two</b><br>Which? {=2 ~3}\n\n<b>Three</b><br>Which? {=3 ~4}\n")
+    assert [answers(question) for question in reading.questions] == [["2"], ["3"]]
+
+
+def test_the_xml_of_another_program_is_explained() -> None:
+    reading = written("<quiz><question><q>Two?</q><choice right='true'>2</choice></question></quiz>")
+    assert (reading.dialect, reading.questions) == ("", ())
+    assert "XML" in reading.problems[0].message
+
+
+def test_the_only_condition_of_qti_without_points_or_feedback_is_the_right_one() -> None:
+    choices = "".join(
+        f"<response_label ident='{name}'><material><mattext>{name}</mattext></material></response_label>"
+        for name in ("ohm", "volt")
+    )
+    asked = "<material><mattext>Resistance?</mattext></material>"
+    shown_choices = f"<response_lid ident='r'><render_choice>{choices}</render_choice></response_lid>"
+    item = f"<presentation>{asked}{shown_choices}</presentation>"
+    wanted = "<conditionvar><varequal respident='r'>ohm</varequal></conditionvar>"
+    shown = "<conditionvar><varequal respident='r'>volt</varequal></conditionvar><displayfeedback linkrefid='volt_fb'/>"
+    given = (
+        f"<resprocessing><respcondition>{shown}</respcondition><respcondition>{wanted}</respcondition></resprocessing>"
+    )
+    reading = written(f"<questestinterop><objectbank><item>{item}{given}</item></objectbank></questestinterop>")
+    assert [answers(question) for question in reading.questions] == [["ohm"]]
