@@ -12,6 +12,7 @@ from quizbs.web.live import Live
 from quizbs.web.names import SPINS, BadName
 from quizbs.web.needs import Listed
 from quizbs.web.numbers import number
+from quizbs.web.own_name import LONGEST, NOTHING
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
@@ -36,7 +37,12 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         except Refused:
             return False
 
-    def name_page(listed: Listed, problem: str = "", typed: str = "", spin: int = 0) -> Response:
+    def name_page(listed: Listed, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
+        """Show the page of names; ``who`` are the letters with which somebody looks for their own in the list."""
+        try:
+            found = joining.look_up(listed, who, g.device)
+        except Refused:
+            found, problem = NOTHING, "often"
         page = render_template(
             "join/name.html",
             lesson={"code": listed.code},
@@ -44,11 +50,13 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
             name=joining.offer(listed, g.device, spin),
             spin=spin,
             spins=max(0, SPINS - spin),
-            roster=joining.roster(listed),
+            who=who[:LONGEST],
+            roster=found.names,
+            more=found.more,
             typed=typed,
             problem=problem,
         )
-        return make_response(page, 409 if problem else 200)
+        return make_response(page, {"": 200, "often": 429}.get(problem, 409))
 
     def spun() -> int:
         """Return how often the name was spun, as the address or the form says."""
@@ -108,6 +116,9 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
         try:
             listed = find(code)
+            if not has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
+                joining.may_come_in(listed.id)
+                return name_page(listed, spin=spun(), who=request.form["who"].strip())
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
                 ticked = number(request.form.get("real", ""), 3)

@@ -19,6 +19,7 @@ from quizbs.web.access import new_token, token_hash
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, People, Person, Rosters
+from quizbs.web.own_name import NOTHING, Found, found
 
 LETTERS = "ACDEFGHJKMNPQRTVWXY"  # none that is taken for a digit or for another one
 DIGITS = "34679"
@@ -91,9 +92,16 @@ class Joining:
         """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
         return names.offered(f"{lesson.id} {device}", spin)
 
-    def roster(self, lesson: Listed) -> dict[int, str]:
-        """Return the names of the teacher's list that are still to be ticked, by their place; empty without a list."""
-        return self._rosters.free(lesson.id) if lesson.naming == "roster" else {}
+    def look_up(self, lesson: Listed, typed: str, device: str) -> Found:
+        """Return the names of the teacher's list that fit the letters typed and are still to be ticked.
+
+        Raises ``Refused`` (``wait``) when this device, or the class, looks too often.
+        """
+        if lesson.naming != "roster" or not typed:
+            return NOTHING
+        if not self._limits.may_look(lesson.id, device):
+            raise Refused("wait", seconds=1)
+        return found(self._rosters.free(lesson.id), typed)
 
     def take_seat(
         self, lesson: Listed, offered: str, typed: str = "", *, device: str, ticked: int | None = None

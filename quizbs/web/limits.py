@@ -11,6 +11,8 @@ import limits.strategies
 from quizbs.web.guesses import Guesses
 
 JOINS = limits.parse("60/20 seconds")  # per lesson: a burst of 60, then 3 a second
+LOOKS = limits.parse("10/60 seconds")  # per device, into a list of real names: nobody types their own so often
+ALL_LOOKS = limits.parse("200/60 seconds")  # per lesson: a class does so at the same moment
 MESSAGES, MESSAGES_IN = 30, 10.0  # per socket, within so many seconds
 SOCKETS_OF_DEVICE = 8
 SOCKETS_OF_ADDRESS = 60
@@ -31,6 +33,11 @@ class Limits:
     def may_join(self, lesson: str) -> bool:
         """Tell whether one more new seat may be taken just now. Whoever has a seat needs no leave to return."""
         return self._window.hit(JOINS, "join", lesson)
+
+    def may_look(self, lesson: str, device: str) -> bool:
+        """Tell whether this device may look for its name in the lesson's list once more just now."""
+        hit = self._window.hit
+        return hit(LOOKS, "look", lesson, device) and hit(ALL_LOOKS, "look", lesson)
 
     def may_be_new(self, address: str) -> bool:
         """Tell whether one more new device may come from this address just now."""

@@ -10,25 +10,33 @@ from quizbs.web.joining import Joining
 from quizbs.web.names import BadName
 from quizbs.web.needs import Person
 from quizbs.web.numbers import number
+from quizbs.web.own_name import LONGEST, NOTHING
 
 
 def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901 -- short routes
     """Return the page on which a phone is shared."""
     pages = Blueprint("together", __name__)
 
-    def page(person: Person, problem: str = "", typed: str = "") -> Response:
+    def page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
+        """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
         lesson, people = joining.lesson_of(person), joining.partners(person)
+        try:
+            found = joining.look_up(lesson, who, g.device)
+        except Refused:
+            found, problem = NOTHING, "often"
         answer = render_template(
             "join/together.html",
             naming=lesson.naming,
             people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
             name=joining.offer(lesson, f"{g.device} {len(people)}", 0),
             full=len(people) >= MOST_IN_A_SEAT,
-            roster=joining.roster(lesson),
+            who=who[:LONGEST],
+            roster=found.names,
+            more=found.more,
             typed=typed,
             problem=problem,
         )
-        return make_response(answer, 409 if problem else 200)
+        return make_response(answer, {"": 200, "often": 429}.get(problem, 409))
 
     def owner() -> Person | None:
         """Return who has joined on this phone, if they have a seat."""
@@ -45,6 +53,8 @@ def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901
         person = owner()
         if person is None:
             return redirect("/", 303)
+        if "who" in request.form:
+            return page(person, who=request.form["who"].strip())
         typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
         ticked = number(request.form.get("real", ""), 3)
         try:

@@ -10,7 +10,9 @@ NAME: dict[str, Any] = {
     "name": "Curious Otter",
     "spin": 0,
     "spins": 3,
+    "who": "",
     "roster": {},
+    "more": False,
     "typed": "",
     "problem": "",
 }
@@ -26,7 +28,9 @@ SHARED: dict[str, Any] = {
     "full": False,
     "naming": "made",
     "name": "Brave Heron",
+    "who": "",
     "roster": {},
+    "more": False,
     "typed": "",
     "problem": "",
 }
@@ -48,7 +52,13 @@ PAGES: dict[str, Page] = {
         NAME | {"problem": "scripts", "typed": "W" * 40},
     ),
     "join-name-made": ("join/name.html", NAME | {"naming": "made", "spins": 0}),
-    "join-name-roster": ("join/name.html", NAME | {"naming": "roster", "roster": ROSTER, "problem": "ticked"}),
+    "join-name-roster": ("join/name.html", NAME | {"naming": "roster"}),
+    "join-name-roster-found": (
+        "join/name.html",
+        NAME | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True},
+    ),
+    "join-name-roster-nobody": ("join/name.html", NAME | {"naming": "roster", "who": "W" * 60}),
+    "join-name-roster-ticked": ("join/name.html", NAME | {"naming": "roster", "problem": "ticked"}),
     "join-locked": sorry("locked"),
     "join-full": sorry("full"),
     "join-over": sorry("over", ""),
@@ -63,7 +73,7 @@ PAGES: dict[str, Page] = {
     ),
     "join-together-roster": (
         "join/together.html",
-        SHARED | {"naming": "roster", "roster": ROSTER, "problem": "ticked"},
+        SHARED | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True, "problem": "ticked"},
     ),
     "join-together-full": ("join/together.html", SHARED | {"people": PEOPLE, "full": True, "problem": "full"}),
     "join-held": ("join/held.html", {"name": "Ann"}),
