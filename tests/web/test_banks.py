@@ -251,6 +251,22 @@ class TestFaults:
 
 
 class TestPictures:
+    def test_the_directory_of_a_huge_zip_is_not_read_where_games_are_played(
+        self, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened, namelist = [], zipfile.ZipFile.namelist
+
+        def watched(packed: zipfile.ZipFile) -> list[str]:
+            opened.append(len(packed.infolist()))
+            return namelist(packed)
+
+        monkeypatch.setattr(zipfile.ZipFile, "namelist", watched)
+        for pictures in (30, 3000):
+            content = zipped(plants__csv=PICTURES.encode(), **{f"leaf{number}__png": b"" for number in range(pictures)})
+            page = teacher.get(upload(teacher, content, "plants.zip")).text
+        assert "more than a question bank does" in page
+        assert opened == [31]
+
     def test_a_zip_brings_a_table_and_its_pictures(self, house: House, teacher: FlaskClient) -> None:
         content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn(), moves__gif=b"GIF89a")
         address = upload(teacher, content, "plants.zip")
