@@ -12,11 +12,13 @@ from quizbs.bots.known import FAMILIES, KNOWN_PLAYERS, Known, family, key, known
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS
-from quizbs.lesson.planner import GOOD, Beside, Plan, Proposal, plan
+from quizbs.lesson.bell import Beside
+from quizbs.lesson.odds import Game
+from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
 from quizbs.lesson.splitting import split
 
 CLASSROOM = PRESETS["classroom"]
-NOTHING_BESIDE = Beside(walking=0, exit_ticket=0, podium=0, packing=0)
+NOTHING_BESIDE = Beside(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
 
 
 def offers(found: Plan) -> list[Proposal]:
@@ -50,10 +52,27 @@ def test_it_fills_the_time_and_still_is_likely_done() -> None:
     assert found.minutes / 2 < found.best.minutes < found.minutes
 
 
+@pytest.mark.parametrize(("minutes", "hands", "least"), [(40, 30, "K"), (60, 5, "K"), (40, 12, "K"), (30, 30, "J")])
+def test_a_large_deck_comes_before_many_rounds(minutes: int, hands: int, least: str) -> None:
+    found = plan(minutes, hands, CLASSROOM)
+    assert found.best is not None
+    assert found.best.deck == least
+    rounds = [one.rounds for one in offers(found) if one.deck == least and one.all >= GOOD]
+    assert found.best.rounds == max(rounds)
+
+
+def test_a_deck_that_still_goes_with_one_more_and_one_fewer_comes_before_one_a_little_larger() -> None:
+    found = plan(34, 30, CLASSROOM)  # six fives: the queen's deck goes with them, but with no table of four or six
+    sure = [one.deck for one in offers(found) if one.all >= GOOD]
+    assert sure[0] == "J"
+    assert "Q" in sure
+
+
 def test_what_is_needed_beside_the_games_is_taken_off() -> None:
-    beside = Beside(walking=60, exit_ticket=120, podium=30, packing=90)
-    assert plan(40, 23, CLASSROOM, beside=beside).minutes == 35
-    assert plan(3, 23, CLASSROOM, beside=beside).minutes == 0
+    beside = Beside(walking=60, last_lap=0, exit_ticket=120, podium=30, packing=90)
+    found = plan(40, 23, CLASSROOM, beside=beside)
+    assert (found.cards, found.minutes) == (36, 35)
+    assert plan(1, 23, CLASSROOM, beside=beside).minutes == 0
 
 
 def test_all_tables_are_done_less_often_than_one() -> None:
@@ -96,6 +115,36 @@ def test_more_rounds_take_longer() -> None:
     assert [one.all for one in rounds] == sorted((one.all for one in rounds), reverse=True)
 
 
+def running(turns: int, deck: str = "K", tables: int = 6) -> list[Game]:
+    return [Game(5, Rank(deck), turns)] * tables
+
+
+def test_a_round_that_goes_on_comes_first_and_takes_less_the_further_it_is() -> None:
+    plans = [plan(30, [5] * 6, CLASSROOM, running=running(turns)) for turns in (0, 20, 40, 60)]
+    odds = [one.running.all for one in plans if one.running]
+    assert len(odds) == 4
+    assert odds == sorted(odds)
+    assert odds[0] < 0.8 < odds[-1]
+    assert plan(30, [5] * 6, CLASSROOM).running is None
+    for one in plans:
+        assert one.running is not None
+        assert all(after.all <= one.running.all for after in offers(one))
+        assert all(after.minutes >= one.running.minutes for after in offers(one))
+
+
+def test_a_game_longer_than_any_known_may_be_over_with_each_turn() -> None:
+    found = plan(30, [5], CLASSROOM, running=running(2000, tables=1))
+    assert found.running is not None
+    assert found.running.all == pytest.approx(1)
+    assert found.running.minutes < 3
+
+
+def test_who_sits_already_does_not_walk() -> None:
+    walking, sitting = plan(40, [5, 5], CLASSROOM), plan(40, [5, 5], CLASSROOM, beside=Beside(walking=0))
+    assert sitting.cards == walking.cards == 34
+    assert (walking.minutes, sitting.minutes) == (32, 34)
+
+
 def test_it_says_when_nothing_is_sure_and_when_there_is_nothing() -> None:
     found = plan(10, 30, CLASSROOM)
     assert not found.sure
@@ -115,6 +164,8 @@ def test_it_answers_at_once() -> None:
     began = time.process_time()
     plan(90, 40, CLASSROOM)
     assert time.process_time() - began < 1
+    plan(240, 40, CLASSROOM)
+    assert time.process_time() - began < 2
 
 
 @pytest.mark.parametrize("name", FAMILIES)

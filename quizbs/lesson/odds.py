@@ -1,0 +1,147 @@
+"""How likely the tables of a class are done by when, one round after the other.
+
+Games were simulated beforehand (``quizbs.bots.known``); a measured pace stretches them. Time goes in steps.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import prod
+
+import msgspec
+
+from quizbs.bots.children import Style
+from quizbs.bots.known import KNOWN_PLAYERS, Known, known, share_within
+from quizbs.bots.simulation import Pace
+from quizbs.game.cards import Rank
+from quizbs.game.options import Options
+
+STEP = 20.0  # seconds: how finely lengths of rounds are added up
+MOST_STEPS = 240  # then it is done less finely
+
+_Curve = list[float]  # how likely it is over by each step of time
+_NEIGHBOURS: tuple[tuple[Style, Style], ...] = (("calm", "typical"), ("typical", "hot"))
+_COMPARED: tuple[Style | None, ...] = (None, "calm", "hot")
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game at a table of this size, after so many turns of it."""
+
+    size: int
+    deck: Rank
+    turns: int = 0
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely it is done in time: the table that takes longest, and ``all`` of them."""
+
+    one: float
+    all: float
+    minutes: float  # from now, in the middle case, until the last table is done
+    calm: float  # what ``all`` would be at such tables
+    hot: float
+
+
+class Done(msgspec.Struct, frozen=True):
+    """How likely all tables are done by each step, as they play, if they were calm, and hot; and the longest alone."""
+
+    everybody: list[_Curve]
+    alone: _Curve
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a class plays, and how long: ``called`` is the measured share of plays that is called, ``None`` where there
+    is none; ``between`` and ``left`` are the seconds from round to round and in all.
+    """
+
+    options: Options
+    pace: Pace
+    called: float | None
+    between: float
+    left: float
+
+    @property
+    def step(self) -> float:
+        """Return how many seconds a step is."""
+        return max(STEP, self.left / MOST_STEPS)
+
+    def round_of(self, games: Mapping[Game, int]) -> Done | None:
+        """Return when these games are done, given with how many tables play each; ``None`` where none is known."""
+        everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
+        alone = []
+        for game, times in games.items():
+            found = known(self.options, min(game.size, KNOWN_PLAYERS[-1]), game.deck)
+            if found is None:
+                return None
+            rest = {style: _rest(one, game, self.pace) for style, one in found.items()}
+            curves = [self._curve(found, rest, style) for style in _COMPARED]
+            alone.append(curves[0])
+            for several, curve in zip(everybody, curves, strict=True):
+                several += [curve] * times
+        return Done(
+            [[prod(column) for column in zip(*several, strict=True)] for several in everybody],
+            [min(column) for column in zip(*alone, strict=True)],
+        )
+
+    def then(self, first: Done, second: Done) -> Done:
+        """Return when both are done, the second beginning after the first."""
+        gap = round(self.between / self.step)
+        return Done(
+            [_then(one, other, gap) for one, other in zip(first.everybody, second.everybody, strict=True)],
+            _then(first.alone, second.alone, gap),
+        )
+
+    def odds(self, done: Done) -> Odds:
+        """Return the odds that all is done in time."""
+        everybody, calm, hot = done.everybody
+        middle = next((step for step, share in enumerate(everybody) if share >= 0.5), len(everybody) - 1)
+        return Odds(
+            one=done.alone[-1],
+            all=everybody[-1],
+            minutes=middle * self.step / 60,
+            calm=calm[-1],
+            hot=hot[-1],
+        )
+
+    def _curve(
+        self, found: Mapping[Style, Known], rest: Mapping[Style, tuple[float, list[float]]], style: Style | None
+    ) -> _Curve:
+        """Return how likely a table is done by each step, at tables of this kind or as many plays are called."""
+        steps = range(int(self.left // self.step) + 1)
+        kinds = [(style, 1.0)] if style else _mixed(found, self.called)
+        length = self.step
+        still = sum(weight * rest[one][0] for one, weight in kinds)
+        curve = [0.0 for _ in steps]
+        for one, weight in kinds:
+            share, ordered = rest[one]
+            for step in steps if weight else ():
+                curve[step] += weight * share / still * share_within(ordered, step * length)
+        return curve
+
+
+def _rest(found: Known, game: Game, pace: Pace) -> tuple[float, list[float]]:
+    """Return which share of known games is longer than this one, and how long those still take, the shortest first."""
+    longer = [(turns - game.turns, questions, turns) for turns, questions in found.games if turns > game.turns]
+    if not longer:  # as nobody has seen one: it may be over with each turn
+        return 1 / len(found.games), [game.size * pace.turn]
+    seconds = [rest * (pace.turn + pace.question * questions / turns) for rest, questions, turns in longer]
+    return len(longer) / len(found.games), sorted(seconds)
+
+
+def _mixed(found: Mapping[Style, Known], called: float | None) -> Sequence[tuple[Style, float]]:
+    """Return how much a table is like each kind of table, by the share of plays that is called."""
+    if called is None:
+        return [("typical", 1.0)]
+    for low, high in _NEIGHBOURS:
+        least, most = found[low].called, found[high].called
+        if called <= most or high == "hot":
+            share = min(1.0, max(0.0, (called - least) / (most - least))) if most > least else 0.0
+            return [(low, 1 - share), (high, share)]
+    return [("hot", 1.0)]
+
+
+def _then(first: _Curve, second: _Curve, gap: int) -> _Curve:
+    """Return how likely both are done by each step, the second beginning ``gap`` steps after the first."""
+    lasts = [later - sooner for sooner, later in zip([0.0, *second], second, strict=False)]
+    return [
+        sum(lasts[step] * first[end - gap - step] for step in range(end - gap + 1)) if end >= gap else 0.0
+        for end in range(len(first))
+    ]
