@@ -80,7 +80,10 @@ class Hosting:
         self._play.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(game))
 
     def _least_asked(self, lesson: str) -> tuple[Question, str]:
-        """Return a question of the bank that the class has met least, and its language."""
+        """Return a question of the bank that the class has met least, and its language.
+
+        One that is open at a table just now only if there is no other: its answer will be shown to everybody.
+        """
         state = self._live.lesson(lesson)
         questions, language = self._bank(state.game.bank) if state.game.bank else ((), "")
         if not questions:
@@ -88,7 +91,11 @@ class Hosting:
         met = [one.question.id for one in state.questions]
         if state.game.practice:
             met.append(state.game.practice.id)
+        open_now = set()
         for _, _, table in self._rounds.tables(state).values():
             met += table.asked
-        least = min(met.count(one.id) for one in questions)
-        return self._chance.choice([one for one in questions if met.count(one.id) == least]), language
+            if table.asking and table.phase != "over":
+                open_now.add(table.asking.question)
+        fit = [one for one in questions if one.id not in open_now] or questions
+        least = min(met.count(one.id) for one in fit)
+        return self._chance.choice([one for one in fit if met.count(one.id) == least]), language

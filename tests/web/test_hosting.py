@@ -1,0 +1,72 @@
+"""What the host asks of the house: which question the whole class gets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quizbs.app import House
+from quizbs.config import Settings
+from quizbs.game import commands as game
+from quizbs.game.table import Table
+from quizbs.lesson import commands as lesson
+from quizbs.rounds import lesson_stream
+from tests.web.test_pages import PORT, browser, joins, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
+    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
+    yield house
+    house.stop()
+
+
+def asked_at_a_table(house: House, code: str) -> tuple[str, Table]:
+    """Let two students play until one of them is asked; the lesson and that table."""
+    for name in ("ann", "bob"):
+        joins(house, code, typed=name)
+    listed = house.opening.find(code)
+    assert listed
+    house.play.act(lesson_stream(listed.id), "host", "deal1", lesson.Deal())
+    house.live.look(listed.id)
+    stream = house.live.table_of(listed.id)
+    for number in range(60):
+        table: Table = house.play.now(stream)[1]
+        if table.phase == "answering":
+            return listed.id, table
+        command = next(filter(None, (wants(house, listed.id, seat) for seat in table.seats)), game.Skip(table.step))
+        house.play.act(stream, "test", f"step{number}", command)
+        house.live.look(listed.id)
+    raise AssertionError("nobody was asked")
+
+
+def wants(house: House, lesson_id: str, seat: int) -> Any:
+    """What a seat does to get to a question: call whatever may be called, ask whatever may be asked, else lay."""
+    can = house.live.shown(lesson_id).view(seat)["table"]["you"]["can"]
+    if "call" in can:
+        return game.Call(seat, can["call"])
+    if "ask" in can:
+        return game.Ask(seat, can["ask"]["challenge"], can["ask"]["cards"][0]["card"], can["ask"]["answerers"][0])
+    if "play" in can:
+        return game.Play(seat, can["play"]["turn"], tuple(can["play"]["cards"][: can["play"]["least"]]))
+    return None
+
+
+def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher = browser(house)
+    teacher.get(house.host_path)
+    lesson_id, table = asked_at_a_table(house, opened(teacher, **{"opt.window": "0"}))
+    assert table.asking
+    open_now = table.questions[table.asking.question]
+    other = next(one for one in table.questions.values() if one.id not in table.asked)
+    for number in (1, 2):  # the other one was asked more often, and is the better one all the same
+        house.play.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
+        house.play.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
+    monkeypatch.setattr(house.hosting, "_bank", lambda _key: ((open_now, other), "en"))
+    assert house.hosting._least_asked(lesson_id) == (other, "en")
+    monkeypatch.setattr(house.hosting, "_bank", lambda _key: ((open_now,), "en"))
+    assert house.hosting._least_asked(lesson_id) == (open_now, "en")
