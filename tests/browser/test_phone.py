@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser import catalogue
-from tests.browser.faults import phone_axe, phone_faults, settle
+from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
 from tests.browser.states import PHONE
 from tests.browser.steps_phone import show_state
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+    from playwright.sync_api import Browser, ViewportSize
 
 pytestmark = pytest.mark.browser
 
@@ -31,26 +31,22 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def phones(browser: Browser) -> Iterator[BrowserContext]:
+def sheet(browser: Browser) -> Iterator[Sheet]:
     context = browser.new_context(device_scale_factor=2 if SHOTS else 1, has_touch=True, reduced_motion="reduce")
-    yield context
+    yield Sheet(context)
     context.close()
 
 
 @pytest.fixture
-def phone(phones: BrowserContext) -> Iterator[Page]:
-    """A page of its own for each state; the context, and with it the modules already fetched, is shared."""
-    page = phones.new_page()
-    yield page
-    page.close()
+def phone(sheet: Sheet) -> Iterator[Sheet]:
+    """The phone, which remembers nothing of the state before."""
+    yield sheet
+    sheet.wipe()
 
 
 @pytest.mark.parametrize("name", PHONE)
-def test_a_state_can_be_seen_read_and_touched(name: str, phone: Page, address: str) -> None:
-    page = phone
-    said: list[str] = []
-    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
+def test_a_state_can_be_seen_read_and_touched(name: str, phone: Sheet, address: str) -> None:
+    page = phone.page
     page.set_viewport_size(SIZES["360"])
     show_state(page, address, name)
     faults = {}
@@ -62,4 +58,4 @@ def test_a_state_can_be_seen_read_and_touched(name: str, phone: Page, address: s
             Path(SHOTS).mkdir(parents=True, exist_ok=True)
             page.screenshot(path=f"{SHOTS}/{name}-{size}.png")
     found = phone_axe(page)
-    assert (said, faults, found) == ([], {"360": [], "320": []}, [])
+    assert (phone.said, faults, found) == ([], {"360": [], "320": []}, [])

@@ -11,12 +11,12 @@ import pytest
 
 from tests.browser import states
 from tests.browser.catalogue import served
-from tests.browser.faults import settle, show_wall, wall_axe, wall_faults
+from tests.browser.faults import Sheet, settle, show_wall, wall_axe, wall_faults
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
 
@@ -31,22 +31,19 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def still(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser in which nothing moves: the end of every motion at once."""
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    """A page on which nothing moves: the end of every motion at once."""
     context = browser.new_context(reduced_motion="reduce")
-    yield context
+    yield Sheet(context)
     context.close()
 
 
 @pytest.fixture
-def page(still: BrowserContext) -> Iterator[Page]:
-    """A page that fails the test with anything that the console or the Content-Security-Policy complains about."""
-    said: list[str] = []
-    page = still.new_page()
-    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: said.append(str(error)))
-    yield page
-    page.close()
+def page(sheet: Sheet) -> Iterator[Page]:
+    """The page, which fails the test with anything that the console or the Content-Security-Policy complains about."""
+    yield sheet.page
+    said = list(sheet.said)
+    sheet.wipe()
     assert said == []
 
 
