@@ -15,7 +15,7 @@ from quizbs.rounds import lesson_stream
 from quizbs.web import commands, packets, websocket
 from quizbs.web.access import Access, Credentials
 from quizbs.web.acts.of_host import OfTable
-from quizbs.web.acts.of_house import OfHouse
+from quizbs.web.acts.of_house import Address, OfHouse
 from quizbs.web.acts.of_player import OfPlayer
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.hosting import Hosting
@@ -143,7 +143,7 @@ class Sockets:
         listed = self._lessons.by_code(code)
         if listed is None or not (credentials.host or credentials.remote == listed.id):
             raise Refused("closed")  # to a remote a lesson that is not its own is no lesson
-        return Viewer(sid, listed.id, None, desk)
+        return Viewer(sid, listed.id, None, desk, credentials.host)
 
     def _disconnect(self, sid: str, _reason: str) -> None:
         self._viewers.remove(sid)
@@ -191,6 +191,8 @@ class Sockets:
         elif viewer.seat is not None:
             raise Refused("not_yours")
         elif isinstance(act, OfHouse):
+            if isinstance(act, Address) and not viewer.host:
+                raise Refused("not_yours")  # it is that of every lesson, and a remote has one
             self._hosting.do(lesson, act)
         else:
             stream = self._live.table_of(lesson, group=act.group) if isinstance(act, OfTable) else lesson_stream(lesson)

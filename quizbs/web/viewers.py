@@ -21,13 +21,14 @@ class Viewer(msgspec.Struct, frozen=True):
     """One live screen.
 
     Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for
-    the teacher's own page.
+    the teacher's own page. ``host``: it is on the laptop, and no phone that became the remote of one lesson.
     """
 
     sid: str
     lesson: str
     seat: int | None
     desk: bool = False
+    host: bool = False
 
 
 class Scene(Protocol):

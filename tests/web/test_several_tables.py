@@ -1,5 +1,6 @@
 """A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -140,6 +141,17 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     assert phone.page(f"/remote/{room.code}?key=wrong").status_code == 403
     assert phone.page(f"/desk/{room.code}/remote.svg").status_code == 404
     assert room.teacher.page(f"/desk/{room.code}/remote.svg").status_code == 200
+    key = re.search(r'data-remote="([^"]+)"', room.teacher.page(f"/desk/{room.code}").text)
+    assert key
+    assert phone.page(key[1]).status_code == 200
+    remote = Screen(phone, "desk", room.code)
+    shown = remote.wait_event("pulse")[1]["reach"]["addresses"]
+    for one in shown or [{"address": "10.0.0.1:1"}]:  # every lesson would show it
+        assert remote.act("address", address=one["address"]) == {"refused": "not_yours"}
+    assert room.desk.act("address", address="10.0.0.1:1") == {"refused": "closed"}
+    assert remote.act("lock") == DONE
+    assert remote.act("unlock") == DONE
+    remote.close()
 
 
 def test_the_bell_ends_the_round_everywhere(room: Class) -> None:
