@@ -13,6 +13,8 @@ from quizbs.web.joining import tidy_code
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, People, Person
 
+_STATUS = {"used": 404, "busy": 503}  # any other refusal is a conflict
+
 
 def new_phone_pages(  # noqa: C901 -- short routes
     lessons: Lessons, people: People, live: Live, access: Access, reach: Reach
@@ -24,13 +26,18 @@ def new_phone_pages(  # noqa: C901 -- short routes
         credentials = access.of_request()
         return lesson is not None and (credentials.host or credentials.remote == lesson.id)
 
-    def whose(code: str, key: str) -> Person | None:
-        """Return whose seat the key opens."""
+    def whose(code: str, key: str) -> Person:
+        """Return whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (it is over) or ``busy``."""
         lesson = lessons.by_code(tidy_code(code))
         for one in people.of(lesson.id) if lesson else ():
             if hmac.compare_digest(access.back_key(one.id, one.token_hash).encode(), key.encode()):
+                live.seat_of(one)
                 return one
-        return None
+        raise Refused("used")
+
+    def sorry(refused: Refused) -> Response:
+        page = render_template("join/sorry.html", lesson={"code": ""}, problem=refused)
+        return make_response(page, _STATUS.get(refused.code, 409))
 
     def address_of(lesson: Listed, seat: int) -> str | None:
         one = live.lesson(lesson.id).seat(seat)
@@ -49,16 +56,18 @@ def new_phone_pages(  # noqa: C901 -- short routes
 
     @pages.get("/back/<code:code>/<key>")
     def look(code: str, key: str) -> Answer:
-        person = whose(code, key)
-        if person is None:
-            return make_response(render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("used")), 404)
+        try:
+            person = whose(code, key)
+        except Refused as refused:
+            return sorry(refused)
         return make_response(render_template("join/back.html", name=person.name, path=f"/back/{code}/{key}"))
 
     @pages.post("/back/<code:code>/<key>")
     def take(code: str, key: str) -> Answer:
-        person = whose(code, key)
-        if person is None:  # a second tap, or an old code
-            return redirect("/play", 303)
+        try:
+            person = whose(code, key)
+        except Refused as refused:
+            return redirect("/play", 303) if refused.code == "used" else sorry(refused)  # used: by a first tap
         token = new_token()
         people.give_token(person.id, token_hash(token))
         answer = redirect("/play", 303)

@@ -281,6 +281,20 @@ def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(house: Hou
     assert back(house, code, 1) != link
 
 
+def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(
+    house: House, teacher: FlaskClient
+) -> None:
+    code = opened(teacher, naming="typed")
+    joins(house, code, typed="ann")
+    link, stranger = back(house, code, 1), browser(house)
+    house.play.act(lesson_stream(lesson_id(house, code)), "host", "remove1", Remove(1))
+    for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
+        assert page.status_code == 409
+        assert "Your teacher took this name out" in page.text
+        assert "ann" not in re.sub(r"<[^>]+>|\s+", " ", page.text).split()
+    assert stranger.get_cookie(SEAT) is None
+
+
 @pytest.mark.parametrize(
     ("pasted", "read"),
     [
