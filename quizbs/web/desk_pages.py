@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.web import qr
 from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
-from quizbs.web.joining import tidy_code
+from quizbs.web.codes import tidy_code
 from quizbs.web.needs import Lessons, Listed
 from quizbs.web.numbers import number
 from quizbs.web.planning import LONGEST, Planning

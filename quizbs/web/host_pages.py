@@ -14,9 +14,10 @@ from quizbs.web.access import Access
 from quizbs.web.acts.of_host import LONGEST_LESSON
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.check_pages import state_of
+from quizbs.web.codes import tidy_code
 from quizbs.web.host_door import only_the_host
 from quizbs.web.hosting import Hosting
-from quizbs.web.joining import NAMING, tidy_code
+from quizbs.web.joining import NAMING
 from quizbs.web.needs import Listed
 from quizbs.web.numbers import number
 from quizbs.web.opening import Opening

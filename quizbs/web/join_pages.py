@@ -7,7 +7,8 @@ from quizbs.game import Refused
 from quizbs.web import qr
 from quizbs.web.access import Access, forget_seat
 from quizbs.web.addresses import Reach
-from quizbs.web.joining import Joining, tidy_code
+from quizbs.web.codes import tidy_code
+from quizbs.web.joining import Joining
 from quizbs.web.live import Live
 from quizbs.web.names import SPINS, BadName
 from quizbs.web.needs import Listed

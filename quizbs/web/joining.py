@@ -1,4 +1,4 @@
-"""Coming in: codes of lessons, and the two steps from a name to a seat.
+"""Coming in: the two steps from a name to a seat.
 
 Where a lesson's names come from is one of ``NAMING``: ``made`` (two words, drawn), ``typed`` (drawn, or typed),
 ``held`` (a typed one waits for the teacher's glance), ``roster`` (a name of the teacher's list is ticked; the class
@@ -16,28 +16,13 @@ from quizbs.play import Busy, Play
 from quizbs.rounds import lesson_stream
 from quizbs.web import names
 from quizbs.web.access import new_token, token_hash
+from quizbs.web.codes import tidy_code
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, People, Person, Rosters
 from quizbs.web.own_name import NOTHING, Found, found
 
-LETTERS = "ACDEFGHJKMNPQRTVWXY"  # none that is taken for a digit or for another one
-DIGITS = "34679"
 NAMING = ("made", "typed", "held", "roster")
-SHORT, LONG = 4, 6  # symbols: where only one network can come in, and where all the world can
-
-
-def new_code(chance: random.Random, length: int) -> str:
-    """Return a code of letters and digits that nobody misreads; with a digit in it, it is no word."""
-    while True:
-        code = "".join(chance.choices(LETTERS + DIGITS, k=length))
-        if any(symbol in DIGITS for symbol in code) and any(symbol in LETTERS for symbol in code):
-            return code
-
-
-def tidy_code(typed: str) -> str:
-    """Return a typed code as codes are stored: capital letters, no blanks, no strokes between."""
-    return "".join(symbol for symbol in typed[:40].upper() if symbol.isalnum())
 
 
 class Joining:

@@ -9,7 +9,7 @@ from quizbs.game import Refused
 from quizbs.web import qr
 from quizbs.web.access import Access, new_token, token_hash
 from quizbs.web.addresses import Reach
-from quizbs.web.joining import tidy_code
+from quizbs.web.codes import tidy_code
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, People, Person
 

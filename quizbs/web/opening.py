@@ -10,7 +10,7 @@ from quizbs.play import Play
 from quizbs.quiz.question import Kind, Question
 from quizbs.rounds import lesson_stream
 from quizbs.web.addresses import Reach
-from quizbs.web.joining import LONG, SHORT, new_code
+from quizbs.web.codes import LONG, SHORT, new_code
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, Rosters
 from quizbs.web.shelf import Shelved
