@@ -12,6 +12,7 @@ from quizbs.game import commands as game
 from quizbs.game.table import Table
 from quizbs.lesson import commands as lesson
 from quizbs.rounds import lesson_stream
+from quizbs.web.acts.of_house import AskClass
 from tests.web.test_pages import PORT, browser, joins, opened
 
 
@@ -66,7 +67,8 @@ def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
     for number in (1, 2):  # the other one was asked more often, and is the better one all the same
         house.play.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
         house.play.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
-    monkeypatch.setattr(house.hosting, "_bank", lambda _key: ((open_now, other), "en"))
-    assert house.hosting._least_asked(lesson_id) == (other, "en")
-    monkeypatch.setattr(house.hosting, "_bank", lambda _key: ((open_now,), "en"))
-    assert house.hosting._least_asked(lesson_id) == (open_now, "en")
+    for number, (bank, expected) in enumerate((((open_now, other), other), ((open_now,), open_now)), 3):
+        monkeypatch.setattr(house.hosting, "_bank", lambda _key, bank=bank: (bank, "en"))
+        house.hosting.do(lesson_id, AskClass(f"askclass{number}"))
+        assert house.live.lesson(lesson_id).questions[-1].question.id == expected.id
+        house.play.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
