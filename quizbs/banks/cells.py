@@ -75,8 +75,8 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
             for here, then in zip(labels, [*labels[1:], None], strict=True)
         ]
     else:
-        signs = ["\n", "|", ";", *([","] if commas else [])]
-        sign = next((sign for sign in signs if len(split_at(text, sign)) > 1), None)
+        signs = ["\n", "||", "|", ";", *([","] if commas else [])]
+        sign = next((sign for sign in signs if sum(bool(part.strip()) for part in split_at(text, sign)) > 1), None)
         parts = [_LABEL.sub("", part.strip()) for part in (split_at(text, sign) if sign else [text])]
     return [part.strip(" \t,;|") for part in parts if part.strip(" \t,;|")]
 
@@ -121,7 +121,7 @@ def _in_order(text: str) -> list[re.Match[str]]:
 
 _QUOTED = re.compile(r"'((?:[^'\\]|\\.)*)'|\"((?:[^\"\\]|\\.)*)\"")
 _LABELS = re.compile(r"(?:^|(?<=[\s,;|]))\(?([A-Ha-h])[).:]\s+")
-_LABEL = re.compile(r"^\(?[A-Ha-h][).]\s+")
+_LABEL = re.compile(r"^\(?[A-Ha-h](?:[).]|\s?->)\s+")
 _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)")  # with the full-width ones of Chinese
 
 

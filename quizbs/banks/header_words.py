@@ -92,6 +92,7 @@ QUESTION = _words(
     "question|question text|question title|questions|q|prompt|stem|title|term|front|clue|statement|problem"
     "|énoncé|intitulé|texte de la question|frage|fragen|fragetext|aufgabe|pregunta|preguntas"
     "|enunciado|domanda|domande|pergunta|perguntas|vraag|pytanie|kérdés|soru|soal|pertanyaan|вопрос|题目|题干|问题|問題|題目|문제|질문|السؤال|سؤال|प्रश्न|सवाल"
+    "|mcq|mcqs"
     "|question stem|question title|question body|question html|html of the question|phrase|texte"
     "|問題文|設問|문항|질문 내용|试题|试题内容|试题题目"
     "|fråga|spørsmål|spørgsmål|kysymys|otázka|întrebare|питання|запитання|ερώτηση|שאלה|سوال|câu hỏi|คำถาม"
@@ -109,6 +110,7 @@ _ANSWER = _words(
     "|đáp án|đáp án đúng|คำตอบ|correct choice|correct answer key|answers|respuesta correcta|gabarito|opción correcta"
     "|true or false|true false|t f|vrai ou faux|richtig oder falsch|wahr oder falsch|verdadero o falso|vero o falso"
     "|alternativa correta|réponse juste|solution correcte|korrekte antwort|risposta esatta|risposte corrette"
+    "|correct awnser|correct anwser"
     "|correct index|correct answer index|correct option index|correct choice index|answer index|best answer"
     "|correct option number|correct answer number|right option|jawab benar|jawaban yang benar|kunci soal"
     "|poprawna|poprawny|prawidłowa|správná|správně|helyes|doğru|doğru seçenek|doğru şık|corect|oikein|rätt|riktig"
@@ -121,7 +123,8 @@ _ANSWER = _words(
     "|الإجابة|الإجابة الصحيحة|उत्तर|सही उत्तर|definition|back"
 )
 _OTHERS = {
-    Role.OPTIONS: "options|choices|answer options|answer choices|possible answers|all answers|opciones|opcions"
+    Role.OPTIONS: "options|choices|question options|question answers|question choices"
+    "|answer options|answer choices|possible answers|all answers|opciones|opcions"
     "|réponses possibles|propositions|antwortmöglichkeiten|auswahlmöglichkeiten|optionen|opzioni|opções|opties"
     "|pilihan jawaban|варианты|варианты ответов|варианты ответа|选项|選項|選択肢|선택지|보기|विकल्प|خيارات",
     Role.ACCEPT: "also accept|also accepted|accepted answers|accept|alternatives|synonyms|alternate answers"
@@ -129,7 +132,8 @@ _OTHERS = {
     Role.TYPE: "type|question type|qtype|tipo|typ|fragetyp|题型",
     Role.TIME: "time|time limit|time in seconds|seconds|timer|duration|temps|durée|zeit|zeitlimit|tiempo|tempo"
     "|waktu|时间",
-    Role.DIFFICULTY: "difficulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà|dificuldade|nivel|难度",
+    Role.DIFFICULTY: "difficulty|dificulty|level|niveau|difficulté|schwierigkeit|dificultad|difficoltà"
+    "|dificuldade|nivel|难度",
     Role.TOPIC: "topic|category|subject|theme|unit|chapter|skill|standard|domaine|chapitre|thème|catégorie|themengebiet"
     "|thema|kategorie|categoría|tema|mata pelajaran|章节|类别",
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",

@@ -23,8 +23,8 @@ SHORTEST: Final = 5  # seconds
 LONGEST: Final = 300
 
 # The process that reads a file (`apart.py`)
-CHILD_WAIT: Final = 10  # seconds on the clock, starting included
-CHILD_CPU: Final = 5  # seconds of work; the largest real bank needs one on a slow computer
+CHILD_WAIT: Final = 15  # seconds on the clock, starting included
+CHILD_CPU: Final = 10  # seconds of work; a workbook of 20,000 rows takes 4, twice that on a slow computer
 CHILD_MB: Final = 256  # of addresses, of which Python itself takes 60
 
 # A workbook, before it is opened

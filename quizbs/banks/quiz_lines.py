@@ -33,7 +33,7 @@ _ABOUT = re.compile(
     re.I,
 )
 _NUMBERED = re.compile(
-    r"(?:(?:question|frage|aufgabe|pregunta|domanda|pergunta|vraag|soal|вопрос|питання|q|p|f)\s*\.?\s*(?P<named>\d{1,4})"
+    r"(?:(?:question|frage|aufgabe|pregunta|domanda|pergunta|vraag|soal|câu|вопрос|питання|q|p|f)\s*\.?\s*(?P<named>\d{1,4})"
     r"(?:\s*[.):\uff1a\u2013-]+)?|(?P<plain>\d{1,4})\s?[.)\u3001\uff0e])(?:\s+|$)",
     re.I,
 )
@@ -43,9 +43,9 @@ _BOX = re.compile(
     r"(?:[-*+\u2022]\s*|\d{1,2}[.)]\s+)?(?:\[(?P<box>[ xX*\u2713\u2714]?)\]|\((?P<round>[ xX*])\))\s*(?P<text>\S.*)",
     re.DOTALL,
 )
-_RIGHT = "*\u2713\u2714\u2705"
+_RIGHT = "*$\u2713\u2714\u2705"
 _LETTER = re.compile(
-    rf"(?P<mark>[{_RIGHT}]\s*)?(?:[-\u2022+]\s+|\*\s+)?(?P<inner>[{_RIGHT}]\s*)?\(?(?P<letter>[^\W\d_])\s?[.):\uff1a\uff0e\u3001\uff09]\)?"
+    rf"(?P<mark>[{_RIGHT}]\s*)?(?:[-\u2022+]\s+|\*\s+)?(?P<inner>[{_RIGHT}]\s*)?(?:(?:option|choice|opción|opsi)\s)?\(?(?P<letter>[^\W\d_])\s?[.):\uff1a\uff0e\u3001\uff09]\)?"
     rf"\s*(?P<text>\S.*?)(?P<tail>\s+[{_RIGHT}]|\s*\((?:correct|right|richtig|correcta?)\))?",
     re.I | re.DOTALL,
 )

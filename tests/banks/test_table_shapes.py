@@ -74,6 +74,11 @@ def test_choices_in_one_cell_are_known_without_names_too() -> None:
     assert [question.kind for question in reading.questions][1::2] == [Kind.TRUE_FALSE] * 2
 
 
+def test_choices_in_one_cell_with_labels_or_bars_between() -> None:
+    reading = read(b",MCQ,Choices,Correct\n0,Two?,a-> 1 || b-> 2,b\n1,Or?,&&;and;or;||,or\n", "a.csv")
+    assert rights(reading) == [["2"], ["or"]]
+
+
 def test_a_table_of_markdown_has_no_row_of_dashes() -> None:
     reading = read(
         b"| Question | A | B | Answer |\n|---|:-:|---|---|\n| Two? | 1 | 2 | B |\n| Three? | 3 | 4 | A |\n", "a.txt"

@@ -50,8 +50,12 @@ def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
         "**Question 1:** Two?\n\n**A)** `1`  \n**B)** `2`\n\n<details>\n<summary>Click</summary>\n\n"
         "**\u2705 Correct Answer: B) 2**\n\n</details>\n\n---\n\n"
         "**Question 2:** Three?\n\n**A)** 3  \n**B)** 4\n\n**Correct Answer: A**\n",
+        "1. Two?\n * (a) 1\n * (b) 2\n\n2. Three?\n * (a) 3\n * (b) 4\n\nRisposte:\n1.(b) 2.(a)",
+        "Câu 1. Two?\nA. 1\n$B. 2\n\nCâu 2 : Three?\n$A. 3\nB. 4\n",
         "1. Two?\nA. 1\nB. 2\n\n2. Three?\nA. 3\nB. 4\n\nAnswer Key\n1. B\n2. A\n",
         "1. Two?\nA. 1\nB. 2\n\n2. Three?\nA. 3\nB. 4\n\nAnswers: \n1-B, 2-A\n",
+        "Question: Two?\nOption a: 1\nOption b: 2\nCorrect Answer: b\n\nQuestion: Three?\nOption a: 3\nOption b: 4\n"
+        "Correct Answer: a\n",
         "1. Two? A) 1 B) 2\nAnswer: B\n\n2. Three? A) 3 B) 4\nAnswer: A\n",
         "1. Two?\nA) 1\nB) 2\nAntwort: B\n\n2. Three?\nA) 3\nB) 4\nRichtige Antwort: A\n",
         "1. Two?\nA) 1\nB) 2\nRéponse : B\n\n2. Three?\nA) 3\nB) 4\nBonne réponse : A\n",
@@ -98,12 +102,18 @@ def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
         "**Front**: Two?\n**Back**: 2\n\n**Front**: Three?\n**Back**: 3\n",
         "Frage 1: Two?\nAntwort 1: 2\nFrage 2: Three?\nAntwort 2: 3\n",
         "Q: Two?\nA:\n2\n\nQ: Three?\nA: 3\n",
+        "Question Two?\nAnswer 2\n\nQuestion Three?\nAnswer 3\n",
     ],
 )
 def test_questions_and_answers_take_turns(text: str) -> None:
     reading = written(text)
     assert reading.dialect == "Questions and answers"
     assert [(one.text, one.accept) for one in reading.questions] == [("Two?", ("2",)), ("Three?", ("3",))]
+
+
+def test_a_question_that_forgot_to_say_so_is_still_asked() -> None:
+    reading = written("Q: Two?\nA: 2\n\nQ: Three?\nA: 3\n\nQ: Four?\nA: 4\n\nFive?\nA: 5\n")
+    assert [(one.text, one.accept) for one in reading.questions][2:] == [("Four?", ("4",)), ("Five?", ("5",))]
 
 
 def test_a_question_of_two_lines_stays_one() -> None:

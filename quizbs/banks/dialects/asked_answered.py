@@ -21,7 +21,9 @@ _PAIRS = (
     ("vraag", "antwoord"), ("v", "a"), ("soal", "jawaban"), ("pertanyaan", "jawaban"), ("вопрос", "ответ"),
     ("\u0432", "\u043e"), ("问", "答"), ("问题", "答案"), ("問題", "答え"), ("문제", "정답"), ("term", "definition"),
 )  # fmt: skip
-_LINE = re.compile(r"(?P<word>[^\W\d_]{1,12})\s?(?P<number>\d{0,4})\s?[:.\uff1a]\s*(?P<text>.*)", re.DOTALL)
+_LINE = re.compile(
+    r"(?P<word>[^\W\d_]{1,12})\s?(?P<number>\d{0,4})\s?(?:[:.\uff1a]\s*|(?<=\w{5})\s+)(?P<text>.*)", re.DOTALL
+)
 _FEWEST = 2
 _SAMPLE = 400  # lines that show what the others are
 
@@ -41,8 +43,8 @@ def _pair(upload: Upload) -> tuple[str, str] | None:
     for pair in _PAIRS:
         said = [head for head in heads if head in pair]
         asked = said.count(pair[0])
-        in_turn = all(one != two for one, two in pairwise(said))
-        if asked >= _FEWEST and asked - said.count(pair[1]) in (0, 1) and in_turn and said[0] == pair[0]:
+        again = sum(one == two for one, two in pairwise(said))
+        if asked >= _FEWEST and again * 3 <= asked and said.count(pair[1]) >= asked - 1 and said[0] == pair[0]:
             return pair
     return None
 
@@ -64,14 +66,16 @@ def _read(upload: Upload) -> Reading:
             gathered.drafts.append(Draft(line.number, text=Cell(rest)))
             told = [rest]
         elif word == pair[1] and gathered.drafts:
+            if gathered.drafts[-1].answers and told:  # a question that does not say that it is one
+                gathered.drafts.append(Draft(line.number))
             gathered.drafts[-1].text = Cell(clean("\n".join(told)))
             gathered.drafts[-1].answer = Cell(rest, words.MEANING)
             gathered.drafts[-1].answers = [clean(rest)] if rest else []
             told = []
-        elif shown.text and told:
+        elif shown.text and gathered.drafts and not told and not gathered.drafts[-1].answers:
+            gathered.drafts[-1].answers = [clean(shown.text)]  # the answer begins in the line below
+        elif shown.text and gathered.drafts:
             told.append(shown.text)
-        elif shown.text and gathered.drafts and not gathered.drafts[-1].answers:  # the answer begins in the next line
-            gathered.drafts[-1].answers = [clean(shown.text)]
     return reading(upload, NAME, gathered)
 
 

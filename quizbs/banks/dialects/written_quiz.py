@@ -218,7 +218,8 @@ def _texts(one: _Question) -> list[str]:
 
 def _right(one: _Question) -> set[int]:
     """Return the places of the right choices: those that are marked, else those that the key names."""
-    if marked := {at for at, choice in enumerate(one.choices) if choice.right}:
+    marked = {at for at, choice in enumerate(one.choices) if choice.right}
+    if marked and (len(marked) < len(one.choices) or not one.choices[0].letter):  # else the stars are bullets
         return marked
     choices = {chr(ord("A") + at): text for at, text in enumerate(_texts(one)[:26]) if text}
     begin = re.match(r"\(?([A-Ja-j])\)?\s*(?:[).:\u2014\u2013-]|$)", one.key)
