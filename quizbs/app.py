@@ -126,11 +126,11 @@ class House:
             self.arrivals,
         )
         remembered = Remembered(self._facts)
-        self._planning = Planning(self.live, self._facts, self._measured, shelf.content)
+        self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
         blueprints = [
             join_pages(self.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
-            host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered),
+            host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered, self._planning),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning),
             together_pages(self.joining, self.access),

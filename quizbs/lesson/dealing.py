@@ -37,12 +37,15 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
 
 def _playable(lesson: Lesson) -> None:
     """Raise ``Refused`` where the people present cannot be dealt in as they will sit."""
+    decks.for_tables(lesson.game.options, next_sizes(lesson), at_most=lesson.game.at_most)
+
+
+def next_sizes(lesson: Lesson) -> tuple[int, ...]:
+    """Return how many hands each table will have at the next deal, as the class is now."""
+    if lesson.phase == "seating" or not must_arrange(lesson):
+        return tuple(len(group.seats) for group in as_they_sit(lesson))
     hands = len(lesson.present)
-    if not must_arrange(lesson):
-        sizes: Sequence[int] = [len(group.seats) for group in as_they_sit(lesson)]
-    else:
-        sizes = (hands,) if lesson.one_table else split(hands)
-    decks.for_tables(lesson.game.options, sizes, at_most=lesson.game.at_most)
+    return (hands,) if lesson.one_table else split(hands)
 
 
 def must_arrange(lesson: Lesson) -> bool:

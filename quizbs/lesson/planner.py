@@ -22,6 +22,7 @@ BOTS_FILL = 4  # bots fill a table of fewer hands up to so many
 MOST_ROUNDS = 8
 LASTING = 1.5  # so many ranks more a deck is worth that goes with tables of one more and one fewer too
 SMALLEST_TABLE = 3
+FAR = 3  # ranks more that make another preset fit the time far better
 
 
 class Proposal(Odds, frozen=True, kw_only=True):
@@ -56,6 +57,7 @@ def plan(
     called: float | None = None,
     beside: Beside = USUALLY,
     running: Sequence[Game] = (),
+    most_rounds: int = MOST_ROUNDS,
 ) -> Plan:
     """Return what fits into ``minutes``, of all that the lesson still has until its bell.
 
@@ -73,7 +75,8 @@ def plan(
     left = max(0.0, cards - beside.walking)
     course = Course(options, pace or Pace(), called, beside.between, left)
     before = course.round_of(Counter(running)) if running else None
-    proposals = [one for deck in _decks(tables, options) for one in _proposals(course, deck, tables, before)]
+    good_decks = _decks(tables, options)
+    proposals = [one for deck in good_decks for one in _proposals(course, deck, tables, before, most_rounds)]
     good = sorted(
         (one for one in proposals if one.all >= GOOD), key=partial(_worth, tables, options.step), reverse=True
     )
@@ -91,6 +94,17 @@ def plan(
     )
 
 
+def fits_far_better(other: Plan, than: Plan) -> bool:
+    """Tell whether another preset fits the same time far better: with a much larger deck, or at all."""
+    if not other.sure or other.best is None:
+        return False
+    return than.best is None or not than.sure or _larger(other.best, than.best) >= FAR
+
+
+def _larger(one: Proposal, than: Proposal) -> int:
+    return RANKS.index(one.deck) - RANKS.index(than.deck)
+
+
 def _worth(tables: tuple[int, ...], step: int, proposal: Proposal) -> tuple[float, int]:
     """Order what is likely to be done: a larger deck first, then more rounds."""
     around = {size + more for size in tables for more in (-1, 1)}
@@ -103,13 +117,15 @@ def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
     return [Rank(last) for last in RANKS[4:] if all(fits(size, Rank(last), options.step) for size in tables)]
 
 
-def _proposals(course: Course, deck: Rank, tables: tuple[int, ...], before: Done | None) -> Iterator[Proposal]:
+def _proposals(
+    course: Course, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
+) -> Iterator[Proposal]:
     """Yield one proposal for each number of rounds, until the odds are no longer good; at least for one round."""
     one = course.round_of(Counter(Game(size, deck) for size in tables))
     if one is None:
         return
     total = course.then(before, one) if before else one
-    for rounds in range(1, MOST_ROUNDS + 1):
+    for rounds in range(1, most_rounds + 1):
         if rounds > 1:
             total = course.then(total, one)
         odds = course.odds(total)

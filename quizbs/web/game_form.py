@@ -41,6 +41,11 @@ def own_presets(kept: Mapping[str, Choice]) -> list[dict[str, str]]:
     ]
 
 
+def title(preset: str) -> str:
+    """Return what a preset is called, an own one too."""
+    return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
+
+
 def resolved(preset: str, chosen: Mapping[str, str], kept: Mapping[str, Choice]) -> tuple[str, dict[str, str]]:
     """Return a preset that comes with quizbs, and the options set by hand: those of an own preset and ``chosen``."""
     own = kept.get(preset.removeprefix(OWN)) if preset.startswith(OWN) else None

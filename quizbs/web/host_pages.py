@@ -2,6 +2,7 @@
 
 import time
 
+import msgspec
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
@@ -9,28 +10,33 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.small_banks import minutes_until_repeats
+from quizbs.lesson.commands import Game
 from quizbs.web import game_form, names
 from quizbs.web.access import Access
 from quizbs.web.acts.of_host import LONGEST_LESSON
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.check_pages import state_of
 from quizbs.web.codes import tidy_code
+from quizbs.web.fitting import Fitting, fitting
 from quizbs.web.host_door import only_the_host
 from quizbs.web.hosting import Hosting
 from quizbs.web.joining import NAMING
 from quizbs.web.needs import Listed
 from quizbs.web.numbers import number
 from quizbs.web.opening import Opening
+from quizbs.web.planning import Planning
 from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
 
-_URLS = {"open": "/host/open", "upload": "/banks/upload", "tour": "/host/tour"}
+_URLS = {"open": "/host/open", "upload": "/banks/upload", "tour": "/host/tour", "fits": "/host/fits"}
 REHEARSAL = 3  # bots that wait when the teacher plays alone, the fourth
 NO_BANK = "Please choose a bank, or switch the questions off."
 NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
+BAD_STUDENTS = "Please give the number of students as a number up to 40, such as 24, or leave it empty."
 BAD_BELL = "Please give the minutes until the bell as a number, such as 35, or leave it empty."
 LONGEST_FILE = 200_000  # bytes of a list of names
 A_LESSON = 40  # minutes
+MOST_STUDENTS = 40
 MOST_LISTED = 8  # lessons that can be taken up again
 BUSY = "The computer is busy. Please press the button again."
 
@@ -42,6 +48,7 @@ def host_pages(  # noqa: C901 -- short routes
     arrivals: Arrivals,
     hosting: Hosting,
     remembered: Remembered,
+    planning: Planning,
 ) -> Blueprint:
     """Return the pages of the host."""
     pages = Blueprint("host", __name__)
@@ -60,6 +67,8 @@ def host_pages(  # noqa: C901 -- short routes
             matches=game_form.matches(),
             lasts={one.key: lasts_minutes(one.questions) for one in banks},
             bell=request.form.get("bell", "")[:3],
+            students=picked.students or "",
+            fits=fits(picked),
             groups=game_form.groups(picked.options),
             chosen={
                 "bank": bank or (banks[0].key if banks else ""),
@@ -79,6 +88,25 @@ def host_pages(  # noqa: C901 -- short routes
             urls=_URLS | {"resume": f"/wall/{lesson.code}" if lesson else "/wall"},
         )
         return make_response(page, 409 if problems else 200)
+
+    def fits(picked: Choice) -> Fitting:
+        """Return what fits what is picked, nothing where that cannot be played."""
+        own = remembered.presets()
+        preset, chosen = game_form.resolved(picked.preset, picked.options, own)
+        options, problems = game_form.read_options(preset, chosen)
+        if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
+            return Fitting()
+        bank = shelf.find(picked.bank)
+        game = Game(preset=preset, options=options, bank=bank.key if bank else "")
+        return fitting(planning, game, game_form.title(picked.preset), picked.students, bell)
+
+    @pages.post("/host/fits")
+    def what_fits() -> Answer:
+        """Say what fits what is ticked: as JSON for the page's script, or on the page itself."""
+        picked = _picked(request.form.to_dict())
+        if request.accept_mimetypes.best != "application/json":
+            return setup_page([], picked)
+        return Response(msgspec.json.encode(fits(picked)), mimetype="application/json")
 
     @pages.get("/host")
     def setup() -> Response:
@@ -103,6 +131,8 @@ def host_pages(  # noqa: C901 -- short routes
         options, problems = game_form.read_options(preset, chosen)
         if (bell := _minutes(form.get("bell", ""))) is None:
             problems = [*problems, BAD_BELL]
+        if _students(form.get("students", "")) is None:
+            problems = [*problems, BAD_STUDENTS]
         roster = names.roster(_roster_text(form)) if picked.naming == "roster" else []
         if picked.naming == "roster" and not roster:
             problems = [*problems, NO_ROSTER]
@@ -161,6 +191,12 @@ def _minutes(typed: str) -> int | None:
     return minutes if minutes is not None and minutes <= LONGEST_LESSON else None
 
 
+def _students(typed: str) -> int | None:
+    """Return about how many students come, 0 where that is left open, ``None`` for what is no such number."""
+    students = number(typed.strip() or "0", 2)
+    return students if students is not None and students <= MOST_STUDENTS else None
+
+
 def _picked(form: dict[str, str]) -> Choice:
     naming = form.get("naming", "")
     chosen = game_form.chosen_options(form)
@@ -171,6 +207,7 @@ def _picked(form: dict[str, str]) -> Choice:
         chosen,
         naming if naming in NAMING else "made",
         match if match in game_form.MATCHES else next(iter(game_form.MATCHES)),
+        _students(form.get("students", "")) or 0,
     )
 
 

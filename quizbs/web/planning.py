@@ -1,18 +1,27 @@
-"""What fits before the bell, for the desk: proposed from simulated games, and anew from how this class plays."""
+"""What fits before the bell, for the desk and the set-up page: from simulated games, and anew as this class plays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from quizbs.bots.simulation import Pace as Assumed
+from quizbs.game import Refused
 from quizbs.game.cards import Rank, ranks_to
+from quizbs.game.options import PRESETS, deck_for
 from quizbs.game.small_banks import dropped
+from quizbs.lesson import decks
+from quizbs.lesson.bell import USUALLY, Beside
 from quizbs.lesson.commands import Game
-from quizbs.lesson.planner import Proposal, plan
+from quizbs.lesson.dealing import must_arrange, next_sizes
+from quizbs.lesson.odds import Game as Going
+from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
+from quizbs.lesson.splitting import split
+from quizbs.lesson.state import Lesson
 from quizbs.quiz.question import Question
 from quizbs.reports.pace import Pace
+from quizbs.rounds import Rounds
 from quizbs.web.live import Live
 from quizbs.web.needs import Notes
 
@@ -23,7 +32,8 @@ _KEY = "paces"
 
 
 class Planning:
-    """``measured(lesson)`` gives how a lesson was played so far; ``bank(id)`` a bank's questions and language.
+    """``measured(lesson)`` gives how a lesson was played so far; ``bank(id)`` a bank's questions and language;
+    ``students()`` how many the teacher has said there will be, 0 where that is not known.
 
     What was measured is kept without any name.
     """
@@ -31,44 +41,39 @@ class Planning:
     def __init__(
         self,
         live: Live,
+        rounds: Rounds,
         notes: Notes,
         measured: Callable[[str], Pace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
+        students: Callable[[], int],
     ) -> None:
-        self._live, self._notes, self._measured, self._bank = live, notes, measured, bank
+        self._live, self._rounds, self._notes, self._measured, self._bank = live, rounds, notes, measured, bank
+        self._students = students
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
-        """Return what fits into so many minutes, ``None`` while nobody is there. Raises ``Busy``."""
+        """Return what fits into so many minutes; ``None`` while nobody is there or said to come. Raises ``Busy``."""
         state = self._live.lesson(lesson)
-        hands = len(state.present)
+        hands = len(state.present) or self._students()
         if not hands:
             return None
-        sizes = [len(group.seats) for group in state.groups if group.seats]
-        seen = self._seen(lesson)
-        usual = Assumed()
-        pace = Assumed(
-            turn=seen.turn_seconds or usual.turn if seen.turns >= ENOUGH_TURNS else usual.turn,
-            question=seen.question_seconds or usual.question if seen.questions >= ENOUGH_TURNS else usual.question,
-        )
-        called = seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
-        found = plan(minutes, sizes or hands, state.game.options, pace=pace, called=called)
-        return {
-            "tables": list(found.tables),
-            "bots": found.bots,
-            "minutes": found.minutes,
-            "deck": state.game.options.deck,
-            "best": _told(found.best),
-            "others": [_told(one) for one in found.others[:3]],
-            "sure": found.sure,
-            "dropped": self._dropped(state.game, found.best.deck if found.best else None),
-            "measured": _shown(seen),
+        sizes = next_sizes(state) if state.present else split(hands)
+        own = self._measured(lesson)
+        seen = own if own.plays >= ENOUGH_PLAYS else self._before()
+        found = self._fitting(state.game, sizes, minutes, seen, _walked(state), self._going(state))
+        return found | {
+            "expected": 0 if state.present else hands,
+            "measured": _shown(seen, here=seen is own),
         }
 
-    def _dropped(self, game: Game, deck: Rank | None) -> list[str]:
+    def propose(self, game: Game, students: int, minutes: float) -> dict[str, Any]:
+        """Return what fits for a class that is yet to come; its ``best`` is ``None`` where no minutes are given."""
+        return self._fitting(game, split(students), minutes, self._before(), USUALLY)
+
+    def dropped(self, game: Game, deck: str | None) -> list[str]:
         """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
-        if deck is None or not game.bank:
+        if deck is None or deck == "fit" or not (game.bank and game.options.questions):
             return []
-        return [one.text for one in dropped(self._bank(game.bank)[0], ranks_to(deck))]
+        return [one.text for one in dropped(self._bank(game.bank)[0], ranks_to(Rank(deck)))]
 
     def keep(self, lesson: str) -> None:
         """Keep how a lesson was played, for plans and simulations to come. A second time changes nothing."""
@@ -78,10 +83,71 @@ class Planning:
             newest = dict(list(kept.items())[-MOST_KEPT:])
             self._notes.set(_KEY, msgspec.json.encode(newest).decode())
 
-    def _seen(self, lesson: str) -> Pace:
-        """Return how this class plays, or while it has hardly played how this teacher's classes did before."""
-        seen = self._measured(lesson)
-        return seen if seen.plays >= ENOUGH_PLAYS else sum(self._kept().values(), Pace())
+    def _fitting(
+        self,
+        game: Game,
+        sizes: Sequence[int],
+        minutes: float,
+        seen: Pace,
+        beside: Beside,
+        going: Sequence[Going] = (),
+    ) -> dict[str, Any]:
+        def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
+            options = game.options if preset == game.preset else PRESETS[preset]
+            pace, called = _pace(seen)
+            return plan(
+                minutes,
+                sizes,
+                options,
+                pace=pace,
+                called=called,
+                beside=beside,
+                running=going,
+                most_rounds=most_rounds,
+            )
+
+        found, dealt = planned(game.preset), dealt_deck(game, sizes)
+        best = found.best
+        better = [
+            (preset, other)
+            for preset, options in PRESETS.items()
+            if not going
+            and preset != game.preset
+            and options.questions >= game.options.questions
+            and fits_far_better(other := planned(preset, 1), found)
+        ]
+        return {
+            "tables": list(found.tables),
+            "bots": found.bots,
+            "minutes": minutes,
+            "cards": found.cards,
+            "rounds": found.minutes,
+            "preset": game.preset,
+            "deck": game.options.deck,
+            "at_most": game.at_most,
+            "dealt": dealt,
+            "running": found.running and asdict(found.running),
+            "best": _told(best),
+            "others": [_told(one) for one in _others(found)],
+            "sure": found.sure,
+            "better": {"preset": better[0][0], "best": _told(planned(better[0][0]).best)} if better else None,
+            "dropped": self.dropped(game, dealt),
+            "dropped_best": self.dropped(game, best.deck) if best and best.deck != dealt else [],
+        }
+
+    def _going(self, lesson: Lesson) -> list[Going]:
+        """Return the games that are going on."""
+        going = []
+        for group, (_, _, table) in self._rounds.tables(lesson).items():
+            dealt = lesson.current[group]
+            if not dealt.over and table.phase:
+                deck = deck_for(dealt.game.options, len(dealt.seats))
+                going.append(Going(len(dealt.seats), deck, table.turn_number))
+        return going
+
+    def _before(self) -> Pace:
+        """Return how this teacher's classes played before."""
+        return sum(self._kept().values(), Pace())
 
     def _kept(self) -> dict[str, Pace]:
         try:
@@ -90,18 +156,60 @@ class Planning:
             return {}
 
 
+def dealt_deck(game: Game, sizes: Sequence[int]) -> str | None:
+    """Return the deck that tables of these sizes are really dealt, ``None`` where they differ or none is."""
+    try:
+        options = decks.for_tables(game.options, sizes, at_most=game.at_most)
+        different = {deck_for(options, size) for size in sizes}
+    except Refused:
+        return None
+    return different.pop() if len(different) == 1 else None
+
+
+def _walked(lesson: Lesson) -> Beside:
+    """Return what still takes time: nobody walks who will stay where they sit."""
+    cards = bool(lesson.current)
+    sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
+    return replace(USUALLY, walking=0.0) if sits else USUALLY
+
+
+def _pace(seen: Pace) -> tuple[Assumed, float | None]:
+    """Return seconds and share of plays called, measured where there is enough of it."""
+    usual = Assumed()
+    turn = seen.turn_seconds if seen.turns >= ENOUGH_TURNS else None
+    question = seen.question_seconds if seen.questions >= ENOUGH_TURNS else None
+    called = seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
+    return Assumed(turn=turn or usual.turn, question=question or usual.question), called
+
+
+def _others(found: Plan) -> list[Proposal]:
+    """Return what else is likely done: with other decks as many rounds as fit, where they are more."""
+    if found.best is None or not found.sure:
+        return []
+    others: list[Proposal] = []
+    for one in found.others:
+        most = max(before.rounds for before in (found.best, *others))
+        if one.all >= GOOD and one.rounds > most:
+            others.append(one)
+    return others[:2]
+
+
 def _told(proposal: Proposal | None) -> dict[str, Any] | None:
     return None if proposal is None else asdict(proposal)
 
 
-def _shown(seen: Pace) -> dict[str, Any] | None:
-    """Return shares and seconds as a teacher reads them, with the command that simulates a class like this one."""
+def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
+    """Return shares and seconds as a teacher reads them, with the command that simulates a class like this one.
+
+    ``here``: of this class; else of earlier ones.
+    """
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
     turn = round(seen.turn_seconds or Assumed().turn, 1)
     question = round(seen.question_seconds or Assumed().question, 1)
     called = round(100 * seen.call_rate)
     return {
+        "here": here,
         "plays": seen.plays,
         "questions": seen.questions,
         "called": called,

@@ -15,6 +15,7 @@ class Choice(msgspec.Struct, frozen=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     naming: str = "made"
     match: str = "2:1"  # how much cards and right answers count in the match, a key of game_form.MATCHES
+    students: int = 0  # about how many will come, 0: not said
 
 
 class Remembered:
@@ -33,6 +34,11 @@ class Remembered:
             return msgspec.json.decode(kept, type=Choice)
         except msgspec.MsgspecError:  # kept by a newer quizbs
             return None
+
+    def students(self) -> int:
+        """Return about how many students will come, 0 where that was not said."""
+        choice = self.choice()
+        return choice.students if choice else 0
 
     def keep(self, choice: Choice) -> None:
         """Remember this choice; whoever has made one needs no tour."""

@@ -13,6 +13,7 @@ from quizbs.config import Settings
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
 from quizbs.rounds import lesson_stream, table_stream
+from quizbs.web.acts.of_house import UseDeck
 from tests.web.test_pages import PORT, browser, opened
 
 
@@ -56,16 +57,80 @@ def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(house: House, tea
     assert long["measured"] is None
 
 
-def test_pinned_questions_that_a_short_deck_drops_are_listed(house: House, teacher: FlaskClient) -> None:
+def pinned_bank(house: House) -> tuple[str, dict[str, list[str]]]:
+    """The bank with the most pinned questions, and its questions that are pinned only to cards of one rank."""
     banks = {bank.key: house.shelf.content(bank.key)[0] for bank in house.shelf.offered()}
-    pinned = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
-    code = opened(teacher, bank=pinned)
-    fill(house, code, 5)
+    key = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
+    ranks = {rank: [one.text for one in banks[key] if {card[0] for card in one.cards} == {rank}] for rank in "789TJQK"}
+    return key, ranks
+
+
+def test_pinned_questions_that_a_short_deck_drops_are_listed_for_the_deck_that_is_dealt(
+    house: House, teacher: FlaskClient
+) -> None:
+    bank, pinned = pinned_bank(house)
+    assert pinned["K"]
+    assert pinned["J"]
+    code = opened(teacher, bank=bank)
+    lesson = fill(house, code, 5)
     found = planned(teacher, code, 16)
-    assert found["best"]["deck"] != "K"
-    lost = [one.text for one in banks[pinned] if any(card[0] == "K" for card in one.cards)]
-    assert lost
-    assert set(lost) <= set(found["dropped"])
+    assert found["dealt"] == "Q"  # what quizbs takes for five, whatever the plan
+    assert found["best"]["deck"] in "789"
+    assert set(pinned["K"]) == set(found["dropped"])
+    assert set(pinned["K"] + pinned["J"]) <= set(found["dropped_best"])
+    use(house, lesson, found["best"]["deck"])
+    after = planned(teacher, code, 16)
+    assert (after["deck"], after["at_most"], after["dealt"]) == (found["best"]["deck"], True, found["best"]["deck"])
+    assert after["dropped"] == found["dropped_best"]
+    assert after["dropped_best"] == []
+    use(house, lesson, "fit")
+    assert planned(teacher, code, 16) == found
+
+
+def use(house: House, lesson: str, deck: str) -> None:
+    house.hosting.do(lesson, UseDeck(id=deck, deck=deck))
+
+
+def test_a_deck_that_goes_with_no_table_is_no_deck(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, **{"opt.deck": "T"})
+    fill(house, code, 5)
+    found = planned(teacher, code, 40)
+    assert (found["deck"], found["at_most"], found["dealt"], found["dropped"]) == ("T", False, None, [])
+
+
+def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(
+    house: House, teacher: FlaskClient
+) -> None:
+    code = opened(teacher, students="23")
+    expected = planned(teacher, code, 40)
+    assert (expected["expected"], expected["tables"]) == (23, [5, 5, 5, 4, 4])
+    fill(house, code, 4)
+    here = planned(teacher, code, 40)
+    assert (here["expected"], here["tables"]) == (0, [4])
+
+
+def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    lesson = fill(house, code, 5)
+    before = planned(teacher, code, 40)
+    assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
+    house.play.act(lesson_stream(lesson), "host", "deal", Deal())
+    after = planned(teacher, code, 40)
+    assert (after["cards"], after["rounds"]) == (34, 34)
+    assert after["running"]["all"] > 0.8
+    assert after["best"]["minutes"] > after["running"]["minutes"]
+    assert after["better"] is None  # not while cards are out
+
+
+def test_another_preset_that_suits_the_time_far_better_is_named(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, preset="cheater")
+    fill(house, code, 30)
+    better = planned(teacher, code, 40)["better"]
+    assert better["preset"] == "classroom"
+    assert better["best"]["deck"] == "K"
+    code = opened(teacher, preset="classroom")
+    fill(house, code, 30)
+    assert planned(teacher, code, 40)["better"] is None
 
 
 @pytest.mark.parametrize("minutes", ["", "0", "241", "9999", "-3", "soon", "12.5"])
@@ -103,6 +168,7 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(house: House, teacher
     assert seen
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
+    assert seen["measured"]["here"] is True
     house.play.act(lesson_stream(listed.id), "host", "close", Close())
     kept = house._facts.get("paces") or ""
     assert "ann" not in kept
@@ -110,4 +176,5 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(house: House, teacher
     fill(house, code, 4)
     after = planned(teacher, code, 30)["measured"]  # the next lesson begins with what is known
     assert after["plays"] == seen["measured"]["plays"]
+    assert after["here"] is False
     assert after["command"].startswith("quizbs simulate --called 0 ")

@@ -34,6 +34,42 @@ function tell() {
 form.addEventListener("change", tell);
 tell();
 
+const PAUSE = 400; // ms without a key until what fits is asked for
+const FITS = /^(bank|preset|bell|students|opt\.)/;
+const fits = /** @type {HTMLElement} */ (document.getElementById("fits"));
+let asked = 0;
+let pause = 0;
+
+/** An element with a text; `more` are set on it. */
+const made = (name, text, more = {}) => Object.assign(document.createElement(name), { textContent: text }, more);
+
+function show({ lines, dropped, questions }) {
+  fits.replaceChildren(...lines.map((line) => made("p", line)));
+  if (!dropped) return;
+  const list = document.createElement("ul");
+  list.append(...questions.map((text) => made("li", text, { dir: "auto" })));
+  const folded = document.createElement("details");
+  folded.append(made("summary", dropped), list);
+  fits.append(folded);
+}
+
+/** Ask what fits what is ticked and typed. Where no answer comes nothing is said. */
+async function fit() {
+  const number = ++asked;
+  const body = new FormData();
+  for (const [name, value] of new FormData(form)) if (FITS.test(name)) body.append(name, value);
+  const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+  const found = answer?.ok ? await answer.json() : { lines: [], dropped: "", questions: [] };
+  if (number === asked) show(found);
+}
+
+form.addEventListener("input", ({ target }) => {
+  if (!FITS.test(/** @type {HTMLInputElement} */ (target).name)) return;
+  clearTimeout(pause);
+  pause = setTimeout(fit, PAUSE);
+});
+find(".fits-ask").hidden = true;
+
 const bring = find("#bring form");
 bring.addEventListener("submit", (submitted) => {
   const file = bring.querySelector('input[type="file"]');

@@ -1,0 +1,69 @@
+"""What the set-up page says of the time until the bell, the tables and the deck. The one place to translate it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+_RANKS = {
+    "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king"
+}  # fmt: skip
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+UNSURE = "That is tight: what is not done when the cards stop is ranked as it stands."
+TOO_SHORT = "Too short for a game. Ask the class a few questions instead."
+
+
+def tables(sizes: Sequence[int], students: int, bots: int) -> str:
+    """Return how a class would sit."""
+    several = "one table" if len(sizes) == 1 else f"{_number(len(sizes))} tables"
+    told = f"{students} {'student' if students == 1 else 'students'}: {several} ({', '.join(map(str, sizes))})"
+    return f"{told}, {_number(bots)} of the seats for bots." if bots else f"{told}."
+
+
+def cards(minutes: float, of: float) -> str:
+    """Return how much of the time is for cards."""
+    return (
+        f"{round(minutes)} of {round(of)} minutes are for cards; the rest for the last lap, an exit ticket and packing."
+    )
+
+
+def proposal(title: str, one: dict[str, Any]) -> str:
+    """Return a preset, a deck and the number of rounds, with the odds at typical, calm and hot tables."""
+    beside = f"calm {percent(one['calm'])}, hot {percent(one['hot'])}"
+    return f"{title}, {_game(one)}: all are done in {percent(one['all'])} of such lessons ({beside})."
+
+
+def better(title: str, one: dict[str, Any]) -> str:
+    """Return which other preset suits the time."""
+    return f"{title} would suit this time far better: {_game(one)}, {percent(one['all'])}."
+
+
+def dealt(deck: str) -> str:
+    """Return which deck comes where nobody takes the proposed one."""
+    return f"As it is set, {_deck(deck)} will be dealt; at the desk one tap takes the other."
+
+
+def dropped(questions: int, deck: str) -> str:
+    """Return how many pinned questions a deck drops."""
+    waits = "One question waits" if questions == 1 else f"{_number(questions).capitalize()} questions wait"
+    return f"{waits} among the spare ones: their cards are not in {_deck(deck)}."
+
+
+def _game(one: dict[str, Any]) -> str:
+    return f"{_deck(one['deck'])}, {rounds(one['rounds'])}"
+
+
+def rounds(count: int) -> str:
+    """Return so many rounds in words."""
+    return "one round" if count == 1 else f"{_number(count)} rounds"
+
+
+def percent(share: float) -> str:
+    """Return a share as it is read."""
+    return f"{round(100 * share)} %"
+
+
+def _deck(last: str) -> str:
+    return f"ace to {_RANKS.get(last, last)}"
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
