@@ -246,7 +246,7 @@ def test_mute_works_where_nothing_can_be_kept(wall: Page, address: str) -> None:
 
 
 SAID = """async () => {
-    const { verdicts, varied } = await import("/static/live/words/wall.js");
+    const { verdicts, varied } = await import("/static/live/words/verdicts.js");
     const said = {};
     for (const kind of Object.keys(verdicts))
       said[kind] = Array.from({ length: 12 }, (_, n) => varied(kind, n, "Doubt it!", "Ann"));

@@ -4,8 +4,9 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { card, rankOf } from "../cards.js";
 import { css } from "../css.js";
 import { rich } from "../rich.js";
-import { cardName, rankName, settlement, signs, verdict } from "../words/common.js";
+import { cardName, rankName, settlement, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
+import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
 
 /** The sentence under the verdict, seen from my seat. */
@@ -28,7 +29,7 @@ export const verdictHeadline = (here) => {
   const { honest } = here.table.challenge;
   return html`<div class="headline verdict ${honest ? "good" : "bad"}">
     <div class="headline-words">
-      <h1 id="headline" tabindex="-1">${honest ? verdict.honest : verdict.caught}</h1>
+      <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, here.lesson.call_word)}</h1>
       <p class="story">${rich(story(here))}</p>
     </div>
   </div>`;

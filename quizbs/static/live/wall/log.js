@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { plain, rich } from "../rich.js";
 import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, groups, heardAll, podiums } from "../words/class.js";
-import { lobby, podium, reveal, told, varied } from "../words/wall.js";
+import { lobby, podium, reveal, told } from "../words/wall.js";
+import { varied } from "../words/verdicts.js";
 
 /** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
 export const isReady = ({ ready = true, bot }) => ready || bot;
@@ -31,6 +32,12 @@ function ofAll(view, cast, drama) {
   return claim ? heardAll.moment(groups.table(group), heardAll.last(cast.word(claim.seat))) : heardAll.calm;
 }
 
+/** Who is first in the match, "" where nobody is alone with a few. */
+function firstOfAll({ match = [] }, cast) {
+  const first = match.filter(({ place }) => place === 1).map(({ seat }) => cast.word(seat));
+  return first.length ? podiums.first(podiums.kinds.match.title, first) : "";
+}
+
 /** One sentence about what is on the wall now. It changes only when the wall does. */
 export function heard(view, cast, scene, drama = null) {
   const { lesson, table } = view;
@@ -38,7 +45,7 @@ export function heard(view, cast, scene, drama = null) {
   if (scene === "groups") return heardAll.seating(lesson.groups.flatMap(({ sat }) => sat).length, lesson.groups.flatMap(({ seats }) => seats).length);
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
   if (scene === "overview") return ofAll(view, cast, drama);
-  if (scene === "podiums") return podiums.thanks(lesson.seats.length);
+  if (scene === "podiums") return `${firstOfAll(lesson.standings.podiums, cast)} ${podiums.thanks(lesson.seats.length)}`.trim();
   if (!table) return lesson.seats.length ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.` : lobby.nobody;
   if (table.paused) return told.paused;
   const { challenge, question, claim } = table;

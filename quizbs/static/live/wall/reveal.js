@@ -3,7 +3,8 @@ import { html, nothing, svg } from "lit-html";
 import { card, rankOf } from "../cards.js";
 import { css } from "../css.js";
 import { cardName } from "../words/common.js";
-import { reveal as words, varied } from "../words/wall.js";
+import { varied } from "../words/verdicts.js";
+import { reveal as words } from "../words/wall.js";
 import { ring } from "./ring.js";
 
 const STEP = 670; // ms from one card's turning to the next: 420 for the turn, 250 between
@@ -82,7 +83,7 @@ export function revealScene(view, cast, local) {
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
         ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
-      <p class="reveal-call" data-fit data-fit-least=".67">
+      <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
         ${called
           ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
           : html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`}

@@ -4,9 +4,9 @@ import { capital, claimed, inWords, rankNames, verdict } from "./common.js";
 export const groups = {
   title: "Find your table",
   order: "Sit in this order.",
-  gold: "Gold starts,",
-  then: "then down the line.",
-  sat: (sat, all) => `${sat} of ${all} sit`,
+  gold: "Gold starts.",
+  then: "Then down the line.",
+  sat: (sat, all) => `${sat} of ${all} ${sat === 1 ? "sits" : "sit"}`,
   ready: "playing",
   sits: "sits",
   table: (number) => `Table ${number}`,
@@ -50,7 +50,7 @@ export const classQuestion = {
 
 /** What a screen reader hears of the whole class. */
 export const heardAll = {
-  seating: (sat, all) => `Find your table. ${sat} of ${all} sit.`,
+  seating: (sat, all) => `Find your table. ${groups.sat(sat, all)}.`,
   calm: "All tables play.",
   moment: (table, said) => `${table}: ${said}`,
   verdict: (honest) => (honest ? verdict.honest : verdict.caught),
@@ -60,15 +60,21 @@ export const heardAll = {
 
 export const freeze = { title: "Eyes up", line: "All clocks stand still." };
 
+const points = (value) => (value === 1 ? "1 point" : `${value} points`);
+
 export const podiums = {
-  title: (ways) => (ways < 2 ? "The round is over" : `${capital(inWords(ways))} ways to win`),
+  title: "The round is over",
   /** `what` is counted, and one's own as few words as fit on a step. */
   kinds: {
-    cards: { title: "Cards", what: "best places", value: (value) => `${value} points` },
+    match: { title: "The match", what: "cards and knowledge so far", value: points },
+    cards: { title: "Cards", what: "best places", value: points },
     knowledge: { title: "Knowledge", what: "right answers", value: (value, of) => `${value} of ${of}` },
     detective: { title: "Best detective", what: "right calls", value: (value, of) => `${value} of ${of}` },
-    helpful: { title: "Most helpful", what: "answered along", value: (value) => `${value} times` },
+    helpful: { title: "Most helpful", what: "answered along", value: (value) => (value === 1 ? "once" : `${value} times`) },
   },
+  tables: { title: "First at the table", what: "without cards, or with the fewest" },
+  /** Who is first, for a screen reader. */
+  first: (title, names) => `${title}: ${names.join(", ")}.`,
   many: (count) => `${capital(inWords(count))} of you`,
   thanks: (count) => `Well played, all ${inWords(count)}.`,
 };

@@ -77,6 +77,9 @@ const YOU = "you";
 export const named = (names, own = null) => (seat) =>
   seat == null ? CALLER : seat === own ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
 
+/** A sentence with its full stop, which a name such as "Ann B." brings along. */
+export const stop = (sentence) => (/[.!?…]\u2069?$/.test(sentence) ? sentence : `${sentence}.`);
+
 /** The verb after a seat's word: "you take", "Ben takes". */
 export const does = (who, verb) => (who === YOU ? verb : { have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
 
@@ -98,7 +101,7 @@ export const presets = { classroom: "Classroom", cheater: "Cheater", bs: "B.S.",
 /** Why a seat begins. */
 export const starter = {
   dealer: (who) => `${capital(who)} ${does(who, "begin")}: left of the dealer.`,
-  bottle: (who) => `The bottle points to ${who}.`,
+  bottle: (who) => stop(`The bottle points to ${who}`),
   turn: (who) => `${capital(who)} ${does(who, "begin")} this round.`,
 };
 
@@ -148,7 +151,7 @@ export const happened = {
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
   automatic: (e, who) =>
-    e.on ? `A stand-in plays for ${who(e.seat)}.` : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
+    e.on ? stop(`A stand-in plays for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
   won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
   ended: () => "The game was ended. Fewest cards win.",
 };

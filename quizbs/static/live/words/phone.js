@@ -3,7 +3,7 @@
  * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
-import { BOT, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, whose } from "./common.js";
+import { BOT, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, whose } from "./common.js";
 
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
 const isAre = (count) => (count === 1 ? "is" : "are");
@@ -124,10 +124,10 @@ export const claim = {
   last: (who, count) => `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,
   wins: (who) => `If nobody doubts it, *${who} ${does(who, "win")}*.`,
   believe: "I believe it",
-  callLabel: (word, who, count, rank) => `${word} Call ${whose(who)} ${claimed(count, rank)}`,
+  callLabel: (word, who, count, rank) => `${stop(word)} Call ${whose(who)} ${claimed(count, rank)}`,
   believeLabel: (who, count, rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
   /** Nothing for none: where calls are quiet nobody is told who believes. */
-  believers: (count, all) => (count ? `${count} of ${all} believe` : ""),
+  believers: (count, all) => (count ? `${count} of ${all} ${count === 1 ? "believes" : "believe"}` : ""),
   until: (who) => `Open until ${who} ${does(who, "lay")}`,
   untilClock: "Open for",
   clock: "Seconds in which this claim can be doubted",
@@ -175,7 +175,7 @@ export const stakes = {
 };
 
 export const choose = {
-  caught: (who) => `You caught ${who}.`,
+  caught: (who) => stop(`You caught ${who}`),
   honest: "Your claim was true.",
   title: "Pick a question",
   time: "Time to pick a question",
@@ -219,7 +219,7 @@ export const explain = {
   overruled: "Your teacher decided this answer.",
   more: "More cards, more tricks.",
   gotIt: "Got it",
-  waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} are ready`,
+  waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} ${isAre(ready)} ready`,
   clock: "Seconds until it goes on",
 };
 
@@ -236,7 +236,7 @@ export const over = {
   youAre: "You are",
   youWin: "You win!",
   of: (all, left) => `of ${all}, with *${left ? cards(left) : "no cards"}* left`,
-  first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all} without a card`),
+  first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all}, without a card`),
   tied: (count) => `${people(count)} share this place.`,
   list: "Places",
   out: "out first",
@@ -264,7 +264,7 @@ export const lobby = {
     [
       "Get rid of all your cards. *First one out wins.*",
       `Each turn has a rank. ${howToLay[truth]}`,
-      `You think it is a cheat? Tap *${word}* Wrong guess: the pile is yours. Right guess: the cheat takes it.`,
+      `You think it is a cheat? Tap *${stop(word)}* Wrong guess: the pile is yours. Right guess: the cheat takes it.`,
       questions && "Then comes a *question*. A right answer can save you cards.",
     ].filter(Boolean),
   wait: "*Your teacher deals the cards.*",

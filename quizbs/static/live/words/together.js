@@ -12,7 +12,7 @@ export const seating = {
   here: "sits",
   you: (name) => `${name} (you)`,
   sit: "I sit here",
-  sitting: (sat, all) => `*You sit ${signs.right}* ${sat} of ${all} are here.`,
+  sitting: (sat, all) => `*You sit ${signs.right}* ${sat} of ${all} ${sat === 1 ? "is" : "are"} here.`,
   soon: "The cards come when all sit.",
 };
 
@@ -22,7 +22,7 @@ export const guest = {
 };
 
 export const along = {
-  sent: (answered, of) => `*Sent ${signs.right}* ${answered} of ${of} have answered.`,
+  sent: (answered, of) => `*Sent ${signs.right}* ${answered} of ${of} ${answered === 1 ? "has" : "have"} answered.`,
   shows: "The answer shows when all have answered.",
   picked: `sent ${signs.picked}`,
   right: `${signs.right} Your answer was right.`,

@@ -2,7 +2,8 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { CALLER, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, verdict } from "./common.js";
+import { CALLER, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, stop } from "./common.js";
+import { varied } from "./verdicts.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
@@ -117,36 +118,15 @@ export const reveal = {
     const wrong = challenge.cards.find((card) => !card.true);
     const found = challenge.honest ? truth(challenge.claim) : `The ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
     const who = word(challenge.loser);
-    return `${capital(found)}: ${cards(challenge.pile)} for ${who}.`;
+    return `${capital(found)}: ${stop(`${cards(challenge.pile)} for ${who}`)}`;
   },
   chooses: (asker, answerers, optional) => {
     const whom = answerers.length === 1 ? ` for ${answerers[0]}` : " and who must answer it";
-    return `${capital(asker)} ${optional ? "may pick" : `${does(asker, "pick")}`} a question${whom}.`;
+    return `${capital(asker)} ${optional ? "may pick" : `${does(asker, "pick")}`} ${stop(`a question${whom}`)}`;
   },
   hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
 };
 const truth = ({ count, rank }) => (count === 1 ? `it was ${oneOf(rank)}` : `all ${inWords(count)} were ${rankNames(rank)}`);
-
-/**
- * Verdicts in more than one way, kind all of them: about the cards and the answer, never about the person. Each list
- * begins with the plain one.
- */
-export const verdicts = {
-  caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
-  honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
-  right: [(who) => `${capital(who)} knew it!`, (who) => `${capital(who)} got it!`, (who) => `Right, ${who}!`, (who) => `Well known, ${who}!`],
-  rightQuietly: [verdict.right, "Well known!", "That is it!"],
-  wrong: [verdict.wrong, "Not quite.", "Not yet: a hard one!", "Not yet, but now we all know."],
-};
-
-const letters = (text) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
-
-/** The verdict for a challenge: by its number, so the same after every reload; the call word is never one. */
-export function varied(kind, number, callWord, who = "") {
-  const lines = verdicts[kind].map((line) => (typeof line === "function" ? line(who) : line));
-  const good = lines.filter((line) => letters(line) !== letters(callWord));
-  return good[number % good.length];
-}
 
 /** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
 export function decided({ lesson, table: { challenge, settled, question } }, word) {
