@@ -33,6 +33,7 @@ STEPS: dict[str, list[tuple[str, Any]]] = {
 PHONE_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]  # two phones, a tablet passed around, a Chromebook
 WALL_SIZES = [(1366, 768), (1280, 720), (1920, 1080)]
 HOST_SIZES = [(360, 640), (768, 1024), (1366, 768)]
+DESK_SIZES = [(360, 640), (390, 844), (768, 1024), (1366, 768), (1920, 1080), (1280, 720)]  # the remote, then laptops
 JOIN_SIZES = [(320, 568), (360, 640), (768, 1024), (1366, 768)]
 
 
@@ -42,4 +43,6 @@ def sizes(name: str) -> list[tuple[int, int]]:
         return WALL_SIZES
     if name in PHONE:
         return PHONE_SIZES
-    return HOST_SIZES if name in states_host.PAGES or name in DESK else JOIN_SIZES
+    if name in DESK:
+        return DESK_SIZES
+    return HOST_SIZES if name in states_host.PAGES else JOIN_SIZES

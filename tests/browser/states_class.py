@@ -158,6 +158,7 @@ def shown(answer: list[Any], explanation: str = walls.GAS_WHY, **over: Any) -> V
 
 SIX = ["Oxygen", "Carbon dioxide", "Nitrogen", "Hydrogen", "Helium", "Water vapour"]
 ALIKE = [(seat, 1, 9, 9) for seat in (3, 9, 14)]
+FIRSTS = (1, 6, 11, 16, 20, 24, 28)  # one of each table
 
 
 def podium(*steps: tuple[int, int, int, int | None]) -> list[View]:
@@ -165,7 +166,7 @@ def podium(*steps: tuple[int, int, int, int | None]) -> list[View]:
 
 
 FULL: View = {
-    "match": podium((3, 1, 92, None)),
+    "match": podium((3, 1, 92, 100), (22, 2, 88, 100), (9, 3, 86, 100)),
     "cards": podium((3, 1, 100, None), (9, 2, 75, None), (22, 3, 66, None)),
     "knowledge": podium((4, 1, 9, 9), (12, 2, 8, 9), (3, 3, 7, 8)),
     "detective": podium((5, 1, 4, 5), (1, 2, 3, 5), (7, 3, 2, 3)),
@@ -173,10 +174,22 @@ FULL: View = {
 }
 
 
-def podiums(names: tuple[str, ...] = CLASS, **virtues: list[View]) -> View:
+DRAWN = tuple(
+    f"{mood} {animal}"
+    for mood in ("Gentle", "Cosmic", "Humble", "Silver", "Early")
+    for animal in ("Dolphin", "Fox", "Badger", "Falcon", "Ibis", "Wombat", "Turtle")
+)
+
+
+def podiums(names: tuple[str, ...] = CLASS, *, count: int = 7, alike: bool = False, **virtues: list[View]) -> View:
+    """All tables are done. ``alike``: everybody at each table shares the first place."""
     virtues = {kind: [] for kind in FULL} | virtues
-    lesson = classroom(names=names, standings={"podiums": virtues}, deal=None, bell=bell(4))
-    return whole("wall", lesson, [done(group) for group in lesson["groups"]], host=True)
+    people = min(31, len(names))
+    lesson = classroom(count, people, names, standings={"podiums": virtues}, deal=None, bell=bell(4))
+    tables = [done(group) for group in lesson["groups"]]
+    for _, table in tables if alike else []:
+        table |= {"winner": None, "places": [{**place, "place": 1} for place in table["places"]]}
+    return whole("wall", lesson, tables, host=True)
 
 
 WALL: dict[str, View] = {
@@ -290,22 +303,35 @@ WALL: dict[str, View] = {
         result={"answer": [1], "explanation": "", "right": 0, "given": 0}, answered=0, of=0
     ),
     "virtues": podiums(**FULL),
-    "virtues-three": podiums(**{**FULL, "helpful": []}),
-    "virtues-two": podiums(cards=FULL["cards"], knowledge=FULL["knowledge"]),
-    "virtues-one": podiums(cards=FULL["cards"]),
-    "virtues-nobody": podiums(),
+    "virtues-first-round": podiums(DRAWN, **{**FULL, "cards": podium(*((seat, 1, 100, 100) for seat in FIRSTS))}),
+    "virtues-three": podiums(**{**FULL, "helpful": [], "detective": []}),
+    "virtues-two": podiums(match=FULL["match"], cards=FULL["cards"]),
+    "virtues-one": podiums(match=FULL["match"]),
+    "virtues-nobody": podiums(alike=True),
+    "virtues-tables": podiums(DRAWN, knowledge=FULL["knowledge"], helpful=FULL["helpful"]),
+    "virtues-tables-ten": podiums(FORTY_LONG, count=10),
     "virtues-long": podiums(FORTY_LONG, **FULL),
     "virtues-tie": podiums(
-        cards=podium(*ALIKE, (20, 4, 60, None))[:3],
+        match=podium((3, 1, 92, 100), (9, 1, 92, 100), (20, 3, 81, 100)),
+        cards=podium(*ALIKE, (20, 4, 60, 100))[:3],
         knowledge=podium(*ALIKE[:2], (20, 3, 7, 9)),
         detective=podium((5, 1, 4, 4), (7, 2, 3, 4), (8, 2, 3, 4)),
         helpful=podium(*((seat, 1, 8, None) for seat in range(1, 11))),
     ),
+    "virtues-tie-drawn": podiums(
+        DRAWN,
+        match=podium(*((seat, 1, 100, 100) for seat in range(1, 9))),
+        cards=podium(*((seat, 1, 100, 100) for seat in range(1, 9))),
+        knowledge=podium((1, 1, 9, 9), *((seat, 2, 8, 9) for seat in range(3, 6))),
+        detective=FULL["detective"],
+        helpful=FULL["helpful"],
+    ),
     "virtues-tie-long": podiums(
         FORTY_LONG,
-        cards=podium(*((seat, 1, 100, None) for seat in range(1, 8))),
+        match=podium((1, 1, 100, 100), *((seat, 2, 92, 100) for seat in range(2, 6))),
+        cards=podium(*((seat, 1, 100, 100) for seat in range(1, 8))),
         knowledge=podium((1, 1, 9, 9), (2, 2, 8, 9), *((seat, 3, 7, 9) for seat in range(3, 11))),
-        detective=podium((5, 1, 4, 4)),
+        detective=podium((5, 1, 4, 5)),
         helpful=FULL["helpful"],
     ),
 }
@@ -356,6 +382,36 @@ def at_desk_question(**over: Any) -> View:
     return desk(view["lesson"], calm(view["lesson"]))
 
 
+def no_deck(sizes: tuple[int, ...], *good: str) -> View:
+    """People sit, and the deck goes with no table."""
+    groups = groups_of(sizes, sat=99)
+    wrong = [need | {"good": [*good]} for need in needs(*((one["number"], None, "deck") for one in groups))]
+    lesson = school(0, CLASS[: sum(sizes)], groups=groups, phase="seating", bell=bell(34))
+    return desk(lesson, [], needs=wrong, deal={"refused": "not_coprime", "good": [*good]})
+
+
+def looked_for(*found: tuple[int, int | None, str], sizes: tuple[int, ...] = (5, 3, 2, 9, 6, 6), **over: Any) -> View:
+    """People look for their tables, with these needs."""
+    lesson = school(0, CLASS[: sum(sizes)], groups=groups_of(sizes, sat=2), phase="seating", deal=None, **over)
+    return desk(lesson, [], needs=needs(*found))
+
+
+def round_over(*, followed: bool = False, names: tuple[str, ...] = CLASS) -> View:
+    """All tables are done; at the third some are alike."""
+    lesson = classroom(names=names, standings={"podiums": FULL}, deal=None, bell=bell(4), round=2)
+    tables = [done(group) for group in lesson["groups"]]
+    for place in tables[2][1]["places"][:2]:
+        place |= {"place": 1, "cards": 4}
+    for place in tables[3][1]["places"]:
+        place |= {"place": 1, "cards": 10}
+    return desk(lesson, tables)
+
+
+def slow_lap() -> View:
+    """The first lap: no clock runs."""
+    return taught(special=lambda g: {f"t{n}": playing(one, clock=None) for n, one in enumerate(g, 1)})
+
+
 ALL_NEEDS = needs((1, 1, "automatic"), (3, 12, "slow"), (4, None, "paused"), (6, None, "need_players"))
 HELD = {
     "here": [*range(2, 30)],
@@ -374,8 +430,15 @@ DESK: dict[str, View] = {
     "desk-seating": desk(
         school(7, CLASS[:31], phase="seating", deal=None, sat=3, bell=bell(34)),
         [],
-        needs=needs((2, None, "not_coprime")),
+        needs=needs((2, None, "need_players")),
     ),
+    "desk-deck": no_deck((6, 5, 5, 5, 5, 5), "7", "J", "K"),
+    "desk-deck-none": no_deck((6, 5, 4, 7)),
+    "desk-deck-lobby": in_lobby(31, deal={"refused": "not_coprime", "good": ["7", "J"]}),
+    "desk-sizes": looked_for((2, None, "three"), (3, None, "need_players"), (4, None, "need_decks")),
+    "desk-seating-gone": looked_for((2, None, "three")),
+    "desk-seating-gone-many": looked_for(),
+    "desk-no-clock": slow_lap(),
     "desk-one-table": taught(1, 5, bell=bell(20)),
     "desk-calm": taught(bell=bell(12)),
     "desk-ten": taught(10, 40, FORTY_LONG, bell=bell(12)),
@@ -414,17 +477,16 @@ DESK: dict[str, View] = {
             ),
         },
     ),
-    "desk-frozen": taught(bell=bell(12), frozen={"message": LOUD}),
+    "desk-frozen": taught(bell=bell(12), frozen={"message": LOUD}, deal={"refused": "paused"}),
     "desk-rang": taught(bell=bell(0, rang=True)),
     "desk-warning": taught(bell=bell(2.4, warning=True)),
     "desk-question": at_desk_question(),
     "desk-question-shown": at_desk_question(
         result={"answer": [1], "explanation": walls.GAS_WHY, "right": 17, "given": 21}
     ),
-    "desk-over": desk(
-        classroom(standings={"podiums": FULL}, deal=None),
-        [done(group) for group in classroom()["groups"]],
-    ),
+    "desk-over": round_over(),
+    "desk-over-followed": round_over(),
+    "desk-over-long": round_over(names=FORTY_LONG),
     "desk-refused": taught(),
     "desk-offline": taught(bell=bell(12)),
     "desk-gone": taught(),
@@ -441,6 +503,11 @@ DESK: dict[str, View] = {
     "desk-panel-plan-lobby": in_lobby(31),
     "desk-panel-plan-free": desk(school(7, CLASS[:31], phase="seating", deal=None, sat=3), [], apart=[[1, 2], [3, 30]]),
     "desk-panel-plan-picked": desk(school(7, FORTY_LONG[:31], phase="seating", deal=None, sat=3), []),
+    "desk-panel-plan-eight": desk(
+        school(8, FORTY_LONG, phase="seating", deal=None, sat=3), [], names=REAL, bell=bell(34)
+    ),
+    "desk-panel-refused": desk(school(7, CLASS[:31], phase="seating", deal=None, sat=3), []),
+    "desk-panel-over": round_over(),
     "desk-panel-remove": student_31(),
     "desk-panel-end": student_31(),
     "desk-panel-last": student_31(),
@@ -456,6 +523,14 @@ STEPS: dict[str, Steps] = {
     "all-followed": [("pulse", {"here": [], "follow": 3})],
     "desk-lobby": here,
     "desk-calm": here,
+    "desk-deck": here,
+    "desk-sizes": here,
+    "desk-seating-gone": [("pulse", EVERYBODY | {"here": [*range(1, 3), *range(4, 40)]})],
+    "desk-seating-gone-many": [("pulse", EVERYBODY | {"here": [*range(1, 20)]})],
+    "desk-no-clock": here,
+    "desk-over": here,
+    "desk-over-followed": [("pulse", EVERYBODY | {"follow": 3})],
+    "desk-over-long": here,
     "desk-every-moment": here,
     "desk-needs": [("pulse", HELD)],
     "desk-needs-long": [("pulse", HELD)],
@@ -475,6 +550,9 @@ STEPS: dict[str, Steps] = {
     "desk-panel-plan-lobby": PLAN,
     "desk-panel-plan-free": [*PLAN, ("open", "Keep apart")],
     "desk-panel-plan-picked": [*PLAN, ("tap", "MMMMMMMMMMMMMM00")],
+    "desk-panel-plan-eight": PLAN,
+    "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Mix")],
+    "desk-panel-over": [*here, ("row", 3)],
     "desk-panel-remove": [*STUDENTS, ("tap", "Take out: Cem")],
     "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
     "desk-panel-last": [*here, ("tap", "Last lap in one minute")],

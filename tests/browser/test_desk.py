@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import expect
 from websocket import WebSocketException
 
+from tests.browser.catalogue import served
+from tests.browser.faults import show_wall
 from tests.web.shipped import Browser as Student
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
@@ -236,4 +238,173 @@ def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Se
     assert "key" not in remote.url
     expect(remote.locator(".live-row")).to_have_count(2)
     assert remote.get_by_role("button", name="Use my phone").count() == 0
+    assert remote.locator("a").count() == 0  # no page but this one is the remote's to open
     return Desk(remote)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served(keep=True) as found:
+        yield found
+
+
+@pytest.fixture
+def state(address: str, browser: Browser) -> Iterator[Callable[[str], Page]]:
+    """Opens a named state of the desk on a small laptop."""
+    said: list[str] = []
+    page = opened(browser, said, 1366, 768)
+
+    def show(name: str) -> Page:
+        show_wall(page, address, name)
+        return page
+
+    yield show
+    page.context.close()
+    assert said == []
+
+
+def sent(page: Page) -> Any:
+    """The last act that the desk has sent, without its id."""
+    return page.evaluate("() => window.catalogue.acts.at(-1)")
+
+
+def in_sight(page: Page, selector: str) -> int:
+    """How many of these stand whole in the window, above what sticks to the end of the dialog."""
+    found: int = page.evaluate(
+        """(selector) => {
+          const end = document.querySelector(".live-panel-end").getBoundingClientRect();
+          const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+          return boxes.filter((box) => box.top >= 0 && box.bottom <= end.top && box.right <= innerWidth).length;
+        }""",
+        selector,
+    )
+    return found
+
+
+def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable[[str], Page]) -> None:
+    page = state("desk-deck")
+    expect(page.locator(".live-need")).to_have_count(1)
+    expect(page.locator(".live-no-deal")).to_have_text("No deal yet: this deck does not fit.")
+    assert page.get_by_role("button", name="Cards for all tables now").count() == 0
+    Desk(page).press("Take ace to seven")
+    assert sent(page) == {"do": "use_deck", "deck": "7"}
+    expect(state("desk-deck-lobby").get_by_role("button", name="Take ace to seven")).to_be_visible()
+    expect(state("desk-deck-none").locator(".live-need").get_by_role("button", name="Who sits where")).to_be_visible()
+
+
+def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Callable[[str], Page]) -> None:
+    expect(state("desk-lobby-empty").locator(".live-no-deal")).to_have_text("Three are needed to deal.")
+    assert state("desk-frozen").locator(".live-no-deal").count() == 0  # cards are out, which needs no reason
+
+
+def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:
+    page = state("desk-sizes")
+    Desk(page).press("Fill table 2 with a bot")
+    assert sent(page) == {"do": "fill", "group": 2}
+    expect(page.locator(".live-need")).to_have_count(3)
+    Desk(page).press("Leave it")
+    expect(page.locator(".live-need")).to_have_count(2)
+
+
+def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-refused")
+    expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not just now")).to_be_visible()
+    expect(page.locator("main .live-said")).to_have_text("")
+    told = page.evaluate(
+        """async () => {
+          const { refusals } = await import("/static/live/words/common.js");
+          const { refused } = await import("/static/live/words/desk.js");
+          return Object.keys(refusals).map(refused).join(" ");
+        }"""
+    )
+    assert "eacher" not in told
+    assert "ook at the top" not in told
+
+
+def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-plan-picked")
+    Desk(page).press("A new table")
+    assert sent(page) == {"do": "move", "seat": 3, "group": 8}
+    page = state("desk-over")
+    Desk(page).press("Who sits where")
+    page.get_by_role("button", name="Dan", exact=True).click()
+    page.get_by_text("Dan: tap a table").wait_for()
+    assert page.get_by_role("button", name="A new table").count() == 0
+
+
+def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Callable[[str], Page]) -> None:
+    page = state("desk-seating-gone")
+    card = page.locator(".live-need").filter(has_text="phone is gone")
+    expect(card).to_contain_text("Table 1 waits for it")
+    assert "plays by itself" not in card.inner_text()
+    Desk(page).press("Take the name out")
+    Desk(page).in_dialog("Not yet")
+    Desk(page).press("Cards for table 1 now")
+    assert sent(page) == {"do": "deal_table", "group": 1}
+
+
+def test_the_results_of_a_round_and_the_way_to_its_podiums(state: Callable[[str], Page]) -> None:
+    page = state("desk-over-followed")
+    rows = page.locator(".live-row")
+    expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 3 cards.*10 of 15 right", re.DOTALL))
+    expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*4 cards each", re.DOTALL))
+    expect(rows.nth(3)).to_contain_text(re.compile(r"Four alike.*10 cards each", re.DOTALL))
+    expect(page.locator(".live-result")).to_contain_text("62 of 93 answers were right.")
+    Desk(page).press("Show the podiums")
+    assert sent(page) == {"do": "follow", "group": 0}
+    assert state("desk-over").get_by_role("button", name="Show the podiums").count() == 0
+    rows.nth(2).click()
+    expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
+
+
+def test_twelve_students_are_in_sight_by_table_and_one_is_found_by_name(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-students")
+    assert in_sight(page, ".live-student") >= 12
+    expect(page.locator(".live-students h3").first).to_have_text("Table 1")
+    assert page.locator(".live-students .who bdi").all_inner_texts()[:5] == ["Ann", "Annika", "Bob", "Cem", "Dan"]
+    page.get_by_role("searchbox").fill("dan c")
+    expect(page.locator(".live-student")).to_have_count(1)
+    page.get_by_role("searchbox").fill("Zoe")
+    page.get_by_text("Nobody of that name.").wait_for()
+    Desk(page).in_dialog("Done")
+    Desk(page).press("Students (31)")
+    expect(page.locator(".live-student")).to_have_count(31)
+
+
+def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-students")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_role("button", name="Take out: Dan", exact=True)).to_be_hidden()
+    Desk(page).press("What Dan needs")
+    expect(page.get_by_role("button", name="Take out: Dan", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Take out: Ann", exact=True)).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: tuple[int, int]) -> None:
+    page = state("desk-panel-plan-eight")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert in_sight(page, ".live-group") == 8
+
+
+def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, browser: Browser) -> None:
+    said: list[str] = []
+    page = opened(browser, said, 1366, 768)
+    page.clock.install()
+    page.goto(f"{address}/desk-no-clock")
+    row = page.locator(".live-row").first
+    row.wait_for()
+    page.clock.run_for(41_000)
+    expect(row).to_contain_text("for 41 s")
+    page.evaluate(
+        """async () => {
+          const view = await (await fetch("/view/desk-no-clock")).json();
+          view.tables[0].view.turn_number += 1;
+          window.catalogue.on.view(view);
+        }"""
+    )
+    page.clock.run_for(11_000)
+    expect(row).to_contain_text("for 11 s")
+    expect(page.locator(".live-row").nth(1)).to_contain_text("for 52 s")
+    page.context.close()
+    assert said == []

@@ -4,7 +4,8 @@ import { clockFrom } from "./clock.js";
 import { connect } from "./connect.js";
 import { fetchPlan } from "./desk/planned.js";
 import { farewell, screen } from "./desk/screen.js";
-import { refusal } from "./words/common.js";
+import { watched } from "./desk/since.js";
+import { refused } from "./words/desk.js";
 
 const USUAL = 35; // minutes until the bell, where nobody has said
 const SAID = 7_000; // ms that a refusal stays
@@ -21,12 +22,15 @@ const local = {
   remote: root.dataset.remote, // where a phone becomes the remote, for who cannot scan
   bell: null, // the bell's clock on this device
   clocks: new Map(), // of each table, by its number
+  since: new Map(), // how long each table has stood at this moment, by its number
   line: "on",
   here: null, // seats whose phone is connected, as far as anybody has said
   held: [], // typed names that wait
   follow: 0,
   panel: null, // {kind, …} of the dialog that is open
   picked: null, // the seat that is being moved
+  search: "", // part of a name that is looked for among the students
+  chosen: null, // the student whose buttons are open where there is no room for everybody's
   left: new Set(), // answers that the teacher has left as they are
   said: "",
   act,
@@ -34,6 +38,7 @@ const local = {
   open(panel) {
     local.panel = panel;
     local.picked = null;
+    if (!panel) Object.assign(local, { search: "", chosen: null });
     if (panel?.kind === "bell") local.plans(view.lesson.bell ? Math.round(view.lesson.bell.left / 60_000) : USUAL);
     draw();
   },
@@ -43,6 +48,14 @@ const local = {
   },
   pick(seat) {
     local.picked = local.picked === seat ? null : seat;
+    draw();
+  },
+  find(part) {
+    local.search = part;
+    draw();
+  },
+  choose(seat) {
+    local.chosen = local.chosen === seat ? null : seat;
     draw();
   },
   leave(key) {
@@ -62,13 +75,14 @@ function draw() {
 function take(next) {
   view = next;
   local.bell = clockFrom(view.lesson.bell ?? {});
+  local.since = watched(local.since, view.tables);
   local.clocks = new Map(view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]));
   draw();
 }
 
 async function act(command) {
   const answer = await line.act(command);
-  local.said = answer.refused ? refusal(answer.refused) : "";
+  local.said = answer.refused ? refused(answer.refused) : "";
   clearTimeout(saying);
   if (local.said) saying = setTimeout(() => ((local.said = ""), draw()), SAID);
   draw();

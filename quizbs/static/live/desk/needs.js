@@ -3,6 +3,9 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
 import { needs as words } from "../words/desk.js";
+import { phones } from "./gone.js";
+import { results } from "./results.js";
+import { deckCard, FOR_THE_DECK, undealt } from "./undealt.js";
 
 const act = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
@@ -11,7 +14,8 @@ const tableOf = (view, group) => view.tables.find((one) => one.group === group)?
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, cast, local) {
-  return [...held(local), ...flagged(view, cast, local), ...phones(view, cast, local), ...answers(view, cast, local)];
+  const cards = [...held(local), ...deckCard(view, local, act), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local), ...podiums(view, local)];
+  return cards.filter(({ key }) => !local.left.has(key));
 }
 
 const held = (local) =>
@@ -26,7 +30,9 @@ const held = (local) =>
   }));
 
 function flagged(view, cast, local) {
-  return (view.lesson.needs ?? []).map(({ group, seat, why }) => ({ key: `${why} ${group} ${seat}`, groups: [group], ...flag(view, cast, local, group, seat, why) }));
+  return (view.lesson.needs ?? [])
+    .filter(({ why }) => !FOR_THE_DECK.includes(why))
+    .map(({ group, seat, why }) => ({ key: `${why} ${group} ${seat}`, groups: [group], ...flag(view, cast, local, group, seat, why) }));
 }
 
 function flag(view, cast, local, group, seat, why) {
@@ -44,28 +50,7 @@ function flag(view, cast, local, group, seat, why) {
   if (why === "paused") {
     return { title: words.paused(group), line: words.pausedLine, buttons: [act(words.go, () => local.act({ do: "resume", group }), true)] };
   }
-  return { title: words.refused(group), line: words.refusedLine, buttons: [act(words.plan, () => local.open({ kind: "plan" }), true)] };
-}
-
-const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
-
-/** Phones that are gone while nobody stands in yet. */
-function phones(view, cast, local) {
-  const standing = new Set((view.lesson.needs ?? []).filter(({ why }) => why === "automatic").map(({ seat }) => seat));
-  const lost = view.lesson.groups
-    .flatMap(({ number, seats }) => seats.map((seat) => ({ number, seat })))
-    .filter(({ seat }) => cast.away(seat) && !standing.has(seat));
-  if (lost.length > MANY) {
-    const groups = [...new Set(lost.map(({ number }) => number))];
-    return [{ key: "gone many", groups, title: words.goneMany(lost.length), line: words.goneManyLine, buttons: [] }];
-  }
-  return lost.map(({ number, seat }) => ({
-    key: `gone ${seat}`,
-    groups: [number],
-    title: words.gone(cast.name(seat)),
-    line: words.goneLine(number),
-    buttons: [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)],
-  }));
+  return undealt(group, why, local, act);
 }
 
 /** Typed answers that were judged wrong: the teacher may know better. */
@@ -75,7 +60,6 @@ function answers(view, cast, local) {
     const typed = question?.result?.given?.text;
     if (typed == null || question.result.right || question.result.overruled) return [];
     const key = `answer ${group} ${question.number}`;
-    if (local.left.has(key)) return [];
     return [
       {
         key,
@@ -89,6 +73,12 @@ function answers(view, cast, local) {
       },
     ];
   });
+}
+
+/** The class sees its podiums only where the wall shows all tables. */
+function podiums({ lesson, tables }, local) {
+  if (!lesson.standings || !local.follow || tables.length < 2) return [];
+  return [{ key: "podiums", title: words.followed(local.follow), line: words.followedLine, buttons: [act(words.podiums, () => local.act({ do: "follow", group: 0 }), true)] }];
 }
 
 export function needs(view, cast, local) {
@@ -106,6 +96,6 @@ export function needs(view, cast, local) {
         ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
       </article>`,
     )}
-    ${view.tables.length ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
+    ${results(view, cast)} ${view.tables.length && !view.lesson.standings ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
   </section>`;
 }

@@ -78,6 +78,7 @@ export function panel(view, cast, local) {
   const asks = ["remove", "end", "last", "close"].includes(open.kind);
   return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
     ${PANELS[open.kind](view, cast, local)}
+    <p class="live-said" role="status">${local.said}</p>
     ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => local.open(open.back ?? null)}>${words.done}</button></p>`}
   </dialog>`;
 }

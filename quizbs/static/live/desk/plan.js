@@ -77,6 +77,11 @@ function apart(view, cast, local) {
 export function planPanel(view, cast, local) {
   const { groups } = view.lesson;
   const free = !view.tables.some((one) => !one.over && one.view);
+  const fresh = () => {
+    const seat = local.picked;
+    local.picked = null;
+    local.act({ do: "move", seat, group: groups.length + 1 });
+  };
   return html`<h2 id="panel-title">${words.plan}</h2>
     <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : words.planLine}</p>
     ${free
@@ -90,9 +95,9 @@ export function planPanel(view, cast, local) {
         ({ number }) => number,
         (one) => group(one, view, cast, local),
       )}
-      ${free && local.picked
+      ${view.lesson.phase === "seating" && local.picked
         ? html`<section class="live-group">
-            <h3><button type="button" class="button" @click=${() => local.act({ do: "move", seat: local.picked, group: groups.length + 1 })}>${words.fresh}</button></h3>
+            <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
           </section>`
         : nothing}
     </div>

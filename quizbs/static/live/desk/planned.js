@@ -1,9 +1,22 @@
-/** What fits before the bell: the plan that the server proposes, with its odds, and how this class has played. */
+/** The bell and what fits before it: the plan that the server proposes, with its odds, and how this class has played. */
 import { html, nothing } from "lit-html";
-import { planned as words } from "../words/desk.js";
+import { msLeft } from "../clock.js";
+import { panel, planned as words } from "../words/plan.js";
 
-/** Ask for the plan of so many minutes. Where it does not come there simply is none. */
+const USUAL = 35; // minutes until the bell, where nobody has said
+const MINUTE = 60_000; // ms
+
+let newest = /** @type {Promise<any> | null} */ (null);
+
+/** Ask for the plan of so many minutes; of several that were asked for it is the last one. There may be none. */
 export async function fetchPlan(code, minutes) {
+  const mine = ask(code, minutes);
+  newest = mine;
+  const plan = await mine;
+  return mine === newest ? plan : newest;
+}
+
+async function ask(code, minutes) {
   try {
     const answer = await fetch(`/desk/${code}/plan?minutes=${minutes}`, { headers: { Accept: "application/json" } });
     return answer.ok ? await answer.json() : null;
@@ -12,22 +25,82 @@ export async function fetchPlan(code, minutes) {
   }
 }
 
-const proposal = (one) => html`<b>${words.proposal(one.deck, one.rounds)}</b> ${words.odds(one.all, one.one)}`;
+/** Whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
+export function minutesToBell({ bell }, clock) {
+  if (!bell) return USUAL;
+  return Math.max(1, Math.round((msLeft(clock) + bell.rings - bell.left) / MINUTE));
+}
 
-export function planOf({ plan, act }) {
+export function bellPanel({ lesson }, local) {
+  const set = (event) => {
+    event.preventDefault();
+    local.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
+    local.open(null);
+  };
+  const typed = ({ target }) => target.validity.valid && local.plans(Number(target.value));
+  return html`<h2 id="panel-title">${panel.title}</h2>
+    <form class="live-bell-form" @submit=${set}>
+      <input name="minutes" type="number" min="1" max="240" required value=${minutesToBell(lesson, local.bell)} aria-label=${panel.minutes} @input=${typed} />
+      <span>${panel.minutes}</span>
+      <button class="button live-first" type="submit">${panel.ok}</button>
+      ${lesson.bell ? html`<button type="button" class="button" @click=${() => (local.act({ do: "bell", minutes: 0 }), local.open(null))}>${panel.off}</button>` : nothing}
+    </form>
+    ${planOf(local)}`;
+}
+
+/** Do it, and then plan anew, so that it is seen. */
+const thenPlan = ({ plan, act, plans }, command) => async () => (await act(command)) && plans(plan.minutes);
+
+const button = (label, click, first = false) =>
+  html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
+
+const odds = (one) => html`<p>${words.odds}</p>
+  <dl class="live-odds">
+    ${words.kinds.map(
+      ([kind, label]) => html`<div><dt>${label}</dt><dd><progress max="100" value=${Math.round(100 * one[kind])} aria-hidden="true"></progress> ${words.percent(one[kind])}</dd></div>`,
+    )}
+  </dl>`;
+
+function proposalOf({ best, running, sure, rounds }) {
+  if (!best) return html`<p>${words.noDeck}</p>`;
+  if (running && !sure) return html`<p>${words.running(running)} ${words.noMore}</p>`;
+  return html`${running ? html`<p>${words.running(running)}</p>` : nothing}
+    <p><b>${words.proposal(best, Boolean(running))}</b> ${words.time(best, rounds)}</p>
+    ${sure ? nothing : html`<p>${words.unsure}</p>`} ${odds(best)}`;
+}
+
+/** Which deck comes, and what a tap makes of it. */
+function deckOf(local) {
+  const { best, dealt, deck, at_most: atMost, others } = local.plan;
+  const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
+  const use = (last) => thenPlan(local, { do: "use_deck", deck: last });
+  return html`${set ? html`<p role="status">${set}</p>` : nothing}
+    <p class="live-panel-buttons">
+      ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
+      ${others.map((one) => (one.deck === dealt ? nothing : button(words.other(one), use(one.deck))))}
+      ${deck === "fit" ? nothing : button(words.fit, use("fit"))}
+    </p>`;
+}
+
+const dropped = (questions, deck) =>
+  questions.length
+    ? html`<details><summary>${words.dropped(questions.length, deck)}</summary><ul>${questions.map((text) => html`<li dir="auto">${text}</li>`)}</ul></details>`
+    : nothing;
+
+export function planOf(local) {
+  const { plan } = local;
   if (!plan) return nothing;
-  const { best, tables, measured } = plan;
-  return html`<section class="live-planned" aria-live="polite">
+  const { best, better, measured } = plan;
+  return html`<section class="live-planned">
     <h3>${words.title}</h3>
-    <p>${words.tables(tables, plan.bots)}</p>
-    ${best
-      ? html`<p>${proposal(best)}</p>
-          ${plan.sure ? nothing : html`<p>${words.unsure}</p>`}
-          ${plan.deck === best.deck ? nothing : html`<p><button type="button" class="button live-first" @click=${() => act({ do: "use_deck", deck: best.deck })}>${words.use(best.deck)}</button></p>`}`
-      : html`<p>${words.nothing}</p>`}
-    ${plan.dropped?.length
-      ? html`<details><summary>${words.dropped(plan.dropped.length)}</summary><ul>${plan.dropped.map((text) => html`<li dir="auto">${text}</li>`)}</ul></details>`
+    <p>${words.cards(plan.cards, plan.minutes)}</p>
+    <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
+    ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(local)}
+    ${better
+      ? html`<p>${words.better(better.preset, better.best)}</p>
+          <p class="live-panel-buttons">${button(words.play(better.preset), thenPlan(local, { do: "prepare", preset: better.preset, options: {}, match: "" }))}</p>`
       : nothing}
-    ${measured ? html`<p>${words.measured(measured)} <code>${measured.command}</code></p>` : nothing}
+    ${dropped(plan.dropped, plan.dealt)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
+    ${measured ? html`<p class="live-measured">${words.measured(measured)} <code>${measured.command}</code></p>` : nothing}
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** The whole desk: the bell rules, what needs a person comes first, the rest is one quiet row a table. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
-import { bell as bells, foot as feet, freeze as freezes, head as heads } from "../words/desk.js";
+import { bell as bells, foot as feet, freeze as freezes, head as heads, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
 import { castOf } from "./cast.js";
 import { needs } from "./needs.js";
@@ -24,7 +24,7 @@ function head({ lesson }, { here, host, code, line, open }) {
   const people = lesson.seats.filter((one) => !one.bot);
   const there = here ? people.filter((one) => here.has(one.seat)).length : people.length;
   return html`<header class="desk-head live-head">
-    <a class="brand" href="/host">quizbs</a>
+    ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
     <span class="private">${heads.private}</span>
     ${line === "off" ? html`<span class="live-offline" role="alert">${heads.offline}</span>` : nothing}
     <p class="live-facts">
@@ -61,9 +61,16 @@ function bellOf({ lesson }, { bell, act, open }) {
   </section>`;
 }
 
-/** What may be dealt now, as one button, or nothing. */
-function dealing({ lesson }, { act }) {
-  if (lesson.deal || lesson.phase === "closed") return nothing;
+/** Whether cards are out at some table. */
+const running = ({ tables: all }) => all.some((one) => !one.over && one.view);
+
+/** What may be dealt now, as one button; else why not, which needs no word while cards are out. */
+function dealing(view, { act }) {
+  const { lesson } = view;
+  if (lesson.deal) {
+    const why = running(view) ? "" : whyNoDeal(lesson.deal);
+    return why ? html`<p class="live-no-deal">${why}</p>` : nothing;
+  }
   const words = { lobby: feet.deal, seating: feet.dealNow }[lesson.phase] ?? feet.next;
   return button(words, () => act({ do: "deal" }), "button-gold live-deal");
 }
@@ -88,7 +95,6 @@ function followed({ tables: all }, { follow, act }) {
 
 function foot(view, local) {
   const { lesson } = view;
-  const running = view.tables.some((one) => !one.over && one.view);
   return html`<footer class="live-foot">
     ${followed(view, local)}
     <div class="live-buttons">
@@ -97,7 +103,7 @@ function foot(view, local) {
       ${button(feet.students(lesson.seats.length), () => local.open({ kind: "students" }))}
       ${lesson.groups.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => local.open({ kind: "plan" })) : nothing}
       ${button(lesson.locked ? feet.unlock : feet.lock, () => local.act({ do: lesson.locked ? "unlock" : "lock" }))}
-      ${running && !lesson.bell?.rang ? button(feet.last, () => local.open({ kind: "last" })) : nothing}
+      ${running(view) && !lesson.bell?.rang ? button(feet.last, () => local.open({ kind: "last" })) : nothing}
       ${button(feet.close, () => local.open({ kind: "close" }))}
     </div>
   </footer>`;
@@ -108,7 +114,7 @@ export function screen(view, local) {
   return html`${head(view, local)}
     <main class="live-desk">
       ${bellOf(view, local)}
-      <p class="live-said" role="status">${local.said}</p>
+      <p class="live-said" role="status">${local.panel ? "" : local.said}</p>
       <div class="live-columns">${needs(view, cast, local)} ${tables(view, cast, local)}</div>
       ${foot(view, local)}
     </main>

@@ -1,47 +1,84 @@
 /** Everybody in the lesson, with what the teacher alone may know and do; and what is easier for one of them. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { panels as words } from "../words/desk.js";
+import { panels as words, tables as tableWords } from "../words/desk.js";
 
 const EASES = Object.keys(words.eases);
+const MANY = 12; // students; where there are more a name is searched for
 
 const eased = (ease) => ease && (ease.time !== 1 || EASES.some((name) => ease[name]));
 
-function student({ seat, group }, view, cast, local) {
+const back = { kind: "students" };
+
+function acts({ seat, group }, view, cast, local) {
   const table = view.tables.find((one) => one.group === group)?.view;
   const playing = table && table.phase !== "over" ? table.seats.find((one) => one.seat === seat) : null;
+  const name = cast.name(seat);
+  const act = (label, click, more = "") => html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
+  return html`${playing
+    ? act(playing.automatic ? words.standBack : words.standIn, () => local.act({ do: "stand_in", group, seat, on: !playing.automatic }))
+    : nothing}
+  ${cast.bot(seat)
+    ? nothing
+    : html`${act(words.ease, () => local.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
+      ${act(words.phone, () => local.open({ kind: "phone", seat, back }))}`}
+  ${act(words.remove, () => local.open({ kind: "remove", seat, back }))}`;
+}
+
+function student(one, view, cast, local) {
+  const { seat, group } = one;
   const move = (event) => local.act({ do: "move", seat, group: Number(event.target.value) });
   const numbers = view.lesson.groups.map(({ number }) => number);
-  return html`<li class="live-student">
-    <span class="live-student-name">${cast.who(seat)}${cast.real(seat) ? html`<small><bdi>${cast.real(seat)}</bdi></small>` : nothing}</span>
+  const open = local.chosen === seat;
+  return html`<li class="live-student ${open ? "live-student-open" : ""}">
+    <span class="live-student-name">
+      ${cast.who(seat)}${cast.real(seat) ? html`<small><bdi>${cast.real(seat)}</bdi></small>` : nothing}${cast.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
+    </span>
     ${numbers.length > 1
-      ? html`<select aria-label="${words.table}: ${cast.name(seat)}" .value=${String(group ?? "")} @change=${move}>
-          ${numbers.map((number) => html`<option value=${number} ?selected=${number === group}>${words.table} ${number}</option>`)}
+      ? html`<select aria-label="${words.table}: ${cast.name(seat)}" @change=${move}>
+          ${numbers.map((number) => html`<option value=${number} .selected=${number === group}>${words.table} ${number}</option>`)}
         </select>`
       : nothing}
-    ${playing
-      ? html`<button type="button" class="button" @click=${() => local.act({ do: "stand_in", group, seat, on: !playing.automatic })}>
-          ${playing.automatic ? words.standBack : words.standIn}
-        </button>`
-      : nothing}
-    ${cast.bot(seat)
-      ? nothing
-      : html`<button type="button" class="button" aria-label="${words.ease}: ${cast.name(seat)}" @click=${() => local.open({ kind: "ease", seat, back: { kind: "students" } })}>
-            ${words.ease}${eased(view.lesson.eases?.[seat]) ? " ✓" : ""}
-          </button>
-          <button type="button" class="button" aria-label="${words.phone}: ${cast.name(seat)}" @click=${() => local.open({ kind: "phone", seat })}>${words.phone}</button>`}
-    <button type="button" class="button" aria-label="${words.remove}: ${cast.name(seat)}" @click=${() => local.open({ kind: "remove", seat, back: { kind: "students" } })}>${words.remove}</button>
+    <button type="button" class="button live-student-more" aria-expanded=${open ? "true" : "false"} aria-label=${words.acts(cast.name(seat))} @click=${() => local.choose(seat)}>…</button>
+    <span class="live-student-acts">${acts(one, view, cast, local)}</span>
   </li>`;
 }
 
-export const studentsPanel = (view, cast, local) => html`<h2 id="panel-title">${words.students}</h2>
-  <ul class="live-students">
+/** Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`. */
+function found({ lesson }, cast, search) {
+  const part = search.trim().toLocaleLowerCase();
+  const fits = ({ seat }) => `${cast.name(seat)} ${cast.real(seat)}`.toLocaleLowerCase().includes(part);
+  const listed = lesson.seats.filter(fits).sort((a, b) => cast.name(a.seat).localeCompare(cast.name(b.seat)));
+  return [...lesson.groups.map(({ number }) => number), null]
+    .map((number) => [number, listed.filter(({ group }) => (group ?? null) === number)])
+    .filter(([, seats]) => seats.length);
+}
+
+export function studentsPanel(view, cast, local) {
+  const shown = found(view, cast, local.search);
+  const search = view.lesson.seats.length > MANY;
+  return html`<div class="live-students-head">
+      <h2 id="panel-title">${words.students}</h2>
+      ${search
+        ? html`<input type="search" autocomplete="off" placeholder=${words.find} aria-label=${words.find} .value=${local.search} @input=${(event) => local.find(event.target.value)} />`
+        : nothing}
+    </div>
+    <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
-      view.lesson.seats,
-      ({ seat }) => seat,
-      (one) => student(one, view, cast, local),
-    )}
-  </ul>`;
+      shown,
+      ([number]) => number,
+      ([number, seats]) => html`<section class="live-students">
+        ${view.lesson.groups.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
+        <ul>
+          ${repeat(
+            seats,
+            ({ seat }) => seat,
+            (one) => student(one, view, cast, local),
+          )}
+        </ul>
+      </section>`,
+    )}`;
+}
 
 export function easePanel(view, cast, local) {
   const { seat } = local.panel;

@@ -3,14 +3,16 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { secondsLeft, ticking } from "../clock.js";
 import { CALLER, cards as counted } from "../words/common.js";
-import { tables as words } from "../words/desk.js";
+import { panels, tables as words } from "../words/desk.js";
+import { knew, placesOf, wonAloud, wonAt } from "./results.js";
+import { elapsed } from "./since.js";
 
 /** What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell. */
 export function doing(table, cast) {
   const { claim, challenge, choosing, question, settled } = table;
   switch (table.phase) {
     case "over":
-      return { seat: table.winner ?? undefined, does: table.winner == null ? words.over : words.wins };
+      return { seat: undefined, does: "" };
     case "reveal":
       return { seat: challenge.claim.seat, does: challenge.called ? words.doubted(challenge.caller == null ? CALLER : cast.name(challenge.caller)) : "" };
     case "choosing":
@@ -41,19 +43,25 @@ export function verdictOf(table) {
   return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
 }
 
-/** How long they still have, counting down by itself. */
-const left = (clock) => (clock ? html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>` : nothing);
+/** How long they still have, counting down by itself; without a clock how long they have had. */
+function left(group, local) {
+  const clock = local.clocks.get(group);
+  if (clock) return html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>`;
+  const since = local.since.get(group);
+  return since ? html`<span class="live-left">${ticking(since, (one) => words.since(Math.floor(elapsed(one) / 1000)))}</span>` : nothing;
+}
 
-function row({ group, view: table, over }, view, cast, local) {
+function row({ group, view: table }, view, cast, local) {
   const people = view.lesson.groups.find((one) => one.number === group);
   if (!table) return waiting(people, cast, local);
+  if (table.places) return ended(group, table, cast, local);
   const { seat, does } = doing(table, cast);
   const [sign, word, tone] = verdictOf(table) ?? ["", "", "quiet"];
   const gone = people?.seats.some((one) => cast.away(one));
-  return html`<li class="live-row ${gone ? "live-row-flag" : ""} ${over ? "live-row-over" : ""}">
+  return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
     <button type="button" class="live-row-button" aria-label="${words.number(group)}: ${seat === undefined ? "" : cast.name(seat)} ${does}. ${gone ? words.state.gone : word}" @click=${() => local.open({ kind: "table", group })}>
       <b class="live-number">${group}</b>
-      <span class="live-doing">${seat === undefined ? nothing : cast.who(seat, table.seats.find((one) => one.seat === seat)?.sign)} <span>${does}</span> ${left(local.clocks.get(group))}</span>
+      <span class="live-doing">${seat === undefined ? nothing : cast.who(seat, table.seats.find((one) => one.seat === seat)?.sign)} <span>${does}</span> ${left(group, local)}</span>
       <span class="live-cards"
         >${table.seats.map((one) => html`<span class="live-count ${cast.away(one.seat) ? "live-away" : ""}">${cast.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
       >
@@ -61,6 +69,18 @@ function row({ group, view: table, over }, view, cast, local) {
     </button>
   </li>`;
 }
+
+/** A table that is done: who won, everybody's cards, and what was known. */
+const ended = (group, table, cast, local) => html`<li class="live-row">
+  <button type="button" class="live-row-button" aria-label="${words.number(group)}: ${wonAloud(table, cast)}" @click=${() => local.open({ kind: "table", group })}>
+    <b class="live-number">${group}</b>
+    <span class="live-doing">${wonAt(table, cast)}</span>
+    <span class="live-cards"
+      >${table.places.map(({ seat, cards }) => html`<span class="live-count">${cast.sign(seat, table.seats.find((one) => one.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
+    >
+    <span class="live-verdict live-quiet">${knew(table.places)}</span>
+  </button>
+</li>`;
 
 /** A table whose people are still looking for it. */
 function waiting(group, cast, local) {
@@ -100,10 +120,12 @@ export function tablePanel(view, cast, local, group) {
   const table = one?.view;
   const running = table && table.phase !== "over";
   return html`<h2 id="panel-title">${words.number(group)}</h2>
-    ${table ? html`<p class="live-doing">${happening(table, cast, local.clocks.get(group))}</p>` : nothing}
-    <ul class="live-people">
-      ${(people?.seats ?? []).map((seat) => html`<li>${cast.who(seat)} <small>${cast.real(seat)}</small> ${state(table, seat, cast)}</li>`)}
-    </ul>
+    ${table?.places
+      ? placesOf(table, cast)
+      : html`${table ? html`<p class="live-doing">${happening(table, cast, group, local)}</p>` : nothing}
+          <ul class="live-people">
+            ${(people?.seats ?? []).map((seat) => html`<li>${cast.who(seat)} <small>${cast.real(seat)}</small> ${state(table, seat, cast)}</li>`)}
+          </ul>`}
     <p class="live-panel-buttons">
       ${running
         ? html`${act(table.paused ? words.resume : words.pause, { do: table.paused ? "resume" : "pause", group })}
@@ -114,9 +136,9 @@ export function tablePanel(view, cast, local, group) {
     </p>`;
 }
 
-const happening = (table, cast, clock) => {
+const happening = (table, cast, group, local) => {
   const { seat, does } = doing(table, cast);
-  return html`${seat === undefined ? nothing : cast.who(seat)} <span>${does}</span> ${left(clock)}`;
+  return html`${seat === undefined ? nothing : cast.who(seat)} <span>${does}</span> ${left(group, local)}`;
 };
 
 /** Everybody who has come so far, while there are no tables yet. */
@@ -131,5 +153,6 @@ const arrived = (view, cast) => html`<ul class="sheet live-arrived">
 const state = (table, seat, cast) => {
   const one = table?.seats.find((each) => each.seat === seat);
   if (cast.away(seat)) return html`<em>${words.state.gone}</em>`;
-  return one ? html`<span>${counted(one.cards)}</span>` : nothing;
+  if (one) return html`<span>${counted(one.cards)}</span>`;
+  return table ? html`<span>${panels.guest}</span>` : nothing;
 };

@@ -2,7 +2,7 @@
  * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
  * words/common.js. `name` is a student's name as the class sees it.
  */
-import { capital, inWords, rankName, rankNames, verdict } from "./common.js";
+import { capital, cards, claimed, inWords, rankName, rankNames, refusal, verdict } from "./common.js";
 
 export const head = {
   private: "Only you see this",
@@ -34,13 +34,19 @@ export const freeze = {
   still: "Everything stands still.",
 };
 
+const listed = (numbers) => new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(inWords));
+
 export const needs = {
   title: (count) => (count === 0 ? "Nobody needs you" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`),
   gone: (name) => `${name}’s phone is gone`,
   newPhone: "Another phone",
   goneLine: (table) => `Table ${table}. After 20 seconds the seat plays by itself, until the phone is back.`,
+  goneWaits: (table) => `Table ${table} waits for it and gets no cards meanwhile.`,
+  goneSits: (table) => `Table ${table}. It already sits there, so nobody waits for it.`,
+  now: (table) => `Cards for table ${table} now`,
   goneMany: (count) => `${count} phones are gone`,
   goneManyLine: "Perhaps the Wi-Fi. Every hand is kept, and comes back with its phone.",
+  goneManyWait: "Perhaps the Wi-Fi. The tables wait for them, unless you deal the cards now.",
   automatic: (name) => `The seat of ${name} plays by itself`,
   automaticLine: (table) => `Table ${table}. The hand goes back the moment the phone returns.`,
   take: (name) => `${name} plays again`,
@@ -60,8 +66,24 @@ export const needs = {
   answerLine: (table, name, wanted) => `Table ${table}, ${name}. The bank says “${wanted}”.`,
   right: "Count as right",
   leave: "Leave as wrong",
-  refused: (table) => `Table ${table} cannot be dealt`,
-  refusedLine: "Move somebody there, or to another table.",
+  deck: "This deck does not fit",
+  deckLine: (sizes) => `${sizes.length ? `With ${listed(sizes)} at a table everybody` : "Everybody"} would always lay the same few ranks.`,
+  deckNone: "No deck fits all tables as they are. Share the class out anew.",
+  takeDeck: (deck) => `Take ace to ${rankName(deck)}`,
+  three: (table) => `Three sit at table ${table}`,
+  threeLine: "A fourth makes it a better game.",
+  asIs: "Leave it",
+  fill: (table) => `Fill table ${table} with a bot`,
+  fillAll: (table) => `Fill table ${table} with bots`,
+  few: (table) => `Too few at table ${table}`,
+  fewLine: "Three are needed. Move somebody there, or let bots play.",
+  many: (table) => `Too many at table ${table}`,
+  manyLine: "One deck is enough for eight. Move somebody to another table.",
+  refused: (table) => `Table ${table} gets no cards yet`,
+  refusedLine: "See who sits there.",
+  followed: (table) => `The wall still shows table ${table}`,
+  followedLine: "All tables are done, and the podiums wait.",
+  podiums: "Show the podiums",
   fine: (count) => (count === 1 ? "The other table is fine." : `The other ${inWords(count)} tables are fine.`),
   allFine: "All tables are fine.",
 };
@@ -70,18 +92,23 @@ export const tables = {
   title: "Tables",
   none: "No cards yet. Deal when everybody is in.",
   nobody: "Nobody has come yet. The projector shows how to get in.",
-  left: (seconds) => `${seconds} s`,
+  left: (seconds) => `${seconds} s left`,
+  since: (seconds) => (seconds < 10 ? "" : seconds < 120 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
   number: (group) => `Table ${group}`,
   lays: (rank) => `lays ${rankNames(rank)}`,
-  says: (count, rank) => `says ${count} ${rankNames(rank)}`,
+  says: (count, rank) => `says ${claimed(count, rank)}`,
   doubted: (name) => `doubted by ${name}`,
   asks: "chooses a question",
   answers: "answers",
   reads: "reads why",
   discards: "lets a card go",
-  wins: "has won",
-  over: "done",
-  looking: (sat, all) => `${sat} of ${all} sit`,
+  wonWith: (winners, count) => (winners > 1 ? `${cards(count)} each` : count ? `won with ${cards(count)}` : "has won"),
+  alike: (count) => capital(`${inWords(count)} alike`),
+  knew: (right, asked) => `${right} of ${asked} right`,
+  result: (round) => `Round ${round} is over`,
+  best: { cards: "Cards", knowledge: "Knowledge" },
+  class: (right, asked) => `${right} of ${asked} answers were right.`,
+  looking: (sat, all) => `${sat} of ${all} ${sat === 1 ? "sits" : "sit"}`,
   state: { caught: "Caught", honest: "Honest", stands: "Stands", called: "Doubted", paused: "Paused", gone: "Phone gone", right: verdict.right, wrong: verdict.wrong },
   pause: "Pause this table",
   resume: "Go on",
@@ -90,7 +117,6 @@ export const tables = {
   again: "One more short game",
   now: "Cards now",
   follow: "Show on the wall",
-  believes: (count, of) => `${count} of ${of} believe`,
 };
 
 export const foot = {
@@ -112,11 +138,39 @@ export const foot = {
   close: "End the lesson",
 };
 
+/** Why the cards cannot be dealt, where Deal would stand; "" while that needs no word. */
+export const whyNoDeal = ({ refused, least = 3 }) =>
+  ({
+    need_players: `${capital(inWords(least))} are needed to deal.`,
+    not_coprime: "No deal yet: this deck does not fit.",
+    need_decks: "No deal yet: too many at one table.",
+    paused: "Go on first, then deal.",
+  })[refused] ?? "";
+
+const refusals = {
+  not_yours: "That can only be done on the laptop.",
+  paused: "Everything stands still. Go on first.",
+  not_now: "Not just now: cards are out.",
+  need_players: "There are too few for that.",
+  not_coprime: "This deck does not fit these tables. Take another one.",
+  need_decks: "So many at one table need another deck.",
+  full: "This lesson is full.",
+  locked: "The door is closed. Open it first.",
+  removed: "That name is out already.",
+  over: "This lesson is over.",
+};
+
+/** What a refusal means to a teacher. */
+export const refused = (code) => refusals[code] ?? refusal(code);
+
 export const panels = {
   done: "Done",
   students: "Students",
+  find: "Find a name",
+  foundNone: "Nobody of that name.",
+  noTable: "No table yet",
+  acts: (name) => `What ${name} needs`,
   name: "Name",
-  real: "Real name",
   table: "Table",
   guest: "from the next deal",
   standIn: "Play for them",
@@ -124,7 +178,6 @@ export const panels = {
   remove: "Take out",
   removeTitle: (name) => `Take out ${name}?`,
   removeLine: "The name and the phone are out. The hand is played on to the end.",
-  keep: "Keep",
   ease: "Make it easier",
   easeTitle: (name) => `What helps ${name}`,
   easeLine: "Nobody but you and this phone can see it.",
@@ -170,7 +223,7 @@ export const planned = {
   odds: (all, one) => `Everybody is done before the bell in ${percent(all)} of such lessons, one table in ${percent(one)}.`,
   unsure: "That is tight. The bell ends what is not done, and ranks it.",
   use: (deck) => `Deal ace to ${rankName(deck)} from now on`,
-  dropped: (count) => `${count === 1 ? "One question waits" : `${inWords(count)} questions wait`} among the spare ones: this deck lacks their cards`,
+  dropped: (count) => `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: this deck lacks their cards`,
   nothing: "Too short for a game. Ask the class a few questions instead.",
   measured: ({ called, cheats, turn, question }) => `This class doubts ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`,
 };

@@ -1,0 +1,30 @@
+/** Phones that are gone: what happens with the seat meanwhile, and what helps. */
+import { needs as words } from "../words/desk.js";
+
+const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
+
+/** The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button. */
+export function phones({ lesson }, cast, local, act) {
+  const needs = lesson.needs ?? [];
+  const standing = new Set(needs.filter(({ why }) => why === "automatic").map(({ seat }) => seat));
+  const lost = lesson.groups.flatMap((group) => group.seats.map((seat) => ({ group, seat }))).filter(({ seat }) => cast.away(seat) && !standing.has(seat));
+  const waits = ({ group, seat }) => lesson.phase === "seating" && !group.dealt && !group.sat.includes(seat);
+  if (lost.length > MANY) {
+    const groups = [...new Set(lost.map(({ group }) => group.number))];
+    return [{ key: "gone many", groups, title: words.goneMany(lost.length), line: lost.some(waits) ? words.goneManyWait : words.goneManyLine, buttons: [] }];
+  }
+  return lost.map((one) => {
+    const { group, seat } = one;
+    const { number } = group;
+    const other = (first) => act(words.newPhone, () => local.open({ kind: "phone", seat }), first);
+    const card = { key: `gone ${seat}`, groups: [number], title: words.gone(cast.name(seat)) };
+    if (!waits(one)) {
+      const sits = lesson.phase === "seating" && !group.dealt;
+      return { ...card, line: sits ? words.goneSits(number) : words.goneLine(number), buttons: [other(true)] };
+    }
+    const stuck = needs.some((need) => need.group === number && need.why !== "three");
+    const now = stuck ? [] : [act(words.now(number), () => local.act({ do: "deal_table", group: number }), true)];
+    const out = act(words.out, () => local.open({ kind: "remove", seat }));
+    return { ...card, line: words.goneWaits(number), buttons: [...now, out, other(false)] };
+  });
+}

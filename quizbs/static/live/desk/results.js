@@ -1,0 +1,63 @@
+/** What came of a game: who won at a table, what the class knew, and who did best when all tables are done. */
+import { html, nothing } from "lit-html";
+import { cards as counted, ordinal } from "../words/common.js";
+import { tables as words } from "../words/desk.js";
+
+const FEW = 3; // names that fit into one line; of more that are alike the number is told
+
+const sum = (places, what) => places.reduce((all, one) => all + one[what], 0);
+
+/** "9 of 14 right", or nothing where nothing was asked. */
+export function knew(places) {
+  const asked = sum(places, "asked");
+  return asked ? words.knew(sum(places, "right"), asked) : "";
+}
+
+const firstOf = ({ places }) => places.filter(({ place }) => place === 1);
+
+const namesOf = (seats, cast) => (seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => cast.who(seat)));
+
+/** Who won at a table, with the cards that were left. */
+export function wonAt(table, cast) {
+  const first = firstOf(table);
+  return html`${namesOf(
+      first.map(({ seat }) => seat),
+      cast,
+    )} <span>${words.wonWith(first.length, first[0]?.cards ?? 0)}</span>`;
+}
+
+/** The same for a screen reader. */
+export function wonAloud(table, cast) {
+  const first = firstOf(table);
+  const who = first.length > FEW ? words.alike(first.length) : first.map(({ seat }) => cast.name(seat)).join(", ");
+  return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(table.places)}`;
+}
+
+/** Everybody's place at a table, best first. */
+export const placesOf = (table, cast) => html`<ol class="live-people">
+  ${table.places.map(
+    ({ seat, place, cards, right, asked }) => html`<li>
+      <b>${ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small> <span>${counted(cards)}</span>${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
+    </li>`,
+  )}
+</ol>`;
+
+/** Who is best by one count, as one line. */
+function best(kind, lesson, cast) {
+  const steps = lesson.standings.podiums[kind] ?? [];
+  const first = steps.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  if (!first.length) return nothing;
+  return html`<p><span>${words.best[kind]}</span> <b>${namesOf(first, cast)}</b></p>`;
+}
+
+/** What the round came to, when all tables are done. */
+export function results({ lesson, tables }, cast) {
+  if (!lesson.standings) return nothing;
+  const places = tables.flatMap(({ view: table }) => table?.places ?? []);
+  const asked = sum(places, "asked");
+  return html`<article class="sheet live-result">
+    <h3>${words.result(lesson.round)}</h3>
+    ${best("cards", lesson, cast)} ${best("knowledge", lesson, cast)}
+    ${asked ? html`<p>${words.class(sum(places, "right"), asked)}</p>` : nothing}
+  </article>`;
+}

@@ -1,0 +1,21 @@
+/** How long a table has stood at one moment, counted on this page: told where no clock runs. */
+
+/** What tells one moment from the next: somebody's turn stays the same while others believe. */
+const momentOf = ({ table, view }) => [table, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
+
+/**
+ * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
+ * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of one that stands still.
+ */
+export function watched(before, tables, now = performance.now()) {
+  const open = tables.filter(({ view }) => view && view.phase !== "over");
+  return new Map(open.map((one) => [one.group, carried(before.get(one.group), momentOf(one), Boolean(one.view.paused), now)]));
+}
+
+function carried(last, moment, paused, now) {
+  const gone = last?.moment === moment ? elapsed(last, now) : 0;
+  return { moment, at: now - gone, ends: Infinity, of: 1, held: paused ? gone : null };
+}
+
+/** Milliseconds since the moment began, without those in which the table stood still. */
+export const elapsed = ({ at, held }, now = performance.now()) => held ?? now - at;

@@ -1,0 +1,45 @@
+/** Why a table gets no cards, and what brings them: another deck, one more at the table, or others at it. */
+import { needs as words } from "../words/desk.js";
+
+const DECKS = 3; // that are offered, the nearest first
+export const FOR_THE_DECK = ["deck", "not_coprime"];
+
+/** One card for a deck that does not fit, however many tables it is about. `act(label, click, first)` makes a button. */
+export function deckCard({ lesson }, local, act) {
+  const about = (lesson.needs ?? []).filter(({ why }) => FOR_THE_DECK.includes(why));
+  const whole = FOR_THE_DECK.includes(lesson.deal?.refused) ? lesson.deal : null;
+  if (!about.length && !whole) return [];
+  const groups = about.map(({ group }) => group);
+  const sizes = lesson.groups.filter(({ number }) => groups.includes(number)).map(({ seats }) => seats.length);
+  const good = whole?.good ?? common(about.map((one) => one.good ?? []));
+  const take = good.slice(0, DECKS).map((deck, at) => act(words.takeDeck(deck), () => local.act({ do: "use_deck", deck }), at === 0));
+  return [
+    {
+      key: "deck",
+      groups,
+      title: words.deck,
+      line: take.length ? words.deckLine([...new Set(sizes)].sort((a, b) => a - b)) : words.deckNone,
+      buttons: take.length ? take : [act(words.plan, () => local.open({ kind: "plan" }), true)],
+    },
+  ];
+}
+
+/** What is in all of these lists, in the order of the first. */
+const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
+
+/** The card for one table, or nothing for what is no business of this module. */
+export function undealt(group, why, local, act) {
+  const plan = (first) => act(words.plan, () => local.open({ kind: "plan" }), first);
+  const fill = (label) => act(label, () => local.act({ do: "fill", group }), true);
+  const key = `${why} ${group}`;
+  switch (why) {
+    case "three":
+      return { key, title: words.three(group), line: words.threeLine, buttons: [fill(words.fill(group)), act(words.asIs, () => local.leave(key))] };
+    case "need_players":
+      return { title: words.few(group), line: words.fewLine, buttons: [fill(words.fillAll(group)), plan()] };
+    case "need_decks":
+      return { title: words.many(group), line: words.manyLine, buttons: [plan(true)] };
+    default:
+      return { title: words.refused(group), line: words.refusedLine, buttons: [plan(true)] };
+  }
+}
