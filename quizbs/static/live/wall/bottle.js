@@ -2,7 +2,7 @@
 import { html } from "lit-html";
 import { css } from "../css.js";
 import { bottle as words } from "../words/wall.js";
-import { headline } from "./table.js";
+import { headline, phrases } from "./table.js";
 
 const TURNS = 3; // whole turns before it points
 
@@ -29,7 +29,7 @@ export function bottleScene(view, cast) {
     </div>
     <div class="bottle-says">
       ${headline(cast.who(starter.seat), "", words.begins)}
-      <p class="line">${words.what}</p>
+      <p class="line">${phrases(words.what)}</p>
     </div>
   </section>`;
 }

@@ -39,7 +39,8 @@ const tile = (group, cast, way) => html`<section class="group ${group.dealt ? "g
 export function groupsScene({ lesson }, cast) {
   const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.groups.length, most);
-  return html`<section class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""}" ${css({ "--columns": columns, "--rows": rows, "--most": most })}>
+  const roomy = rows > 2 && columns * rows > lesson.groups.length + 1; // a tile to spare: the words take two
+  return html`<section class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}" ${css({ "--columns": columns, "--rows": rows, "--most": most })}>
     <header class="groups-words">
       <h1>${words.title}</h1>
       <p>${words.order} <b>${words.gold}</b> ${words.then}</p>

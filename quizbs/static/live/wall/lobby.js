@@ -9,6 +9,8 @@ import { deal, lobby as words } from "../words/wall.js";
 import { isReady } from "./log.js";
 import { addressOf } from "./reach.js";
 
+const MANY = 24; // names that need the room of the headline; as in css/wall.css
+
 const PICTURES = {
   lay: html`<span class="moment-cards">${back()}${back()}</span>`,
   claim: html`<span class="moment-bubble">${words.bubble.map((line) => html`<b>${line}</b>`)}</span>`,
@@ -35,15 +37,15 @@ const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at":
 
 /** What stands above the names: what is missing. Nothing is missing: the names have the room. */
 function state({ lesson, you }, address) {
-  const missing = deal(lesson.deal, lesson.seats.length);
+  const missing = deal(lesson);
   if (lesson.seats.length === 0) return address ? words.first : "";
   if (missing) return missing;
   return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
 }
 
 /** How many are ready, in words and as a bar. */
-const readiness = ({ seats }) => {
-  if (seats.length === 0) return html`<h1>${words.nobody}</h1>`;
+const readiness = ({ seats }, address) => {
+  if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can come yet
   const ready = seats.filter(isReady).length;
   return html`<h1>${words.here(ready, seats.length)}</h1>
     <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
@@ -62,18 +64,19 @@ export function lobby(view, _cast, local) {
   const moments = words.moments(lesson);
   const address = addressOf(view, local);
   const said = state(view, address);
-  return html`<section class="scene lobby">
+  const many = lesson.seats.length > MANY;
+  return html`<section class="scene lobby ${many ? "lobby-many" : ""}">
     <div class="lobby-in">
       ${wayIn(view, address)}
     </div>
     <div class="lobby-class">
-      ${readiness(lesson)}
+      ${readiness(lesson, address)}
       ${said || lesson.locked
         ? html`<p class="lobby-state" data-fit="line" data-fit-least=".72">
             ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
           </p>`
         : nothing}
-      <ul class="names" data-fit-names data-most="4.2" data-line="1.28" aria-label=${words.names}>
+      <ul class="names" data-fit-names data-most=${many ? 3.25 : 4.2} data-line=${many ? 1.17 : 1.28} aria-label=${words.names}>
         ${repeat(
           lesson.seats,
           ({ seat }) => seat,

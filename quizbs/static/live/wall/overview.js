@@ -8,6 +8,7 @@ import { css } from "../css.js";
 import { told } from "../told.js";
 import { cardName } from "../words/common.js";
 import { overview as words } from "../words/class.js";
+import { podium } from "../words/wall.js";
 import { cut } from "./brief.js";
 import { addressOf } from "./reach.js";
 import { order, pace, turning } from "./reveal.js";
@@ -16,7 +17,7 @@ const MINUTE = 60_000; // ms
 
 /** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
 export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
-  if (phase === "over") return [winner ?? undefined, winner == null ? words.done : words.wins];
+  if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
   if (phase === "reveal") return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
   if (phase === "choosing") return [choosing.asker, words.asks];
   if (phase === "answering") return [question.answerer, words.answers];
@@ -30,6 +31,7 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
 export function verdict(table) {
   const { challenge, phase } = table;
   if (challenge && phase === "reveal") return ["!", words.doubted, "called"];
+  if (phase === "over") return null;
   const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
   if (!last) return null;
   if (last.what === "stood") return ["–", words.stands, "stands"];
@@ -49,9 +51,11 @@ const tile = ({ group, view: table }, cast) => {
   </section>`;
 };
 
+const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no row is much shorter than the others
+
 /** In how many columns and rows so many tiles lie. */
 export function layoutOf(count, how) {
-  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : count > 9 ? 4 : count > 4 ? 3 : Math.min(2, count);
+  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : CALM[count] ?? 4;
   return [columns, Math.ceil(count / columns)];
 }
 
@@ -140,7 +144,7 @@ const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join
 export const topline = (view, local) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
-    <p>${addressOf(view, local)} <b>${code}</b></p>
+    <p data-fit="line" data-fit-least=".72">${addressOf(view, local)} <b>${code}</b></p>
     ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(local.bell, bellWords)}`}</p>` : nothing}
   </header>`;
 };
@@ -164,7 +168,7 @@ export function overviewScene(view, cast, local) {
           html`<section class="door ${drama.view.challenge?.honest || drama.view.question || !drama.view.challenge ? "door-calm" : "door-red"}" ${css(pace(drama.view.challenge?.cards.length ?? 1))}>${door(drama, cast, view)}</section>`,
         )
       : nothing}
-    <div class="boards boards-${Math.min(5, Math.max(3, rows))}">
+    <div class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}">
       ${repeat(
         quiet,
         ({ group }) => group,

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { picture } from "../picture.js";
 import { choiceSign } from "../signs.js";
 import { told } from "../told.js";
+import { classQuestion } from "../words/class.js";
 import { question as words } from "../words/wall.js";
 import { brief } from "./brief.js";
 import { ring } from "./ring.js";
@@ -35,7 +36,7 @@ const drawn = ({ text, choices, lang, picture: address }) => html`<div
 
 export function questionScene(view, cast, local) {
   const { question } = view.table;
-  const { stakes } = question;
+  const { stakes, along } = question;
   return html`<section class="scene question">
     <header class="question-head">
       <p class="must"><span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
@@ -46,8 +47,9 @@ export function questionScene(view, cast, local) {
     </header>
     ${asked(question)}
     <footer class="question-foot">
+      ${along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
       <span>${words.asks(cast.word(question.asker))} ${words.kinds[question.kind]}</span>
-      ${question.topic ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
+      ${question.topic && !along ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
     </footer>
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and local. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { freeze } from "../words/class.js";
+import { freeze, groups as tableWords } from "../words/class.js";
 import { overlay as words } from "../words/wall.js";
 import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
@@ -87,7 +87,7 @@ export function screen(view, local) {
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.table?.paused) && view.table.phase !== "over");
   return html`
     <main class="wall wall-${scene} ${local.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
-      ${marks} ${keyed(key, SCENES[scene](view, cast, local))}
+      ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing} ${keyed(key, SCENES[scene](view, cast, local))}
       ${paused ? html`<div class="overlay"><p class="overlay-words">${frozen ? freeze.title : words.paused}</p><p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p></div>` : nothing}
       ${local.line === "off" ? html`<p class="banner" role="alert">${words.offline}</p>` : nothing}
     </main>

@@ -63,7 +63,7 @@ const rail = (seats, draw, where, columns) => html`<ul class="rail rail-${where}
 export function rails(table, cast, here) {
   const { seats } = table;
   const draw = (seat) => place(seat, table, cast, here);
-  if (standing(seats.length) === "one") return { above: nothing, below: rail(seats, draw, "below", Math.max(3, seats.length)) };
+  if (standing(seats.length) === "one") return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
   if (standing(seats.length) === "two") {
     const half = Math.ceil(seats.length / 2);
     return { above: rail(seats.slice(0, half), draw, "above", half), below: rail(seats.slice(half).reverse(), draw, "below", half) };

@@ -23,10 +23,13 @@ const claimed = ({ claim, phase }, cast) => html`
     : html`<p class="line">${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}</p>`}
 `;
 
+/** A line breaks between its phrases, and within one only where it is too long. */
+export const phrases = (text) => text.split(/(?<=[.,]) /).map((each) => html`<span>${each}</span> `);
+
 /** Nothing is open: whose turn it is. */
 const turning = ({ turn, rank, lap }, cast) => html`
   ${headline(cast.who(turn), words.lays, words.ranks(rank))}
-  ${lap === 1 ? html`<p class="line">${words.firstLap}</p>` : nothing}
+  ${lap === 1 ? html`<p class="line">${phrases(words.firstLap)}</p>` : nothing}
 `;
 
 /** What the clock in the ring is for, and the clock itself: first the least time to call, then the turn's. */
