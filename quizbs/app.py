@@ -40,6 +40,7 @@ from quizbs.web.banks.incoming import Incoming
 from quizbs.web.banks.library import Library
 from quizbs.web.banks.pages import Parts
 from quizbs.web.check_pages import check_pages, host_check_pages
+from quizbs.web.class_pages import class_pages
 from quizbs.web.desk_pages import desk_pages
 from quizbs.web.gate import FRAME, Hosts, gate
 from quizbs.web.host_pages import host_pages
@@ -133,6 +134,7 @@ class House:
             host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered, self._planning),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning),
+            class_pages(self._lessons, self.access, self.hosting),
             together_pages(self.joining, self.access),
             new_phone_pages(self._lessons, people, self.live, self.access, self.reach),
             *banks.all_bank_pages(

@@ -4,13 +4,16 @@ What they hear is what a lesson decides for all tables or for a seat. All of it 
 process derives alike, so it may be done by anyone, twice, and again after a crash in the middle.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
 
 from quizbs.game import Refused
 from quizbs.game import commands as game
 from quizbs.game.ease import NO_EASE
 from quizbs.game.small_banks import remembered
 from quizbs.game.table import Table
+from quizbs.lesson.class_memory import shown_to_class
 from quizbs.lesson.commands import FinishRound
 from quizbs.lesson.state import Lesson, Round
 from quizbs.play import Play
@@ -79,13 +82,30 @@ class Rounds:
                     # Where another process was quicker the rules say so; at its version this happens once.
                     self._once(table_stream(dealt.table), "lesson", f"{about}.{version}", command)
 
+    def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
+        """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
+        known, _ = self._remembered(lesson, lesson.rounds)
+        return known.get(question.id, ())
+
+    def _remembered(
+        self, lesson: Lesson, rounds: Iterable[Round]
+    ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
+        """Return what the games of these rounds have shown; what a seat saw before its present owner does not count."""
+        return remembered([_of_its_owners(lesson, dealt, self._table(dealt)) for dealt in rounds])
+
+    def _table(self, dealt: Round) -> Table:
+        table: Table = self._play.now(table_stream(dealt.table))[1]
+        return table
+
     def _opening(self, lesson: Lesson, dealt: Round) -> game.Open:
         questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
         known = dealt.game.practice.id if dealt.game.practice else None  # everybody has seen its answer
         guests = lesson.guests(dealt)
         here = {one.seat: one for one in lesson.present if one.seat in (*dealt.seats, *guests)}
-        before = [one.table for one in lesson.rounds if one.over and one.game.bank == dealt.game.bank]
-        seen, missed = remembered([self._play.now(table_stream(table))[1] for table in before])
+        before = [one for one in lesson.rounds if one.over and one.game.bank == dealt.game.bank]
+        seen, missed = self._remembered(lesson, before)
+        for question, seats in _to_the_class(lesson, {one.id: one for one in questions}):
+            seen[question] = tuple(sorted(seats.union(seen.get(question, ()))))
         return game.Open(
             options=dealt.game.options,
             seats=dealt.seats,
@@ -109,6 +129,19 @@ class Rounds:
                 raise
 
 
+def _of_its_owners(lesson: Lesson, dealt: Round, table: Table) -> Table:
+    """Return a table without what seats saw there that somebody else has had since it was over."""
+    new = {one.seat for one in lesson.seats if dealt.over and one.since > dealt.over_at}
+    return replace(table, seen={question: seats - new for question, seats in table.seen.items()}) if new else table
+
+
+def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tuple[str, frozenset[int]]]:
+    """Return which questions of a bank the class was asked, and who has seen the answer."""
+    for (question, text), seats in shown_to_class(lesson).items():
+        if question in bank and bank[question].text == text:
+            yield question, seats
+
+
 def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game.Command]]:  # noqa: C901 -- a list
     """Return what a running table has not heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in table.paused_by:
@@ -117,6 +150,9 @@ def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, gam
         yield "go", game.Resume("freeze")
     if lesson.rang and table.last_turn is None:
         yield "bell", game.LastLap()
+    for one in lesson.present:
+        if one.seat in dealt.seats and one.since > dealt.dealt_at and table.since.get(one.seat) != one.since:
+            yield f"taken{one.seat}", game.TakeHand(one.seat, one.since, bool(one.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (table.why.get(seat) == "removed"):
@@ -127,3 +163,7 @@ def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, gam
     for one in lesson.present:
         if one.seat in (*dealt.seats, *guests) and one.ease != table.eases.get(one.seat, NO_EASE):
             yield f"ease{one.seat}", game.Accommodate(one.seat, one.ease)
+    for question, seats in _to_the_class(lesson, table.questions):
+        new = seats.intersection({*dealt.seats, *guests}) - table.seen.get(question, frozenset())
+        if new:
+            yield f"seen {question}", game.Saw(question, tuple(sorted(new)))

@@ -20,6 +20,7 @@ LONGEST = 250
 # Module: why it may be longer. A table that nothing is gained by splitting is a reason; being busy is none.
 LONGER = {
     "quizbs/game/events.py": "all that can happen at a table: what is stored for ever stands in one list",
+    "quizbs/lesson/commands.py": "all that may be asked of a lesson stands in one list",
     "quizbs/lesson/events.py": "all that can happen in a lesson: what is stored for ever stands in one list",
     "quizbs/static/live/words/phone.js": "all words of the phone in one place, to be translated as one",
     "quizbs/static/live/words/wall.js": "all words of the projector in one place, to be translated as one",

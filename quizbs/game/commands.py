@@ -155,6 +155,21 @@ class Accommodate(msgspec.Struct, frozen=True):
     ease: Ease
 
 
+class TakeHand(msgspec.Struct, frozen=True):
+    """Somebody else plays this hand from now on, who came at ``since`` (s); ``bot``: whether it is one."""
+
+    seat: int
+    since: float
+    bot: bool = False
+
+
+class Saw(msgspec.Struct, frozen=True):
+    """These seats have seen the right answer of a question elsewhere: the whole class was asked."""
+
+    question: str
+    seats: tuple[int, ...]
+
+
 class LastLap(msgspec.Struct, frozen=True):
     """The bell rang: finish the challenge and the lap, then the game ends."""
 
@@ -184,5 +199,5 @@ class Extend(msgspec.Struct, frozen=True):
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
 HostCommand = Pause | Resume | Skip | StandIn | Overrule | End
-LessonCommand = Guest | Accommodate | LastLap
+LessonCommand = Guest | Accommodate | TakeHand | Saw | LastLap
 Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

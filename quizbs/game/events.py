@@ -257,6 +257,21 @@ class Eased(msgspec.Struct, frozen=True, tag="eased"):
     closes_at: float | None
 
 
+class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
+    """Somebody new plays this hand, who came at ``since`` and has done and seen nothing here yet."""
+
+    seat: int
+    since: float
+    bot: bool = False
+
+
+class Seen(msgspec.Struct, frozen=True, tag="seen"):
+    """These seats have seen the right answer of a question elsewhere."""
+
+    question: str
+    seats: tuple[int, ...]
+
+
 class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
     """The bell rang: the turn ``last_turn`` is the last one. Where it was played already, the open claim may still be
     called (``closing``). The running clock is now this one.
@@ -325,6 +340,8 @@ Event = (
     | SteppedIn
     | GuestCame
     | Eased
+    | HandTaken
+    | Seen
     | LastLapCame
     | Overruled
     | Ended

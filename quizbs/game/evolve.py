@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.changes import clock, into_hand, out_of_hand, told, unchallenged
-from quizbs.game.ease import NO_EASE
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
+from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.table import NO_TABLE, Claim, Table, ends_with, rank_after, seat_after
 
 
@@ -169,34 +169,6 @@ def _extended(table: Table, event: e.Extended) -> Table:
     return replace(table, **_later(table, event.seconds), paused_at=paused_at)
 
 
-def _stepped_in(table: Table, event: e.SteppedIn) -> Table:
-    automatic = table.automatic | {event.seat} if event.on else table.automatic - {event.seat}
-    news = told(table, "automatic", seat=event.seat, yes=event.on) if automatic != table.automatic else {}
-    why = {seat: reason for seat, reason in table.why.items() if seat != event.seat}
-    if event.on:
-        why[event.seat] = event.why
-    clocks = {"closes_at": event.closes_at, "began_at": event.began_at}
-    return replace(table, **news, **clocks, automatic=automatic, why=why)
-
-
-def _guest_came(table: Table, event: e.GuestCame) -> Table:
-    return replace(table, guests=table.guests | {event.seat} if event.on else table.guests - {event.seat})
-
-
-def _eased(table: Table, event: e.Eased) -> Table:
-    eases = {seat: ease for seat, ease in table.eases.items() if seat != event.seat}
-    if event.ease != NO_EASE:
-        eases[event.seat] = event.ease
-    return replace(table, eases=eases, closes_at=event.closes_at)
-
-
-def _last_lap_came(table: Table, event: e.LastLapCame) -> Table:
-    table = replace(table, **told(table, "last_lap"), last_turn=event.last_turn)
-    if event.closing:
-        return replace(table, **clock(table, event.closes_at, event.began_at), phase="last")
-    return replace(table, closes_at=event.closes_at, began_at=event.began_at)
-
-
 def _ended(table: Table, event: e.Ended) -> Table:
     news = told(table, "ended") if event.winner is None else told(table, "won", seat=event.winner)
     return replace(
@@ -224,10 +196,7 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Paused: _paused,
     e.Resumed: _resumed,
     e.Extended: _extended,
-    e.SteppedIn: _stepped_in,
-    e.GuestCame: _guest_came,
-    e.Eased: _eased,
-    e.LastLapCame: _last_lap_came,
     e.Ended: _ended,
     **AFTER_A_CHALLENGE,
+    **AFTER_WHO_PLAYS,
 }

@@ -6,13 +6,27 @@ from quizbs.game.allowed import awaited_along
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOMATIC, common_end, own_length, shared_closes, step_closes, turn_time
-from quizbs.game.commands import Accommodate, Guest, Overrule, StandIn
+from quizbs.game.commands import Accommodate, Guest, Overrule, Saw, StandIn, TakeHand
 from quizbs.game.endings import ranking
-from quizbs.game.events import Eased, Ended, Event, GuestCame, LastLapCame, Overruled, Settled, SteppedIn, Why
+from quizbs.game.events import (
+    Eased,
+    Ended,
+    Event,
+    GuestCame,
+    HandTaken,
+    LastLapCame,
+    Overruled,
+    Relaid,
+    Seen,
+    Settled,
+    SteppedIn,
+    Why,
+)
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.plays import stand
 from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Table, acting_seat, people, takes_part, voters
+from quizbs.quiz.laying import relay
 
 
 def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
@@ -80,6 +94,27 @@ def accommodate(table: Table, command: Accommodate, now: float) -> list[Event]:
     at = table.paused_at if table.paused_at is not None else now
     closes_at = max(table.began_at + length, at + AUTOMATIC) if length else None
     return [Eased(seat, command.ease, closes_at)]
+
+
+def take_hand(table: Table, command: TakeHand) -> list[Event]:
+    """Let somebody new play a hand."""
+    require(command.seat in table.seats, "not_yours")
+    require(table.since.get(command.seat) != command.since, "closed")
+    return [HandTaken(command.seat, command.since, command.bot)]
+
+
+def saw(table: Table, command: Saw) -> list[Event]:
+    """Note who has seen the answer of a question, and lay others on the cards that bear it."""
+    question = command.question
+    require(question in table.questions, "closed")
+    require(set(command.seats) - table.seen.get(question, frozenset()), "closed")
+    seen = Seen(question, command.seats)
+    open_here = table.asking is not None and table.asking.question == question and not table.asking.revealed
+    if open_here or question in (*table.before, *table.asked):
+        return [seen]
+    asked = (*table.before, *table.asked, question)
+    on_card, spare = relay(question, table.questions, table.on_card, table.spare, asked, table.missed)
+    return [seen, Relaid(on_card, spare)] if on_card else [seen]
 
 
 def last_lap(table: Table, now: float) -> list[Event]:

@@ -134,6 +134,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     automatic: frozenset[int] = frozenset()
     why: dict[int, Why] = {}  # the server plays for these seats
     bots: frozenset[int] = frozenset()
+    since: dict[int, float] = {}  # when who plays a hand now took it over
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
     eases: dict[int, Ease] = {}
     last_turn: int | None = None  # after the bell: the number of the last turn

@@ -4,15 +4,18 @@ from typing import Any
 
 from quizbs.lesson.scene import Scene, View, clock
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
-from quizbs.lesson.whole_class import expected
+from quizbs.lesson.whole_class import SHOWN, expected
 from quizbs.quiz import picture
 
 
 def class_question(scene: Scene) -> View | None:
     """Return what everybody may know."""
     asked = scene.lesson.class_question
-    if asked is None:
-        return None
+    return None if asked is None else _told(scene, asked, clock(asked.closes_at, asked.began_at, scene.at))
+
+
+def _told(scene: Scene, asked: ClassQuestion, of: View | None) -> View:
+    """Return a question with this clock."""
     people = expected(scene.lesson)
     question = asked.question
     return {
@@ -25,7 +28,8 @@ def class_question(scene: Scene) -> View | None:
         "choices": [question.choices[place].text for place in asked.order],
         "answered": sum(asked.answer_of(seat) is not None for seat in people),
         "of": len(people),
-        "clock": clock(asked.closes_at, asked.began_at, scene.at),
+        "clock": of,
+        "private": asked.ended,
         "result": _result(asked) if asked.shown else None,
     }
 
@@ -47,24 +51,63 @@ def _result(asked: ClassQuestion) -> View:
 
 def may_answer(scene: Scene, seat: int) -> bool:
     """Tell whether a seat may answer the question to the class now."""
-    asked, one = scene.lesson.class_question, scene.lesson.seat(seat)
+    asked, one = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
     return bool(asked and one and not one.bot and not scene.lesson.frozen and asked.may_finish(seat))
 
 
-def seen_from(asked: View, question: ClassQuestion, seat: int) -> View:
-    """Return what everybody may know, without the answer for a seat that may yet finish in private."""
+def seen_from(scene: Scene, asked: View | None, seat: int) -> View | None:
+    """Return what everybody may know, without the answer for a seat that may yet finish in private.
+
+    When the class has gone on, such a seat still has the question, and for a while the answer, to itself.
+    """
+    question = scene.lesson.class_question_of(seat)
+    if question is None:
+        return asked
+    if asked is None:
+        until = question.reading.get(seat)
+        asked = _told(scene, question, None if until is None else clock(until, until - SHOWN, scene.at))
     return asked | {"result": None} if question.shown and question.may_finish(seat) else asked
+
+
+def may_do(scene: Scene, seat: int) -> View:
+    """Return what a seat may do with the question to the class, each with the question's number."""
+    asked = scene.lesson.class_question_of(seat)
+    if asked is None:
+        return {}
+    can: View = {}
+    if may_answer(scene, seat):
+        can["class"] = asked.number
+        if asked.shown:
+            can["look_class"] = asked.number
+    if seat in asked.reading and not scene.lesson.frozen:
+        can["leave_class"] = asked.number
+    return can
+
+
+_MUST = {"play", "pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
+
+
+def after_the_game(you: View, table: View | None) -> View | None:
+    """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
+
+    So nobody at the table waits because somebody has more time.
+    """
+    able = table["you"]["can"] if table and "you" in table else {}
+    waited = _MUST & able.keys() or (table and table["phase"] == "last" and "believe" in able)
+    if not waited and "sit" not in you["can"]:
+        return None
+    return you | {"class": None, "without": [], "can": {do: at for do, at in you["can"].items() if "class" not in do}}
 
 
 def choices_taken_away(scene: Scene, one: Seat) -> list[int]:
     """Return the places of the choices that a seat with fewer choices is not to be shown."""
-    asked = scene.lesson.class_question
+    asked = scene.lesson.class_question_of(one.seat)
     return list(asked.without) if asked is not None and one.ease.fewer else []
 
 
 def own_answer(scene: Scene, seat: int) -> View | None:
     """Return a seat's own answer; whether it is right only when the right one is shown."""
-    asked = scene.lesson.class_question
+    asked = scene.lesson.class_question_of(seat)
     answer = asked.answer_of(seat) if asked else None
     if asked is None or answer is None:
         return None

@@ -43,10 +43,14 @@ class Prepare(msgspec.Struct, frozen=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """A person comes in. ``person`` is an opaque id; ``bot`` names the kind of bot that plays, if it is one."""
+    """A person comes in. ``person`` is an opaque id; ``bot`` names the kind of bot that plays, if it is one.
+
+    ``group`` is the table that a bot is to fill, 0: whichever is smallest.
+    """
 
     person: str
     bot: str = ""
+    group: int = 0
 
 
 class AddPartner(msgspec.Struct, frozen=True):
@@ -166,10 +170,14 @@ class Unfreeze(msgspec.Struct, frozen=True):
 
 
 class AskClass(msgspec.Struct, frozen=True):
-    """Put one question to everybody now; all tables stand still. ``language`` is the question's, as ``"en"``."""
+    """Put one question to everybody now; all tables stand still. ``language`` is the question's, as ``"en"``.
+
+    ``known`` are the seats that have seen its answer at a table.
+    """
 
     question: Question
     language: str = ""
+    known: tuple[int, ...] = ()
 
 
 class AnswerClass(msgspec.Struct, frozen=True):
@@ -179,6 +187,28 @@ class AnswerClass(msgspec.Struct, frozen=True):
     number: int
     choices: tuple[int, ...] | None = None
     text: str | None = None
+
+
+class LookClass(msgspec.Struct, frozen=True):
+    """See what is right instead of answering the class late, which a seat with more time might."""
+
+    seat: int
+    number: int
+
+
+class LeaveClass(msgspec.Struct, frozen=True):
+    """Has read what is right, after the class had gone on. The phone says so, or the clock."""
+
+    seat: int
+    number: int
+
+
+class MissClass(msgspec.Struct, frozen=True):
+    """The phone of a seat is gone, or back: nobody waits for its answer. Only the system says so."""
+
+    seat: int
+    number: int
+    on: bool
 
 
 class ShowClass(msgspec.Struct, frozen=True):
@@ -210,7 +240,7 @@ class Close(msgspec.Struct, frozen=True):
     """The lesson is over."""
 
 
-SeatCommand = Practise | FinishPractice | Sit | Again | AnswerClass
+SeatCommand = Practise | FinishPractice | Sit | Again | AnswerClass | LookClass | LeaveClass
 HostCommand = (
     Prepare
     | Remove
@@ -224,6 +254,7 @@ HostCommand = (
     | Move
     | DealTable
     | SetBell
+    | StopCards
     | Freeze
     | Unfreeze
     | AskClass
@@ -231,5 +262,4 @@ HostCommand = (
     | EndClass
     | Close
 )
-Command = Start | TakeSeat | AddPartner | FinishRound | Ring | Extend | SeatCommand | HostCommand
-    | StopCards
+Command = Start | TakeSeat | AddPartner | FinishRound | Ring | Extend | MissClass | SeatCommand | HostCommand

@@ -30,7 +30,8 @@ class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
     """Somebody came in and has a sign (0–7).
 
-    ``seat`` is new, or that of somebody who was taken out in the middle of a game: then its hand is played on.
+    ``seat`` is new, or in the middle of a game that of a bot or of somebody who was taken out: then its hand is played
+    on.
     ``group`` is the table to go to, 0 in the lobby.
     """
 
@@ -161,8 +162,8 @@ class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
 
     at: float
     bell_at: float | None
-
     cards_until: float | None = None
+
 
 class Rang(msgspec.Struct, frozen=True, tag="rang"):
     """The cards stop: every table plays its last lap."""
@@ -185,7 +186,7 @@ class Unfrozen(msgspec.Struct, frozen=True, tag="unfrozen"):
 
 class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
     """A question to the whole class. ``order`` gives the places of its choices as they are shown; ``without`` are
-    those, as shown, that are taken away for seats with fewer choices.
+    those, as shown, that are taken away for seats with fewer choices; ``known`` the seats that have seen its answer.
     """
 
     at: float
@@ -195,16 +196,43 @@ class ClassAsked(msgspec.Struct, frozen=True, tag="class_asked"):
     closes_at: float
     language: str = ""
     without: tuple[int, ...] = ()
+    known: tuple[int, ...] = ()
 
 
 class ClassAnswered(msgspec.Struct, frozen=True, tag="class_answered"):
-    """A seat's answer; nobody learns before the end whether it is right. ``choices`` are places as shown."""
+    """A seat's answer; nobody learns before the end whether it is right. ``choices`` are places as shown.
+
+    Where the class had gone on already, the seat reads ``until`` then what is right.
+    """
 
     seat: int
     right: bool
     at: float
     choices: tuple[int, ...] | None = None
     text: str | None = None
+    until: float | None = None
+
+
+class ClassLooked(msgspec.Struct, frozen=True, tag="class_looked"):
+    """A seat with more time gave up answering late and sees what is right; ``until`` as in ``ClassAnswered``."""
+
+    seat: int
+    at: float
+    until: float | None = None
+
+
+class ClassLeft(msgspec.Struct, frozen=True, tag="class_left"):
+    """Who was done after the class has read what is right."""
+
+    seat: int
+
+
+class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
+    """Nobody waits for this seat's answer, since its phone is gone; or it is back."""
+
+    seat: int
+    on: bool
+    at: float
 
 
 class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
@@ -256,6 +284,9 @@ Event = (
     | Unfrozen
     | ClassAsked
     | ClassAnswered
+    | ClassLooked
+    | ClassLeft
+    | ClassMissed
     | ClassShown
     | ClassEnded
     | Extended

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
-from quizbs.lesson.evolve_class import unanswered
+from quizbs.lesson.evolve_class import newly_asked
 from quizbs.lesson.evolve_groups import CHANGES as OF_GROUPS
 from quizbs.lesson.evolve_groups import seat_changed, with_member, without
 from quizbs.lesson.state import NO_LESSON, Lesson, Seat, Stint
@@ -34,10 +34,12 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     group = event.group or (lesson.groups[0].number if lesson.groups else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), group=group)
     old = next((one for one in lesson.seats if one.seat == event.seat), None)
+    lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
     if old is None:
         return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, group)
-    seats = tuple(replace(new, before=old.before, since=event.at) if one is old else one for one in lesson.seats)
-    return with_member(replace(lesson, seats=seats, questions=unanswered(lesson, event.seat)), event.seat, group)
+    before = old.before if old.removed else _stint(old, event.at)
+    seats = tuple(replace(new, before=before, since=event.at) if one is old else one for one in lesson.seats)
+    return with_member(replace(lesson, seats=seats), event.seat, group)
 
 
 def _stint(one: Seat, at: float) -> tuple[Stint, ...]:

@@ -43,6 +43,7 @@ def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
         event.at,
         event.closes_at,
         without=event.without,
+        known=frozenset(event.known),
     )
     return replace(lesson, questions=(*lesson.questions, asked))
 
@@ -50,23 +51,55 @@ def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
 def _class_answered(lesson: Lesson, event: e.ClassAnswered) -> Lesson:
     asked = lesson.questions[-1]
     answer = ClassAnswer(event.seat, event.right, event.at, event.choices, event.text, asked.shown)
-    return _question(lesson, answers=(*asked.answers, answer))
+    after = _question(lesson, answers=(*asked.answers, answer))
+    return _sees(after, event.seat, event.at, event.until) if asked.shown else after
+
+
+def _sees(lesson: Lesson, seat: int, at: float, until: float | None) -> Lesson:
+    """Return the lesson when a seat has finished late."""
+    asked = lesson.questions[-1]
+    reading = asked.reading if until is None else asked.reading | {seat: until}
+    return _question(lesson, late=asked.late - {seat}, seen=asked.seen | {seat: at}, reading=reading)
+
+
+def _class_left(lesson: Lesson, event: e.ClassLeft) -> Lesson:
+    reading = {seat: until for seat, until in lesson.questions[-1].reading.items() if seat != event.seat}
+    return _question(lesson, reading=reading)
+
+
+def _class_missed(lesson: Lesson, event: e.ClassMissed) -> Lesson:
+    asked = lesson.questions[-1]
+    if event.on:
+        return _question(lesson, away=asked.away | {event.seat})
+    sees = {event.seat: event.at} if asked.shown and not asked.may_finish(event.seat) else {}
+    return _question(lesson, away=asked.away - {event.seat}, seen=asked.seen | sees)
 
 
 def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     asked = lesson.questions[-1]
-    slow = [one.seat for one in lesson.present if one.ease.more_time and not one.bot]
-    late = frozenset(seat for seat in slow if asked.answer_of(seat) is None)
-    return _question(lesson, shown=True, late=late, began_at=event.at, closes_at=event.closes_at)
+    people = [one for one in lesson.present if not one.bot]
+    late = frozenset(one.seat for one in people if one.ease.more_time and asked.answer_of(one.seat) is None)
+    seen = {one.seat: event.at for one in people if one.seat not in late | asked.away}
+    return _question(lesson, shown=True, late=late, seen=seen, began_at=event.at, closes_at=event.closes_at)
 
 
-def unanswered(lesson: Lesson, seat: int) -> tuple[ClassQuestion, ...]:
-    """Return the questions with the open one not answered by this seat, which somebody else has now."""
-    asked = lesson.class_question
-    if asked is None:
-        return lesson.questions
-    answers = tuple(answer for answer in asked.answers if answer.seat != seat)
-    return (*lesson.questions[:-1], replace(asked, answers=answers, late=asked.late - {seat}))
+def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
+    """Return the questions for somebody who comes, perhaps into another's seat: nothing of the last one is theirs."""
+    if not lesson.questions:
+        return ()
+    *before, asked = lesson.questions
+    seat, open_now = new.seat, not asked.ended
+    answers = tuple(answer for answer in asked.answers if answer.seat != seat) if open_now else asked.answers
+    after = replace(
+        asked,
+        answers=answers,
+        known=asked.known - {seat} if open_now else asked.known,
+        away=asked.away - {seat},
+        late=asked.late - {seat},
+        seen=asked.seen | {seat: at} if open_now and asked.shown and not new.bot else asked.seen,
+        reading={other: until for other, until in asked.reading.items() if other != seat},
+    )
+    return (*before, after)
 
 
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
@@ -78,6 +111,9 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Unfrozen: _unfrozen,
     e.ClassAsked: _class_asked,
     e.ClassAnswered: _class_answered,
+    e.ClassLooked: lambda lesson, event: _sees(lesson, event.seat, event.at, event.until),
+    e.ClassLeft: _class_left,
+    e.ClassMissed: _class_missed,
     e.ClassShown: _class_shown,
     e.ClassEnded: lambda lesson, _: _question(lesson, ended=True),
     e.Extended: lambda lesson, event: _question_later(lesson, event.seconds),

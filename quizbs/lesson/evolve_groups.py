@@ -16,13 +16,14 @@ def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
-    """Return the lesson with a seat at a table, as its last one; number 0 is no table. Bots sit at once."""
+    """Return the lesson with a seat at a table, as its last one if it is new there; 0 is no table. Bots sit at once."""
     if number == 0:
         return lesson
     one = lesson.seat(seat)
     sat = {seat} if one and one.bot else set()
     group = lesson.group(number) or Group(number, ())
-    new = replace(group, seats=(*(other for other in group.seats if other != seat), seat), sat=group.sat | sat)
+    seats = group.seats if seat in group.seats else (*group.seats, seat)
+    new = replace(group, seats=seats, sat=group.sat | sat)
     others = [other for other in lesson.groups if other.number != number]
     groups = tuple(sorted([*others, new], key=lambda group: group.number))
     return seat_changed(replace(lesson, groups=groups), seat, group=number)

@@ -8,6 +8,7 @@ from quizbs.lesson.dealing import dealer_of, why_not
 from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.state import Group, Lesson
 
+FEW = 3  # hands at a table to which one bot more would do good
 SLOW = 60.0  # seconds without a clock after which somebody may need help
 
 
@@ -62,7 +63,8 @@ def needs(scene: Scene) -> list[View]:
 def _needs(scene: Scene, group: Group) -> list[View]:
     lesson, table = scene.lesson, scene.table(group.number)
     if lesson.phase == "seating" and group.number not in lesson.current:
-        return [_refused(group, refused)] if (refused := why_not(lesson, group)) else []
+        found = [_refused(group, refused)] if (refused := why_not(lesson, group)) else []
+        return [*found, _need(group, None, "three")] if len(group.seats) == FEW else found
     if table is None or table.phase == "over":
         return []
     found = [_need(group, seat, "automatic") for seat in _without_owner(lesson, table)]

@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from quizbs.game.table import turns_of
-from quizbs.lesson.class_view import choices_taken_away, may_answer, own_answer
+from quizbs.lesson.class_view import choices_taken_away, may_do, own_answer
 from quizbs.lesson.dealing import may_play_again
 from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.standings import Standing
@@ -88,8 +88,7 @@ def _can(scene: Scene, one: Seat) -> View:
     group = lesson.group(one.group)
     if lesson.frozen or lesson.phase in ("", "closed"):
         return can
-    if may_answer(scene, one.seat) and lesson.class_question:
-        can["class"] = lesson.class_question.number
+    can |= may_do(scene, one.seat)
     if lesson.phase == "seating" and group and group.number not in lesson.current and one.seat not in group.sat:
         can["sit"] = True
     if may_play_again(lesson, one.group, scene.now):

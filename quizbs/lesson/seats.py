@@ -20,27 +20,44 @@ def present(lesson: Lesson, number: int) -> Seat:
 
 
 def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
-    """Seat somebody new: in a hand whose owner was taken out while its game runs, else in a seat of their own.
+    """Seat somebody new: in a hand whose owner was taken out while its game runs, or which a bot plays; else in a seat
+    of their own. Who comes in the middle of a round then answers along at the smallest table until the next deal.
 
-    Who comes in the middle of a round answers along at the smallest table until the next deal.
+    A bot may be sent to a table that has no cards.
     """
     person, bot = command.person, command.bot
     require(not lesson.was_here(person), "closed")
     require(not lesson.locked or bot, "locked")
     require(len(lesson.present) < lesson.most, "full", most=lesson.most)
-    if (free := _hand_without_owner(lesson)) is not None:
+    if command.group:
+        require(lesson.group(command.group), "closed")
+        require(all(dealt.group != command.group for dealt in lesson.running), "not_now")
+    elif (free := _hand_without_owner(lesson) or (None if bot else _hand_of_a_bot(lesson))) is not None:
         dealt, number = free
         sign = dealt.signs[dealt.seats.index(number)]
         return e.SeatTaken(number, person, sign, bot, dealt.group, now)
     used = Counter(one.sign for one in lesson.present)
     sign = min(range(SIGNS), key=lambda number: used[number])
-    return e.SeatTaken(len(lesson.seats) + 1, person, sign, bot, smallest_table(lesson), now)
+    return e.SeatTaken(len(lesson.seats) + 1, person, sign, bot, command.group or smallest_table(lesson), now)
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[Round, int] | None:
     gone = {one.seat for one in lesson.seats if one.removed}
     found = ((dealt, seat) for dealt in lesson.running for seat in dealt.seats if seat in gone)
     return next(found, None)
+
+
+def _hand_of_a_bot(lesson: Lesson) -> tuple[Round, int] | None:
+    """Return the hand of a bot that gives way to who comes late: at the smallest table that has one.
+
+    While some table is still without cards there is a place of one's own.
+    """
+    if smallest_table(lesson) not in lesson.current:
+        return None
+    at_work = {one.seat: one.group for one in lesson.present if one.bot}
+    found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.group]
+    sizes = {group.number: len(group.seats) for group in lesson.groups}
+    return min(found, key=lambda hand: (sizes[hand[0].group], hand[0].group), default=None)
 
 
 def smallest_table(lesson: Lesson) -> int:

@@ -50,8 +50,8 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
     """Return what the people who have a seat now did; what others did in it before them does not count."""
     seat = one.seat
     games = [game for dealt in lesson.rounds if dealt.over_at >= one.since and (game := _game(dealt, seat))]
-    asked = {question.question.text: question for question in reversed(lesson.questions)}.values()  # a repeat is none
-    answers = [answer for question in asked if question.shown and (answer := question.answer_of(seat))]
+    asked = [question for question in lesson.questions if question.shown and seat not in question.known]
+    answers = [answer for question in asked if (answer := question.answer_of(seat))]
     answers = [answer for answer in answers if answer.at >= one.since]
     return Standing(
         seat,

@@ -112,15 +112,21 @@ class ClassQuestion(msgspec.Struct, frozen=True):
     shown: bool = False
     ended: bool = False
     without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
-    late: frozenset[int] = frozenset()  # seats with more time that had not answered when the right one was shown
+    known: frozenset[int] = frozenset()  # seats that had seen its answer before: it tells nothing of what they know
+    away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
+    late: frozenset[int] = frozenset()  # seats with more time that have not answered though the right one was shown
+    seen: dict[int, float] = {}  # when each seat saw what is right
+    reading: dict[int, float] = {}  # who was done only after the class: until when each reads what is right
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
         """Return what a seat has answered."""
         return next((one for one in self.answers if one.seat == seat), None)
 
     def may_finish(self, seat: int) -> bool:
-        """Tell whether a seat may still answer, or, when the answer is shown, finish in private."""
-        return self.answer_of(seat) is None and (not self.shown or seat in self.late)
+        """Tell whether a seat may still answer, or, when the answer is shown or was, finish in private."""
+        if self.answer_of(seat) is not None:
+            return False
+        return seat in self.late if self.shown else not self.ended
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,6 +207,13 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def class_question(self) -> ClassQuestion | None:
         """Return the question to the class that is open or shown just now."""
         return self.questions[-1] if self.questions and not self.questions[-1].ended else None
+
+    def class_question_of(self, seat: int) -> ClassQuestion | None:
+        """Return the question to the class that concerns a seat: the open one, or the last, which it has to itself."""
+        if self.class_question is not None or not self.questions:
+            return self.class_question
+        last = self.questions[-1]
+        return last if seat in last.reading or last.may_finish(seat) else None
 
     @property
     def halted(self) -> bool:

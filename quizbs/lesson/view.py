@@ -6,11 +6,12 @@ Written field by field, as an allow-list. Names come in from outside, since they
 import msgspec
 from msgspec.structs import asdict
 
+from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
 from quizbs.game.table import takes_part
 from quizbs.game.view import shared_view
 from quizbs.lesson import group_view
-from quizbs.lesson.class_view import class_question
+from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
 from quizbs.lesson.commands import Game
 from quizbs.lesson.dealing import why_no_deal
@@ -85,6 +86,17 @@ def _seat(scene: Scene, one: Seat) -> View:
     }
 
 
+def _rules(game: Game) -> View:
+    """Return what is played from the next deal on, as the set-up form has it: what differs from the preset."""
+    usual, chosen = asdict(PRESETS[game.preset]), asdict(game.options)
+    differ = {name: _as_text(value) for name, value in chosen.items() if value != usual[name]}
+    return {"preset": game.preset, "options": differ, "weights": list(game.weights)}
+
+
+def _as_text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _practice(game: Game) -> View | None:
     """Return the tutorial's question without its answer."""
     question = game.practice
@@ -121,6 +133,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": group_view.needs(scene),
+                "rules": _rules(scene.lesson.game),
             }
             return _for_host(scene, common, {"role": "desk"}, more)
 
@@ -134,11 +147,13 @@ def _for_player(scene: Scene, common: Common, seat: int) -> View:
     shown = common.tables.get(group)
     if lesson.phase == "seating" and group in lesson.current:
         told = told | {"phase": "table"}  # others still look for theirs
-    if lesson.class_question:
-        told = told | {"class_question": seen_from_class(told["class_question"], lesson.class_question, seat)}
     table = scene.table(group)
     if shown is not None and table is not None and takes_part(table, seat):
         shown = seen_from(table, shown, seat, scene.now)
+    asked = seen_from_class(scene, told["class_question"], seat)
+    if asked and asked["private"] and (without := after_the_game(you, shown)):
+        asked, you = None, without
+    told = told | {"class_question": asked}
     id_, version, _ = scene.tables.get(group, ("", 0, None))
     return {"version": [scene.version, id_, version], "you": you, "lesson": told, "table": shown}
 

@@ -6,6 +6,7 @@ from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.bell import USUALLY
+from quizbs.lesson.class_memory import have_seen
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
@@ -45,14 +46,19 @@ def _rings(lesson: Lesson, now: float) -> bool:
     return lesson.cards_until is not None and not lesson.rang and now >= lesson.cards_until
 
 
-def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | None:
+def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.LeaveClass | None:
     """Return what the clock asks for. A freeze stops the question to the class, but no bell."""
     if lesson.phase in ("", "closed"):
         return None
     if _rings(lesson, now):
         return c.Ring()
-    asked = lesson.class_question
-    if asked is None or lesson.frozen is not None or now < asked.closes_at:
+    if lesson.frozen is not None or not lesson.questions:
+        return None
+    asked = lesson.questions[-1]
+    if asked.ended:
+        done = (seat for seat, until in asked.reading.items() if now >= until)
+        return next((c.LeaveClass(seat, asked.number) for seat in done), None)
+    if now < asked.closes_at:
         return None
     return c.EndClass(asked.number) if asked.shown else c.ShowClass(asked.number)
 
@@ -81,23 +87,57 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     without = taken_away(question, order, chance) if fewer else ()
     time = question.time or lesson.game.options.answer_time or USUAL_TIME
     number = len(lesson.questions) + 1
-    return [e.ClassAsked(now, number, question, order, now + time, command.language, without)]
+    known = tuple(sorted(have_seen(lesson, question).union(command.known)))
+    return [e.ClassAsked(now, number, question, order, now + time, command.language, without, known)]
 
 
 def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     """Take an answer, and show the right one when everybody has answered.
 
-    Who has more time than others may still answer, privately, while the right answer is shown.
+    Who has more time than others may still answer, privately, when the right one is shown and the class has gone on.
     """
-    asked = _asked(lesson, command.number)
+    asked = _asked_to(lesson, command.number, command.seat)
     seat = present(lesson, command.seat)
     require(not seat.bot and asked.may_finish(command.seat), "closed")
     right = is_right(asked.question, _given(asked, command, asked.without if seat.ease.fewer else ()))
-    events: list[e.Event] = [e.ClassAnswered(command.seat, right, now, command.choices, command.text)]
-    after = evolve(lesson, events[0]).questions[-1]
-    if not asked.shown and all(after.answer_of(one) for one in expected(lesson)):
-        events.append(e.ClassShown(now, now + SHOWN))
-    return events
+    answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, _reads_until(asked, now))
+    return [answered, *_shown_to_all(evolve(lesson, answered), now)]
+
+
+def _reads_until(asked: ClassQuestion, now: float) -> float | None:
+    return now + SHOWN if asked.ended else None
+
+
+def _shown_to_all(lesson: Lesson, now: float) -> list[e.Event]:
+    """Show the right answer when somebody has answered and nobody is waited for any more."""
+    asked = lesson.class_question
+    if asked is None or asked.shown or not asked.answers:
+        return []
+    return [e.ClassShown(now, now + SHOWN)] if all(map(asked.answer_of, expected(lesson))) else []
+
+
+def look(lesson: Lesson, command: c.LookClass, now: float) -> list[e.Event]:
+    """Give up answering late. Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet)."""
+    asked = _asked_to(lesson, command.number, command.seat)
+    require(not present(lesson, command.seat).bot and asked.may_finish(command.seat), "closed")
+    require(asked.shown, "not_now")
+    return [e.ClassLooked(command.seat, now, _reads_until(asked, now))]
+
+
+def leave(lesson: Lesson, command: c.LeaveClass) -> list[e.Event]:
+    """Go back to the cards after finishing late."""
+    asked = _asked_to(lesson, command.number, command.seat)
+    require(command.seat in asked.reading, "closed")
+    return [e.ClassLeft(command.seat)]
+
+
+def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
+    """Wait no longer for a seat whose phone is gone, or again for one that is back."""
+    require(lesson.frozen is None, "paused")
+    asked = _asked(lesson, command.number)
+    require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
+    missed = e.ClassMissed(command.seat, command.on, now)
+    return [missed, *_shown_to_all(evolve(lesson, missed), now)]
 
 
 def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...]) -> Given:
@@ -115,8 +155,18 @@ def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...
 
 
 def expected(lesson: Lesson) -> list[int]:
-    """Return the seats of all people: these are waited for."""
-    return [one.seat for one in lesson.present if not one.bot]
+    """Return the seats of all people who are waited for or have answered: not those whose phone is gone."""
+    asked = lesson.class_question
+    people = [one.seat for one in lesson.present if not one.bot]
+    return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
+
+
+def _asked_to(lesson: Lesson, number: int, seat: int) -> ClassQuestion:
+    """Return the question as it concerns a seat, which may be done with it later than the class."""
+    asked = lesson.class_question_of(seat)
+    if asked is None or asked.number != number:
+        raise Refused("closed")
+    return asked
 
 
 def _asked(lesson: Lesson, number: int) -> ClassQuestion:

@@ -66,17 +66,15 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
         found += [(one.asked_at, answer) for one in given for answer in _of_a_table(lesson, dealt, one)]
         shown += before
     found += _of_the_class(lesson)
-    shown += [_Shown(one.asked_at, one.question.text, _everybody(lesson)) for one in lesson.questions if one.shown]
+    shown += [
+        _Shown(at, one.question.text, frozenset({seat})) for one in lesson.questions for seat, at in one.seen.items()
+    ]
     first = _first_seen(lesson, shown)
     told = (
         answer._replace(repeat=answer.repeat or first.get((answer.person, answer.question_text), asked_at) < asked_at)
         for asked_at, answer in found
     )
     return sorted(told, key=lambda answer: answer.at)
-
-
-def _everybody(lesson: Lesson) -> frozenset[int]:
-    return frozenset(one.seat for one in lesson.seats)
 
 
 def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]:

@@ -115,7 +115,7 @@ class _Watch:
             self._counted[name] = self._counted.get(name, 0) + number
 
     def _is_somebody(self, seat: int) -> bool:
-        return seat not in self._bots and seat not in self._table.automatic
+        return seat not in self._bots | self._table.bots | self._table.automatic
 
     def turn(self, event: Laid | Opened | Passed, at: float) -> None:
         """Count the turn that ends so."""

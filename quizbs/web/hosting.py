@@ -1,23 +1,29 @@
 """What the host asks of the house and not of a game: bots, names that wait, an address, a question to the class."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from random import Random
 from threading import Lock
+from typing import Any
 
 from msgspec.structs import replace
 
 from quizbs.bots import BOTS
 from quizbs.game import Refused
+from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
+from quizbs.lesson.commands import Game
 from quizbs.play import Play
 from quizbs.quiz.question import Question
 from quizbs.rounds import Rounds, lesson_stream
-from quizbs.web.acts.of_house import Address, AskClass, Bots, Follow, LetIn, OfHouse, UseDeck
+from quizbs.web.acts.of_house import FULL, Address, AskClass, Bots, Fill, Follow, LetIn, OfHouse, Prepare, UseDeck
 from quizbs.web.arrivals import Arrivals
+from quizbs.web.game_form import MATCHES, read_options
 from quizbs.web.joining import Joining
 from quizbs.web.live import Live
 from quizbs.web.viewers import Viewers
 
+OFFERED = 3  # questions to the class that the teacher may choose from
 KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
 
 
@@ -43,12 +49,13 @@ class Hosting:
     def do(self, lesson: str, act: OfHouse) -> None:
         """Do it.
 
-        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions) or ``closed`` (no
-        longer an address of ours, or a name that nobody waits with).
+        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game runs),
+        ``not_understood`` or ``closed`` (no longer an address, a table or a question of ours, or a name that nobody
+        waits with).
         """
         match act:
-            case Bots(seats=seats):
-                self.fill(lesson, seats)
+            case Bots() | Fill():
+                self.fill(lesson, *((act.seats,) if isinstance(act, Bots) else (FULL, act.group)))
             case Address(address=address):
                 if not self._arrivals.choose(address):
                     raise Refused("closed")
@@ -56,46 +63,87 @@ class Hosting:
                 self._joining.let_in(lesson, person, drawn=drawn)
             case Follow(group=group):
                 self._viewers.follow(lesson, group)
-            case UseDeck(deck=deck):
-                self._use(lesson, act.id, deck)
-            case AskClass():
-                question, language = self._least_asked(lesson)
-                asked = lesson_commands.AskClass(question, language)
-                self._play.act(lesson_stream(lesson), "host", act.id, asked)
+            case UseDeck() | Prepare():
+                game = self._game(self._live.lesson(lesson), act)
+                self._play.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(game))
+            case AskClass(question=question):
+                self._ask(lesson, act.id, question)
 
-    def fill(self, lesson: str, seats: int) -> None:
-        """Seat bots until so many seats are taken."""
+    def fill(self, lesson: str, seats: int, group: int = 0) -> None:
+        """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
         with self._seating:
-            while len(present := self._live.lesson(lesson).present) < seats:
-                bots = sum(bool(one.bot) for one in present)
-                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)])
+            while _taken(state := self._live.lesson(lesson), group) < seats:
+                bots = sum(bool(one.bot) for one in state.present)
+                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
 
-    def _use(self, lesson: str, act_id: str, deck: str) -> None:
-        game = self._live.lesson(lesson).game
-        try:
-            options = replace(game.options, deck=deck)
-        except ValueError:
-            raise Refused("not_understood") from None
-        game = replace(game, options=options, at_most=deck != "fit")
-        self._play.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(game))
+    def _game(self, state: Lesson, act: UseDeck | Prepare) -> Game:
+        """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""
+        if isinstance(act, UseDeck):
+            try:
+                options = replace(state.game.options, deck=act.deck)
+                return replace(state.game, options=options, at_most=act.deck != "fit")
+            except ValueError:
+                raise Refused("not_understood") from None
+        if state.running:
+            raise Refused("not_now")
+        options, problems = read_options(act.preset, act.options)
+        if problems or act.match not in {"", *MATCHES}:
+            raise Refused("not_understood")
+        weights = MATCHES.get(act.match, state.game.weights)
+        return replace(state.game, preset=act.preset, options=options, weights=weights, at_most=False)
 
-    def _least_asked(self, lesson: str) -> tuple[Question, str]:
-        """Return a question of the bank that the class has met least, and its language.
-
-        One that is open at a table just now only if there is no other: its answer will be shown to everybody.
-        """
+    def _ask(self, lesson: str, act_id: str, id_: str) -> None:
         state = self._live.lesson(lesson)
-        questions, language = self._bank(state.game.bank) if state.game.bank else ((), "")
+        questions, language = self._questions(state)
         if not questions:
             raise Refused("not_now")
-        met = [one.question.id for one in state.questions]
+        found = [one for one in questions if one.id == id_] if id_ else self._least_asked(state, questions)
+        if not found:
+            raise Refused("closed")
+        asked = lesson_commands.AskClass(found[0], language, self._rounds.seen(state, found[0]))
+        self._play.act(lesson_stream(lesson), "host", act_id, asked)
+
+    def next_for_class(self, lesson: str) -> list[dict[str, Any]]:
+        """Return some questions that the class could be asked next, each with what is right: for the teacher alone.
+
+        Raises ``Busy``.
+        """
+        state = self._live.lesson(lesson)
+        offered = self._least_asked(state, self._questions(state)[0])[:OFFERED]
+        return [
+            {
+                "question": one.id,
+                "text": one.text,
+                "topic": one.topic,
+                "choices": [choice.text for choice in one.choices],
+                "answer": [choice.text for choice in one.choices if choice.right] or list(one.accept),
+            }
+            for one in offered
+        ]
+
+    def _questions(self, state: Lesson) -> tuple[tuple[Question, ...], str]:
+        return self._bank(state.game.bank) if state.game.bank else ((), "")
+
+    def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
+        """Return the questions, those that the class has met least first; last those open at a table just now."""
+        met = Counter(one.question.id for one in state.questions)
         if state.game.practice:
-            met.append(state.game.practice.id)
-        open_now = set()
+            met[state.game.practice.id] += 1
+        open_now: set[str] = set()
         for _, _, table in self._rounds.tables(state).values():
-            met += table.asked
-            if table.asking and table.phase != "over":
+            met.update(table.asked)
+            met.update(set(table.before) - {one.question.id for one in state.questions})
+            if table.asking:
                 open_now.add(table.asking.question)
-        fit = [one for one in questions if one.id not in open_now] or questions
-        least = min(met.count(one.id) for one in fit)
-        return self._chance.choice([one for one in fit if met.count(one.id) == least]), language
+        order = self._chance.sample(questions, len(questions))
+        return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
+
+
+def _taken(state: Lesson, group: int) -> int:
+    """Return how many seats are taken at a table, or with 0 in the lesson."""
+    if not group:
+        return len(state.present)
+    table = state.group(group)
+    if table is None:
+        raise Refused("closed")
+    return len(table.seats)

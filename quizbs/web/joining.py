@@ -125,10 +125,10 @@ class Joining:
 
         return self._people.join(lesson, token_hash(token), self._clock(), free, held=held)
 
-    def _sit_or_forget(self, person: Person, bot: str = "") -> None:
+    def _sit_or_forget(self, person: Person, bot: str = "", group: int = 0) -> None:
         """Seat somebody new, or forget them: whoever is refused comes again as somebody else."""
         try:
-            self._sit(person, bot)
+            self._sit(person, bot, group)
         except Refused as refused:
             self._undo(person, refused)
             raise
@@ -145,8 +145,8 @@ class Joining:
         self._rosters.release(person.id)
         self._people.forget(person.id)
 
-    def _sit(self, person: Person, bot: str = "") -> None:
-        self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot))
+    def _sit(self, person: Person, bot: str = "", group: int = 0) -> None:
+        self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, group))
         self._people.take_seat(person.id, self._live.seat_of(person))
 
     def lesson_of(self, person: Person) -> Listed:
@@ -225,10 +225,13 @@ class Joining:
             self._people.let_in(person)
         self._tell(lesson)
 
-    def seat_bot(self, lesson: str, kind: str) -> None:
-        """Seat a bot under a name of its own. Nobody ever holds its token. Raises ``Refused``."""
+    def seat_bot(self, lesson: str, kind: str, group: int = 0) -> None:
+        """Seat a bot under a name of its own, at this table, 0: at the smallest. Nobody ever holds its token.
+
+        Raises ``Refused``.
+        """
 
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)
 
-        self._sit_or_forget(self._people.join(lesson, token_hash(new_token()), self._clock(), free), kind)
+        self._sit_or_forget(self._people.join(lesson, token_hash(new_token()), self._clock(), free), kind, group)

@@ -1,5 +1,7 @@
 """Phones that have gone: after a while the server plays for their seats, until they are back.
 
+A question to the class waits for them no longer than a table for who must ask.
+
 Grey at once is the pulse's business; this is what follows. A seat keeps its hand and its place in the order of turns,
 since a table whose number of players changes may never end (``docs/rules.md`` 30).
 """
@@ -10,9 +12,10 @@ from collections.abc import Callable, Collection, Iterable
 from quizbs.game import Refused
 from quizbs.game.commands import StandIn
 from quizbs.game.table import Table, acting_seat
+from quizbs.lesson.commands import MissClass
 from quizbs.lesson.state import Lesson
 from quizbs.play import Play
-from quizbs.rounds import Rounds, table_stream
+from quizbs.rounds import Rounds, lesson_stream, table_stream
 
 GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and while the table waits for its question
 
@@ -36,18 +39,21 @@ class StandIns:
 
     def look(self, lesson_id: str) -> None:
         """Put in stand-ins where a phone has been gone for too long, and take them out where it is back."""
-        _, lesson = self._rounds.lesson(lesson_id)
+        version, lesson = self._rounds.lesson(lesson_id)
         if lesson.phase == "closed":
             return
         here, now = set(self._here(lesson_id)), self._clock()
         for one in lesson.present:
-            if one.seat in here or lesson.halted:  # while everything stands still nobody is missed
+            if one.seat in here or lesson.frozen:  # while all look up nobody is missed
                 self._seen[lesson_id, one.seat] = now
+        for missed in self._missed(lesson, here, now):
+            about = f"class {missed.seat}.{version}"
+            self._put(lesson_stream(lesson_id), about, missed)
         for id_, version, table in self._rounds.tables(lesson).values():
             if table.phase in {"", "over"}:
                 continue
             for seat, on in self._changes(lesson, table, here, now):
-                self._put(id_, f"{seat}.{version}", StandIn(seat, on, why="away"))
+                self._put(table_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
 
     def forget(self, lessons: Iterable[str]) -> None:
         """Drop what is known of all lessons but these, at which nobody looks any more."""
@@ -68,9 +74,19 @@ class StandIns:
                 if gone >= (GONE_ASKING if one.seat == asking else GONE):
                     yield one.seat, True
 
-    def _put(self, table: str, about: str, command: StandIn) -> None:
+    def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
+        """Return for whose answer the question to the class shall wait no longer, or again."""
+        asked = lesson.class_question
+        for one in lesson.present if asked and not lesson.frozen else ():
+            if asked is None or one.bot or (one.seat in here) == (one.seat not in asked.away):
+                continue
+            gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
+            if one.seat in here or gone >= GONE_ASKING:
+                yield MissClass(one.seat, asked.number, one.seat not in here)
+
+    def _put(self, stream: str, about: str, command: StandIn | MissClass) -> None:
         try:
-            self._play.act(table_stream(table), "away", about, command)
+            self._play.act(stream, "away", about, command)
         except Refused as refused:
-            if refused.code not in {"closed", "over"}:  # somebody else was quicker
+            if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
                 raise

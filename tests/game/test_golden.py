@@ -104,6 +104,7 @@ class Recorded:
         self.now += 7
         self.does(c.Resume("freeze"), c.Extend(12.5), c.StandIn(5, on=True, why="away"))
         self.does(c.Guest(12, on=True), c.Accommodate(12, Ease(time=0)))
+        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in list(self.table.questions)[:1]))
         while self.table.phase != "over":
             self.host_does()
             self.somebody_does()

@@ -80,7 +80,9 @@ class Class:
 
     def deadlines(self) -> list[float]:
         asked = self.lesson.class_question
-        return [at for at in (self.lesson.cards_until, asked.closes_at if asked else None) if at is not None]
+        reading = self.lesson.questions[-1].reading.values() if self.lesson.questions else ()
+        ends = (self.lesson.cards_until, asked.closes_at if asked else None, *reading)
+        return [at for at in ends if at is not None]
 
     def ticks(self) -> Self:
         while (command := due(self.lesson, self.now)) is not None:

@@ -7,10 +7,11 @@ import pytest
 from quizbs.game.ease import Ease
 from quizbs.lesson import Player, Wall, evolve
 from quizbs.lesson import commands as c
+from quizbs.lesson.class_memory import have_seen
 from quizbs.lesson.events import BellSet
 from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question
-from tests.lesson.story import DESK, Class
+from tests.lesson.story import CLASSROOM, DESK, PRACTICE, Class
 from tests.story import asks, true_or_false, typed
 
 PLANT = asks("Which one is a plant?", "moss", "mouse", "moose", "muse", "mess", explanation="It has leaves.")
@@ -137,6 +138,7 @@ def test_everybody_answers_and_then_all_see_what_is_right() -> None:
         "answered": 0,
         "of": 3,
         "clock": {"left": 30_000, "of": 30_000},
+        "private": False,
         "result": None,
     }
     right, wrong = place(here), place(here, "mouse")
@@ -230,13 +232,171 @@ def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> N
     assert here.told()["class_question"]["result"]["given"] == 1
     own = here.seen(Player(2))
     assert own["lesson"]["class_question"]["result"] is None
-    assert own["you"]["can"] == {"class": 1}
+    assert own["you"]["can"] == {"class": 1, "look_class": 1}
     here.does(c.AnswerClass(2, 1, right))
     own = here.seen(Player(2))
     assert own["lesson"]["class_question"]["result"]["given"] == 1  # nobody sees who was late
     assert own["you"]["class"]["right"] is True
     here.refuses("closed", c.AnswerClass(2, 1, right))
-    here.waits(20).refuses("closed", c.AnswerClass(3, 1, right))
+
+
+def late(seats: int = 3, **more: Any) -> Class:
+    """The class has gone on, and the second seat, with no limit to its time, has not answered."""
+    here = Class(seats, **more).does(c.Accommodate(2, Ease(time=0)), c.AskClass(PLANT), c.AnswerClass(1, 1, (0,)))
+    return here.does(c.ShowClass(1), c.EndClass(1))
+
+
+def right_place(here: Class) -> tuple[int, ...]:
+    order = here.lesson.questions[-1].order
+    return (next(place for place, real in enumerate(order) if PLANT.choices[real].right),)
+
+
+def private(here: Class, seat: int = 2) -> dict[str, Any] | None:
+    return here.seen(Player(seat))["lesson"]["class_question"]
+
+
+def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
+    here = late()
+    assert here.told()["class_question"] is None
+    assert private(here, 1) is private(here, 3) is None
+    asked = private(here)
+    assert asked
+    assert (asked["text"], asked["private"], asked["clock"], asked["result"]) == (PLANT.text, True, None, None)
+    assert here.you(2)["can"] == {"class": 1, "look_class": 1}
+    assert here.lesson.halted is False
+    here.waits(600).does(c.AnswerClass(2, 1, right_place(here)))
+    asked = private(here)
+    assert asked
+    assert (asked["result"]["explanation"], asked["clock"]) == ("It has leaves.", {"left": 20_000, "of": 20_000})
+    assert here.you(2)["class"]["right"] is True
+    assert here.you(2)["can"] == {"leave_class": 1}
+    assert standings(here.lesson)[1].right == 1
+    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)), c.LookClass(2, 1), c.LeaveClass(1, 1))
+    here.waits(20)
+    assert private(here) is None
+    here.refuses("closed", c.LeaveClass(2, 1))
+
+
+def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
+    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.AskClass(PLANT))
+    here.refuses("not_now", c.LookClass(2, 1))
+    here.does(c.ShowClass(1)).refuses("closed", c.LookClass(1, 1), c.LookClass(2, 2))
+    looked = private(here.does(c.LookClass(2, 1)))
+    assert looked
+    assert looked["result"] == here.told()["class_question"]["result"]
+    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)))
+    here = late().does(c.LookClass(2, 1))
+    assert here.you(2)["class"] is None
+    assert here.you(2)["can"] == {"leave_class": 1}
+    here.does(c.LeaveClass(2, 1))
+    assert (private(here), here.you(2)["can"]) == (None, {})
+    assert standings(here.lesson)[1].answered == 0
+
+
+def test_the_next_question_to_the_class_ends_the_one_before() -> None:
+    here = late().does(c.AskClass(asks("Another one?", "this", "that")))
+    assert here.you(2)["can"] == {"class": 2}
+    here.refuses("closed", c.AnswerClass(2, 1, right_place(here)), c.LookClass(2, 1))
+
+
+def test_nobody_finishes_a_question_whose_answer_was_not_shown() -> None:
+    here = Class(3).does(c.Accommodate(2, Ease(time=0)), c.AskClass(PLANT), c.EndClass(1))
+    assert (private(here), here.you(2)["can"]) == (None, {})
+    here.refuses("closed", c.AnswerClass(2, 1, (0,)))
+
+
+def test_a_seat_that_must_find_its_table_does_that_first() -> None:
+    here = late(8).does(c.Deal())
+    assert here.you(2)["can"] == {"sit": True}
+    assert private(here) is None
+    here.does(c.Sit(2))
+    assert here.you(2)["can"] == {"class": 1, "look_class": 1}
+
+
+def test_while_everything_stands_still_nobody_finishes_late() -> None:
+    here = late().does(c.LookClass(2, 1), c.Freeze()).waits(30)
+    assert here.you(2)["can"] == {}
+    assert here.does(c.Unfreeze()).waits(0).lesson.questions[0].reading == {}
+
+
+def test_who_takes_over_a_hand_finishes_nothing_late() -> None:
+    here = late(4, game=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
+    assert here.you(2)["can"] == {}
+    here.refuses("closed", c.LookClass(2, 1))
+
+
+# --- phones that are gone
+
+
+def test_nobody_waits_for_a_phone_that_is_gone() -> None:
+    here = asked().does(c.AnswerClass(1, 1, (0,)), c.MissClass(2, 1, on=True))
+    assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (1, 2)
+    here.refuses("closed", c.MissClass(2, 1, on=True), c.MissClass(3, 2, on=True), c.MissClass(3, 1, on=False))
+    here.does(c.AnswerClass(3, 1, (0,)))
+    assert here.told()["class_question"]["result"]["given"] == 2
+    here = asked().does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(3, 1, (0,)), c.MissClass(2, 1, on=True))
+    assert here.told()["class_question"]["result"] is not None  # the last one that was waited for
+
+
+def test_who_is_back_answers_and_who_answered_before_going_counts() -> None:
+    here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(2, 1, on=False), c.AnswerClass(1, 1, (0,)))
+    here.does(c.AnswerClass(3, 1, (0,)), c.MissClass(3, 1, on=True))
+    assert (here.told()["class_question"]["answered"], here.told()["class_question"]["of"]) == (2, 3)
+    here.does(c.AnswerClass(2, 1, (0,)))
+    assert here.told()["class_question"]["result"]["given"] == 3
+
+
+def test_where_all_phones_are_gone_the_time_is_waited_for() -> None:
+    here = asked().does(*(c.MissClass(seat, 1, on=True) for seat in (1, 2, 3)))
+    assert here.told()["class_question"]["result"] is None
+    assert here.waits(30).told()["class_question"]["result"] is not None
+    here.does(c.Freeze()).refuses("paused", c.MissClass(1, 1, on=False))
+
+
+# --- who has seen what
+
+
+def known(here: Class, seat: int) -> int:
+    return next(one.answered for one in standings(here.lesson) if one.seat == seat)
+
+
+def test_an_answer_that_was_seen_at_a_table_shows_no_knowledge() -> None:
+    here = Class(3).does(c.AskClass(PLANT, known=(2,)))
+    here.does(*(c.AnswerClass(seat, 1, right_place(here)) for seat in (1, 2, 3)))
+    assert [known(here, seat) for seat in (1, 2, 3)] == [1, 0, 1]
+
+
+def test_who_came_after_a_question_was_asked_shows_knowledge_by_it() -> None:
+    here = asked(2).does(c.ShowClass(1), c.EndClass(1), c.TakeSeat("late"), c.AskClass(PLANT))
+    here.does(*(c.AnswerClass(seat, 2, right_place(here)) for seat in (1, 2, 3)))
+    assert [known(here, seat) for seat in (1, 2, 3)] == [0, 0, 1]
+
+
+def test_a_question_that_was_never_shown_can_still_be_known() -> None:
+    here = asked(1).does(c.EndClass(1), c.AskClass(PLANT))
+    assert known(here.does(c.AnswerClass(1, 2, right_place(here))), 1) == 1
+
+
+def test_who_was_away_has_not_seen_the_answer_unless_back_in_time() -> None:
+    here = asked().does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.ShowClass(1))
+    here.does(c.MissClass(3, 1, on=False), c.TakeSeat("late"))
+    assert have_seen(here.lesson, PLANT) == {1, 3, 4}
+
+
+def test_who_finishes_late_has_seen_the_answer_then() -> None:
+    here = late()
+    assert have_seen(here.lesson, PLANT) == {1, 3}
+    assert have_seen(here.does(c.LookClass(2, 1)).lesson, PLANT) == {1, 2, 3}
+
+
+def test_who_takes_over_a_hand_has_seen_nothing() -> None:
+    here = asked(4).does(c.ShowClass(1), c.EndClass(1), c.Deal()).waits(9).does(c.Remove(2), c.TakeSeat("late"))
+    assert have_seen(here.lesson, PLANT) == {1, 3, 4}
+
+
+def test_the_practice_question_was_seen_by_who_practised() -> None:
+    here = Class(2).does(c.Practise(1, (0,)), c.AskClass(PRACTICE))
+    assert here.lesson.questions[0].known == {1}
 
 
 def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None:

@@ -106,6 +106,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     question = replace(BANK[0], text="All of you?")
     given = (ClassAnswer(2, True, 300.0, (0,), None, False), ClassAnswer(3, False, 90.0, (1,), None, False))
     class_question = ClassQuestion(1, question, (0, 1), "en", 99.0, 99.0, 400.0, answers=given, shown=True, ended=True)
+    class_question = replace(class_question, seen={2: 400.0, 3: 400.0})
     again = replace(class_question, number=2, asked_at=500.0, answers=(replace(given[0], at=510.0),))
     of = replace(lesson(record), questions=(class_question, again))
     found = [(one.round, one.table, one.person, one.how, one.repeat) for one in kept(record, of=of)]

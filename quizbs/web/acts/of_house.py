@@ -2,19 +2,29 @@
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from quizbs.web.acts.common import Act, Number
 
+FULL = 4  # hands that make a good table
 MOST_WITH_BOTS = 8  # seats that bots may fill a lesson up to: each has a sign of its own
 
 _Person = Annotated[str, Meta(max_length=40)]
+_Short = Annotated[str, Meta(max_length=40)]
+_Options = Annotated[dict[_Short, Annotated[str, Meta(max_length=60)]], Meta(max_length=80)]
 
 
 class Bots(Act, frozen=True, tag="bots"):
     """Let bots take seats until so many are taken; they leave as everybody does."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_WITH_BOTS)]
+
+
+class Fill(Act, frozen=True, tag="fill"):
+    """Let bots sit down at a table that has no cards until four do."""
+
+    group: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class Address(Act, frozen=True, tag="address"):
@@ -31,7 +41,20 @@ class LetIn(Act, frozen=True, tag="let_in"):
 
 
 class AskClass(Act, frozen=True, tag="ask_class"):
-    """Put a question of the bank to the whole class, one that was asked least."""
+    """Put a question of the bank to the whole class: this one, or with "" one that was asked least."""
+
+    question: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Prepare(Act, frozen=True, tag="prepare"):
+    """Play by this preset, with these options set by hand, from the next deal on; ``match`` is what decides it.
+
+    The values are texts as those of the set-up form.
+    """
+
+    preset: _Short
+    options: _Options = msgspec.field(default_factory=dict)
+    match: _Short = ""
 
 
 class Follow(Act, frozen=True, tag="follow"):
@@ -46,4 +69,4 @@ class UseDeck(Act, frozen=True, tag="use_deck"):
     deck: Annotated[str, Meta(max_length=3)]
 
 
-OfHouse = Bots | Address | LetIn | AskClass | Follow | UseDeck
+OfHouse = Bots | Fill | Address | LetIn | AskClass | Follow | UseDeck | Prepare

@@ -122,6 +122,20 @@ class AnswerClass(Act, frozen=True, tag="answer_class"):
         return lesson.AnswerClass(seat, self.number, *_given(self))
 
 
+class LookClass(Act, frozen=True, tag="look_class"):
+    number: Number
+
+    def command(self, seat: int) -> lesson.SeatCommand:
+        return lesson.LookClass(seat, self.number)
+
+
+class LeaveClass(Act, frozen=True, tag="leave_class"):
+    number: Number
+
+    def command(self, seat: int) -> lesson.SeatCommand:
+        return lesson.LeaveClass(seat, self.number)
+
+
 def _given(act: Answer | AnswerAlong | AnswerClass) -> tuple[Numbers | None, Text | None]:
     """Return what is answered: choices, or a text, but not both."""
     if (act.choices is None) == (act.text is None):
@@ -146,4 +160,6 @@ OfPlayer = (
     | Sit
     | Again
     | AnswerClass
+    | LookClass
+    | LeaveClass
 )
