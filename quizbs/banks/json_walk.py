@@ -11,6 +11,8 @@ from quizbs.banks.json_text import Record, written
 _INSIDE = ("content", "data", "fields", "attributes", "node", "question")
 _DEEPEST = 8
 _SHOWN = 50  # objects of a list that show what the others are
+# What students answered is personal, and no key
+_OF_STUDENTS = words("players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers")
 _CONTAINERS = words("questions|results|data|items|quiz|quizzes|cards|list|games|pages|elements|sections|rounds")
 
 
@@ -61,6 +63,8 @@ def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, 
         return
     own = written(first(named(value), ("title", "name", "category", "topic", "subject", "theme"), (str,)))
     for name, inside in value.items():
+        if squeezed(str(name)) in _OF_STUDENTS:
+            continue
         key = "" if squeezed(str(name)) in _CONTAINERS or str(name).isdecimal() else str(name)
         yield from _walk(inside, own or key or title, depth + 1)
 

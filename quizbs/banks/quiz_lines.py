@@ -6,6 +6,7 @@ A choice has a letter (``B) Rome``) or a box (``- [x] Rome``); the right one is 
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 
 from quizbs.banks.keys import letters_of
 
@@ -156,6 +157,14 @@ def is_named(text: str) -> bool:
     """Tell whether a line begins a question by saying so, which a list of numbers inside of one does not."""
     found = _NUMBERED.match(plainly(text))
     return bool((found and found["named"]) or _ASKED.match(plainly(text)) or _BRACKETED.fullmatch(plainly(text)))
+
+
+def has_choices(text: str) -> bool:
+    """Tell whether several questions in a text have choices with letters, under them or in the same line."""
+    shown = [one for line in text.split("\n") if (one := bare(line).text)]
+    letters = [found.letter if (found := lettered(one)) else "" for one in shown]
+    under = sum(pair == ("A", "B") for pair in pairwise(letters))
+    return under + sum(len(choices_inside(one)[1]) > 1 for one in shown) > 1
 
 
 _RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.)]\s+(?=\S)")

@@ -3,10 +3,12 @@
 from quizbs.banks import words, words_files, words_tables
 from quizbs.banks.guessing import is_board
 from quizbs.banks.problem import Problem, problem
+from quizbs.banks.quiz_lines import has_choices
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import Fault
 from quizbs.banks.xml_tree import root_name
 
+_SAMPLE = 20_000  # characters that show what the others are
 _MARKUP = {
     "MOODLE_BACKUP": words_files.MOODLE_BACKUP,
     "moodle_backup": words_files.MOODLE_BACKUP,
@@ -53,6 +55,8 @@ def _of_text(upload: Upload, text: str) -> Problem:
         return problem(words_files.OTHER_JSON)
     if text.startswith(("{", "[")):
         return problem(words_files.BROKEN_JSON)
+    if has_choices(text[:_SAMPLE]):
+        return problem(words_files.NO_KEYS)
     return _no_table(upload)
 
 

@@ -33,6 +33,10 @@ OTHER_JSON = Fault(
     "This is a JSON file, but not one with questions that quizbs knows.",
     "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
 )
+NO_KEYS = Fault(
+    "This looks like a quiz, but nothing in it says which answers are right.",
+    "Write a line such as “Answer: B” under the choices of each question, or a * in front of the right one.",
+)
 TOO_MANY_ITEMS = Fault("Only the first {most} questions were read.", "Split the file into several banks.")
 NOTHING_INSIDE = Fault("There is no question in this file.", "Look whether it is the right one.")
 SEVERAL_BANKS = Fault(

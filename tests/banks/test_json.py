@@ -173,6 +173,12 @@ def test_other_json_is_no_bank(value: Any) -> None:
     assert (reading.dialect, reading.questions) == ("", ())
 
 
+def test_what_students_answered_is_not_read() -> None:
+    given = [{"question": "Two?", "answer": "5"}, {"question": "Three?", "answer": "6"}]
+    assert said(of({"players": [{"name": "ann", "answers": given}], "questions": [TWO, THREE]})) == BOTH
+    assert of({"submissions": [{"student": "ann", "given": given}]}).questions == ()
+
+
 def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
     reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
     assert said(reading) == [("Two?", ["2x"])]

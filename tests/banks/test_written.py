@@ -85,6 +85,19 @@ def test_several_marked_choices_are_all_right_and_numbers_inside_a_question_stay
 @pytest.mark.parametrize(
     "text",
     [
+        "1. Two?\na) 1\nb) 2\n\n2. Three?\na) 3\nb) 4\n",
+        "Question One: Two? A. 1 B. 2\nQuestion Two: Three? A. 3 B. 4\n",
+    ],
+)
+def test_a_quiz_without_right_answers_is_told_to_be_one(text: str) -> None:
+    reading = written(text)
+    assert not reading.questions
+    assert told(reading, words.NO_KEYS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "Dear all,\n\na) bring pens\nb) bring paper\n\nYours\n",
         "# Notes\n\n- one\n- two\n\nMore text.\n",
         "* one\n* two\n\n- three\n- four\n",
