@@ -172,16 +172,19 @@ def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) ->
     opened(wall, address, "lobby-two")
     expect(wall.get_by_role("navigation")).to_contain_text("Three players needed: one more.")
     expect(wall.get_by_role("button", name="Deal")).to_have_count(0)
+    send(wall, lobby(4, deal={"refused": "not_coprime", "good": ["J", "7"]}))
+    expect(wall.get_by_role("navigation")).to_contain_text("This deck does not fit 4 players.")
     send(wall, lobby(13, deal={"refused": "not_coprime", "good": ["J", "7"]}))
     expect(wall.get_by_role("navigation")).to_contain_text(
-        "This deck does not fit 13 players. Ace to jack or seven does."
+        "This deck does not fit the tables. Ace to jack or seven does."
     )
 
 
 def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    for name in ("Pause", "Skip", "Close the lobby"):
+    for name in ("Pause", "Skip", "More", "Close the door"):
         wall.get_by_role("button", name=name).click()
+    expect(wall.get_by_role("dialog")).to_be_hidden()
     assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": 31}, {"do": "lock"}]
     send(wall, STATES["paused"])
     wall.get_by_role("button", name="Go on").click()

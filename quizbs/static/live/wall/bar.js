@@ -9,16 +9,17 @@ import { addBots, addressOf, lamp } from "./reach.js";
 const button = (label, click, how = "") => html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
 /** Deal, or why not. */
-function dealing({ lesson, table }, act) {
-  if (table && table.phase !== "over") return nothing;
-  const missing = dealWords(lesson.deal, lesson.seats.length);
-  if (missing) return html`<span class="bar-missing">${missing}</span>`;
-  return button(table ? words.again : words.deal, () => act({ do: "deal" }), "bar-gold");
+function dealing({ lesson, table, tables }, act) {
+  if (lesson.frozen || lesson.class_question || (table && table.phase !== "over")) return nothing;
+  const missing = dealWords(lesson);
+  if (missing) return lesson.deal.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
+  const label = lesson.phase === "seating" ? words.dealNow : tables?.length > 1 ? words.next : table ? words.again : words.deal;
+  return button(label, () => act({ do: "deal" }), "bar-gold");
 }
 
-/** Pause, skip and what else belongs to a running game. */
-function running({ table, group }, send, open) {
-  if (!table || table.phase === "over") return nothing;
+/** Pause, skip and what else belongs to a running game. Nothing while everything stands still for all. */
+function running({ lesson, table, group }, send, open) {
+  if (!table || table.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
   const act = (command) => send(group ? { ...command, group } : command);
   const { question, step, phase, paused } = table;
   const judged = question?.result && (phase === "explaining" || phase === "discard");
@@ -30,9 +31,26 @@ function running({ table, group }, send, open) {
           act({ do: "overrule", question: question.number, right: !question.result.right }),
         )
       : nothing}
-    ${button(words.end, () => open("end"))}
+    ${group ? nothing : button(words.end, () => open("end"))}
   `;
 }
+
+/** Eyes up, and one question to everybody: what concerns all tables at once. */
+function everybody({ lesson, tables, group }, act) {
+  if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
+  const asked = lesson.class_question;
+  const question = asked
+    ? asked.result
+      ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
+      : button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")
+    : lesson.questions && tables?.length > 1 && !group
+      ? button(words.question, () => act({ do: "ask_class" }))
+      : nothing;
+  return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
+}
+
+/** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
+const calm = ({ lesson, table, tables }) => lesson.phase === "lobby" || (table ? table.phase === "over" : (tables ?? []).every(({ over }) => over));
 
 /** Sound off and on again; the browser plays nothing before the first click anyway. */
 const muting = ({ speaker, mute }) => html`<button type="button" class="bar-button bar-mute" aria-pressed=${speaker.muted ? "true" : "false"} @click=${mute}>
@@ -42,20 +60,34 @@ const muting = ({ speaker, mute }) => html`<button type="button" class="bar-butt
   >${words.mute}
 </button>`;
 
+/** What is needed seldom, behind *More*: `[words, then]`. */
+export function rest(view, { act, open, full }) {
+  const { lesson, group, table } = view;
+  const others = [
+    group && lesson.questions && !lesson.class_question && !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
+    group && table?.phase !== "over" && [words.end, () => open("end")],
+    view.tables?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
+    [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
+    full.possible && [full.on ? words.small : words.full, full.turn],
+    !calm(view) && [words.close, () => open("close")],
+  ];
+  return others.filter(Boolean);
+}
+
 export function bar(view, local) {
   const { lesson, table } = view;
   if (!view.you.host || lesson.phase === "closed") return nothing;
-  const { act, open, full } = local;
+  const { act, open } = local;
+  const several = view.tables?.length > 1;
   return html`<nav class="bar ${local.dim ? "bar-dim" : ""}" aria-label=${words.label}>
     ${table ? html`<p class="bar-join"><span>${addressOf(view, local)}</span> <b>${lesson.code}</b></p>` : nothing}
-    ${table ? nothing : lamp(local)}
+    ${lesson.phase === "lobby" ? lamp(local) : nothing}
     <p class="bar-said" role="status">${local.said}</p>
-    ${dealing(view, act)} ${table ? nothing : addBots(view, local)} ${running(view, act, open)}
+    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, local) : nothing} ${running(view, act, open)}
+    ${everybody(view, act)} ${several ? button(words.follow(local.follow), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
-    ${button(words.names(lesson.seats.length), () => open("names"))}
-    ${button(lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" }))}
-    ${!table || table.phase === "over" ? button(words.close, () => open("close")) : nothing}
-    ${muting(local)}
-    ${full.possible ? button(full.on ? words.small : words.full, full.turn) : nothing}
+    ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
+    ${calm(view) ? button(words.close, () => open("close")) : nothing}
+    ${muting(local)} ${button(words.more, () => open("more"))}
   </nav>`;
 }

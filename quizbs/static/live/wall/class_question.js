@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { classQuestion as words } from "../words/class.js";
 import { answered } from "./answer.js";
+import { forLate } from "./overview.js";
 import { asked } from "./question.js";
 import { ring } from "./ring.js";
 
@@ -13,12 +14,16 @@ const count = ({ answered: given, of, result }) => {
   return of ? words.answered(given, of) : "";
 };
 
-export function classScene({ lesson }, cast, local) {
+export function classScene(view, cast, local) {
+  const { lesson } = view;
   const question = lesson.class_question;
   const letters = [question.text, ...question.choices].join("").length;
   return html`<section class="scene class-question ${letters > MOST_LETTERS ? "class-tight" : ""}">
     <header>
-      <p class="class-title">${words.title}</p>
+      <div>
+        <p class="class-title">${words.title}</p>
+        ${forLate(view, local)}
+      </div>
       <p class="class-count">${count(question)}</p>
       ${question.result ? nothing : ring(local.classClock)}
     </header>

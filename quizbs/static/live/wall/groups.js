@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../css.js";
 import { groups as words } from "../words/class.js";
+import { forLate } from "./overview.js";
 
 const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
 const TWO_LINES = 8; // so many names, one below the other, leave room for a long one in two lines
@@ -36,14 +37,16 @@ const tile = (group, cast, way) => html`<section class="group ${group.dealt ? "g
   </ol>
 </section>`;
 
-export function groupsScene({ lesson }, cast) {
+export function groupsScene(view, cast, local) {
+  const { lesson } = view;
   const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.groups.length, most);
   const roomy = rows > 2 && columns * rows > lesson.groups.length + 1; // a tile to spare: the words take two
   return html`<section class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}" ${css({ "--columns": columns, "--rows": rows, "--most": most })}>
     <header class="groups-words">
       <h1>${words.title}</h1>
-      <p>${words.order} <b>${words.gold}</b> ${words.then}</p>
+      <p>${words.order} <b>${words.gold}</b> <span class="groups-then">${words.then}</span></p>
+      ${forLate(view, local)}
     </header>
     ${repeat(
       lesson.groups,

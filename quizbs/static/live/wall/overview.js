@@ -149,6 +149,9 @@ export const topline = (view, local) => {
   </header>`;
 };
 
+/** The same, small, where the wall belongs to something else. */
+export const forLate = (view, local) => html`<p class="late">${addressOf(view, local)} <b>${view.lesson.code}</b></p>`;
+
 /** The table that is enlarged, of those in the view, or null. */
 export const enlarged = (view, drama) => {
   const shown = drama && view.tables.find(({ group }) => group === drama.group);

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { bar as words, seat as seats } from "../words/wall.js";
+import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
 const row = ({ seat, name }, view, cast, { act, open, here }) => {
@@ -47,10 +48,44 @@ const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   </p>
 `;
 
+const done = ({ open }) => html`<p class="panel-buttons"><button type="button" class="bar-button bar-main" @click=${() => open(null)}>${words.done}</button></p>`;
+
+/** Do it and close the panel, unless another one has come in its place. */
+function chosen(local, then) {
+  const was = local.panel;
+  then();
+  if (local.panel === was) local.open(null);
+}
+
+/** What is needed seldom. */
+const morePanel = (view, local) => html`
+  <h2 id="panel-title">${words.moreTitle}</h2>
+  <p class="panel-choices">
+    ${rest(view, local).map(([label, then]) => html`<button type="button" class="bar-button" @click=${() => chosen(local, then)}>${label}</button>`)}
+  </p>
+  ${done(local)}
+`;
+
+/** What the wall shows: all tables, or one of them. */
+const followPanel = ({ tables }, local) => html`
+  <h2 id="panel-title">${words.followTitle}</h2>
+  <p class="panel-choices">
+    ${[0, ...tables.map(({ group }) => group)].map(
+      (group) =>
+        html`<button type="button" class="bar-button" aria-pressed=${local.follow === group ? "true" : "false"} @click=${() => (local.open(null), local.act({ do: "follow", group }))}>
+          ${group ? words.table(group) : words.all}
+        </button>`,
+    )}
+  </p>
+  ${done(local)}
+`;
+
 function inside(view, cast, local) {
   const [kind, seat] = (local.panel ?? "").split(" ");
   const { act } = local;
   if (kind === "reach") return reachPanel(view, local);
+  if (kind === "more") return morePanel(view, local);
+  if (kind === "follow") return followPanel(view, local);
   if (kind === "names") return namesPanel(view, cast, local);
   if (kind === "remove") {
     const number = Number(seat);

@@ -1,53 +1,139 @@
-/** After a round of several tables: podiums for several virtues, three steps each, and nobody's last place. */
+/** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
 import { html, nothing } from "lit-html";
 import { css } from "../css.js";
-import { podiums as words } from "../words/class.js";
+import { groups as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
 
-const SHOWN = ["cards", "knowledge", "detective", "helpful"];
-const NAMED = 2; // people on one place; more are counted, for there is no room and nobody stands out
+const VIRTUES = ["cards", "knowledge", "detective", "helpful"];
+const NAMED = 8; // people on one place; more are counted, for there is no room and nobody stands out
 const ON_STEPS = 3; // people; more share places and stand in rows
+const SHORT = 12; // letters of a word that need not be broken
+const A_LINE = 28; // letters of names on a line of a strip
+const A_SIGN = 3; // letters that a sign has the room of
+const LINES = 14; // of all strips together
+const LEAST_LINES = 3; // of one strip
+
+/** A name in a line of names: its sign stays with its first word. */
+function name(seat, cast) {
+  const [first, ...others] = cast.name(seat).split(" ");
+  return html`<span class="virtue-name"><bdi><span class=${first.length > SHORT ? "" : "virtue-first"}>${cast.sign(seat)}${first}</span> ${others.join(" ")}</bdi></span>`;
+}
 
 const step = (one, at, kind, cast) => html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
   <span class="step-who">
     <span class="step-sign">${cast.sign(one.seat)}</span>
-    <span class="step-name" data-fit data-fit-least=".6" data-fit-steps="broken cut"><bdi>${cast.name(one.seat)}</bdi></span>
+    <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"><bdi>${cast.name(one.seat)}</bdi></span>
   </span>
   <span class="step-block"><b>${one.place}</b><span class="step-value">${words.kinds[kind].value(one.value, one.of)}</span></span>
 </li>`;
 
-/** More people than steps, for some share a place: the place once, their names beside it. */
-function rows(podium, kind, cast) {
-  const places = [...new Set(podium.map(({ place }) => place))];
-  return html`<ol class="virtue-rows">
-    ${places.map((place) => {
-      const all = podium.filter((one) => one.place === place);
-      return html`<li class="virtue-row virtue-row-${place}">
-        <b>${place}</b>
-        <span class="virtue-names">
-          ${all.length > NAMED ? html`<span class="who">${words.many(all.length)}</span>` : all.map(({ seat }) => cast.who(seat))}
-          <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
-        </span>
-      </li>`;
-    })}
-  </ol>`;
-}
+/**
+ * `[place, everybody on it]`, best first.
+ *
+ * @type {(podium: any[]) => [number, any[]][]}
+ */
+const places = (podium) => [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
 
-const stand = (kind, podium, cast) => html`<section class="virtue" aria-label=${words.kinds[kind].title}>
-  <header>
-    <h2 data-fit="line" data-fit-least=".7">${words.kinds[kind].title}</h2>
-    <p>${words.kinds[kind].what}</p>
-  </header>
+const row = ([place, all], kind, cast, named) => html`<li class="virtue-row virtue-row-${place}">
+  <b>${place}</b>
+  <span class="virtue-names">
+    ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, cast)} `)}
+    <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
+  </span>
+</li>`;
+
+const header = ({ title, what }) => html`<header>
+  <h2 data-fit="line" data-fit-least=".7">${title}</h2>
+  <p>${what}</p>
+</header>`;
+
+const rows = (podium, kind, cast, named = NAMED) =>
+  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">${places(podium).map((one) => row(one, kind, cast, named))}</ol>`;
+
+/** What the whole class looks at: who is first of all. */
+const large = (kind, podium, cast) => html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
+  ${header(words.kinds[kind])}
   ${podium.length > ON_STEPS ? rows(podium, kind, cast) : html`<ol class="steps">${podium.map((one, at) => step(one, at, kind, cast))}</ol>`}
 </section>`;
 
-export function podiumsScene(view, cast, local) {
+/** Where all are alike in the match: who was first at each table. */
+const winners = (found, cast) => html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
+  ${header(words.tables)}
+  <ol class="virtue-tables" data-fit data-fit-least=".6">
+    ${found.map(
+      ({ group, seats }) => html`<li>
+        <span class="virtue-table">${tableWords.table(group)}</span>
+        <span class="virtue-names">${seats.map((seat) => name(seat, cast))}</span>
+      </li>`,
+    )}
+  </ol>
+</section>`;
+
+const strip = ({ kind, podium, named }, cast) => html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
+  ${header(words.kinds[kind])} ${rows(podium, kind, cast, named)}
+</section>`;
+
+/** So many letters, the wide ones counted as such. */
+const wide = (text) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
+
+const linesOf = ({ kind, podium, named }, cast) =>
+  Math.max(
+    LEAST_LINES,
+    places(podium)
+      .map(([, all]) => {
+        const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => cast.name(seat));
+        const value = words.kinds[kind].value(all[0].value, all[0].of);
+        return Math.ceil(names.reduce((sum, text) => sum + wide(text) + A_SIGN, wide(value)) / A_LINE);
+      })
+      .reduce((sum, lines) => sum + lines, 0),
+  );
+
+/** `[{kind, podium, named, lines}]`: where there is no room for all names, the lower strips count who shares a place. */
+function stripsOf(kinds, podiums, cast) {
+  const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
+  const measure = () => found.reduce((sum, one) => sum + (one.lines = linesOf(one, cast)), 0);
+  const crowds = found.filter(({ podium }) => places(podium).length < podium.length);
+  for (const one of crowds.reverse()) if (measure() > LINES) one.named = 1;
+  measure();
+  return found;
+}
+
+/** `[{group, seats}]`: who was first at each table, where somebody was and others were not. */
+export const firsts = ({ tables }) =>
+  tables
+    .map(({ group, view }) => {
+      const all = view?.places ?? [];
+      const seats = all.filter(({ place }) => place === 1).map(({ seat }) => seat);
+      return { group, seats: seats.length < all.length ? seats : [] };
+    })
+    .filter(({ seats }) => seats.length);
+
+/** What stands large: the match, else who was first at each table, else the first virtue. The rest are strips. */
+function parts(view, cast) {
   const { podiums } = view.lesson.standings;
-  const shown = SHOWN.filter((kind) => podiums[kind]?.length);
+  const shown = VIRTUES.filter((kind) => podiums[kind]?.length);
+  const best = firsts(view);
+  if (podiums.match?.length) return { main: large("match", podiums.match, cast), shown };
+  if (best.length) return { main: winners(best, cast), shown: shown.filter((kind) => kind !== "cards") };
+  const [first, ...others] = shown;
+  return { main: first ? large(first, podiums[first], cast) : nothing, shown: others };
+}
+
+export function podiumsScene(view, cast, local) {
+  const { main, shown } = parts(view, cast);
+  const strips = stripsOf(shown, view.lesson.standings.podiums, cast);
+  const thanks = words.thanks(view.lesson.seats.length);
   return html`<section class="scene virtues">
     ${topline(view, local)}
-    <h1>${words.title(shown.length)}</h1>
-    ${shown.length ? html`<div class="virtues-all virtues-${shown.length}">${shown.map((kind) => stand(kind, podiums[kind], cast))}</div>` : nothing}
-    <p class="podium-thanks">${words.thanks(view.lesson.seats.length)}</p>
+    ${main === nothing
+      ? html`<h1>${words.title}</h1>
+          <p class="podium-thanks">${thanks}</p>`
+      : html`<h1>${thanks}</h1>
+          <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
+            ${main}
+            ${strips.length
+              ? html`<div class="virtue-strips" ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}>${strips.map((one) => strip(one, cast))}</div>`
+              : nothing}
+          </div>`}
   </section>`;
 }

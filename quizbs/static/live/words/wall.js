@@ -34,9 +34,12 @@ export const lobby = {
   bubble: ["3", rankNames("7")],
 };
 
-/** Why no game can be dealt now; "" when it can. `deal` as in the view. */
-export function deal(deal, here) {
+const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one big one was chosen
+
+/** Why no game can be dealt now; "" when it can. */
+export function deal({ deal, seats, groups }) {
   if (!deal) return "";
+  const here = seats.length;
   const [least, most] = deal.players ?? [deal.least ?? 3, deal.most ?? 8];
   if (deal.refused === "need_players") {
     if (here > most) return `At most ${people(most)} at one table: ${here - most} too many.`;
@@ -45,7 +48,8 @@ export function deal(deal, here) {
   }
   if (deal.refused === "not_coprime") {
     const good = (deal.good ?? []).map(rankName);
-    const does = `This deck does not fit ${people(here)}.`;
+    const several = here > ONE_TABLE && groups?.length !== 1;
+    const does = `This deck does not fit ${several ? "the tables" : people(here)}.`;
     return good.length ? `${does} Ace to ${list(good)} does.` : `${does} Choose another one.`;
   }
   if (deal.refused === "need_decks") {
@@ -203,12 +207,25 @@ export const bar = {
   desk: "Desk",
   deal: "Deal",
   again: "Deal again",
+  dealNow: "Cards for all now",
+  next: "Next round",
+  freeze: "Eyes up",
+  unfreeze: "Go on",
+  question: "Same question",
+  show: "Show the answer",
+  back: "Back to the cards",
+  follow: (group) => (group ? `Wall: table ${group}` : "Wall: all tables"),
+  followTitle: "What the wall shows",
+  all: "All tables",
+  table: (group) => `Table ${group}`,
+  more: "More",
+  moreTitle: "More for the host",
   pause: "Pause",
   resume: "Go on",
   skip: "Skip",
   end: "End the game",
-  lock: "Close the lobby",
-  unlock: "Open the lobby",
+  lock: "Close the door",
+  unlock: "Open the door",
   names: (count) => `Names: ${count}`,
   close: "End the lesson",
   full: "Full screen",

@@ -1,0 +1,137 @@
+"""The projector of a whole class: who is first after a round, how latecomers get in, what the bar does for all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.states_class import DRAWN, FIRSTS, FULL, WALL, podium, podiums
+from tests.browser.test_wall_moves import acts, address, opened, send, wall
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+__all__ = ["address", "wall"]
+pytestmark = pytest.mark.browser
+
+
+def virtue(wall: Page, name: str) -> Locator:
+    return wall.get_by_role("region", name=name, exact=True)
+
+
+def drawn(*seats: int) -> list[str]:
+    return [DRAWN[seat - 1] for seat in seats]
+
+
+def points(*seats: int) -> list[dict[str, Any]]:
+    return podium(*((seat, 1, 100, 100) for seat in seats))
+
+
+def test_the_match_breaks_the_tie_of_the_tables_and_both_are_named(wall: Page, address: str) -> None:
+    opened(wall, address, "virtues-first-round")
+    expect(virtue(wall, "The match").locator(".step-name")).to_have_text(drawn(3, 22, 9))
+    expect(virtue(wall, "The match").locator(".step-1 .step-name")).to_have_text(drawn(3))
+    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
+    expect(wall.locator("#heard")).to_contain_text(f"The match: \u2068{DRAWN[2]}\u2069.")
+
+
+def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, address: str) -> None:
+    opened(wall, address, "virtues-tie-drawn")
+    expect(virtue(wall, "The match").locator(".virtue-name")).to_have_text(drawn(*range(1, 9)))
+    send(wall, podiums(DRAWN, match=points(*range(1, 10))))
+    expect(virtue(wall, "The match").locator(".virtue-name")).to_have_text(["Nine of you"])
+
+
+def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str) -> None:
+    opened(wall, address, "virtues-tie-drawn")
+    send(wall, podiums(DRAWN, match=FULL["match"], cards=points(*FIRSTS), helpful=points(*range(1, 9))))
+    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
+    send(wall, podiums(DRAWN, **{**FULL, "cards": points(*FIRSTS), "helpful": points(*range(1, 9))}))
+    expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
+    expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["Eight of you"])
+
+
+def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is_last(wall: Page, address: str) -> None:
+    opened(wall, address, "virtues-nobody")
+    expect(wall.get_by_role("heading", name="The round is over")).to_be_visible()
+    expect(wall.locator(".virtue")).to_have_count(0)
+    send(wall, WALL["virtues-tables"])
+    first = virtue(wall, "First at the table")
+    expect(first.locator(".virtue-table")).to_have_text([f"Table {number}" for number in range(1, 8)])
+    expect(first.locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
+
+
+@pytest.mark.parametrize("state", ["tables-seven", "tables-ten", "class-four", "class-long-six-shown"])
+def test_who_comes_late_reads_how_to_get_in(wall: Page, address: str, state: str) -> None:
+    opened(wall, address, state)
+    expect(wall.locator(".scene .late")).to_have_text("192.168.1.7:8000 K7Q4")
+
+
+def press(wall: Page, *names: str) -> None:
+    for name in names:
+        wall.get_by_role("button", name=name, exact=True).click()
+
+
+def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -> None:
+    opened(wall, address, "all-calm")
+    press(wall, "Eyes up")
+    send(wall, WALL["all-frozen"])
+    press(wall, "Go on")
+    assert acts(wall) == [{"do": "freeze", "message": ""}, {"do": "unfreeze"}]
+    expect(wall.get_by_role("button", name="Same question")).to_have_count(0)
+
+
+def test_the_bar_asks_everybody_shows_the_answer_and_goes_back(wall: Page, address: str) -> None:
+    opened(wall, address, "all-calm")
+    press(wall, "Same question")
+    send(wall, WALL["class-four"])
+    press(wall, "Show the answer")
+    send(wall, WALL["class-four-shown"], version=9)
+    press(wall, "Back to the cards")
+    assert acts(wall) == [{"do": "ask_class"}, {"do": "show_class", "number": 2}, {"do": "end_class", "number": 2}]
+
+
+def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str) -> None:
+    opened(wall, address, "all-calm")
+    press(wall, "Wall: all tables", "Table 3")
+    wall.evaluate("() => window.catalogue.on.pulse({ here: [], follow: 3 })")
+    press(wall, "Pause", "More", "End the game", "End the game")
+    press(wall, "Wall: table 3", "All tables")
+    assert acts(wall) == [
+        {"do": "follow", "group": 3},
+        {"do": "pause", "group": 3},
+        {"do": "end", "group": 3},
+        {"do": "follow", "group": 0},
+    ]
+
+
+def test_the_bar_deals_what_comes_next_and_says_nothing_while_a_game_runs(wall: Page, address: str) -> None:
+    opened(wall, address, "all-calm")
+    running = WALL["all-calm"]
+    send(wall, {**running, "lesson": running["lesson"] | {"deal": {"refused": "not_now"}}})
+    expect(wall.locator(".bar-missing")).to_have_count(0)
+    send(wall, WALL["tables-seven"], version=9)
+    press(wall, "Cards for all now")
+    send(wall, WALL["virtues"], version=10)
+    press(wall, "Next round")
+    assert acts(wall) == [{"do": "deal"}, {"do": "deal"}]
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".bar > *")]
+    .filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return one.scrollWidth > one.clientWidth + 1 || left < 0 || right > innerWidth;
+    })
+    .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("state", ["all-followed-judged", "all-calm", "class-four-shown", "virtues", "tables-seven"])
+def test_the_code_in_the_bar_is_never_covered(wall: Page, address: str, state: str) -> None:
+    wall.set_viewport_size({"width": 1024, "height": 768})
+    opened(wall, address, state)
+    if state.startswith("all-followed"):
+        wall.evaluate("() => window.catalogue.on.pulse({ here: [], follow: 3 })")
+        expect(wall.locator(".bar-join")).to_be_visible()
+    assert wall.evaluate(OUTSIDE) == []
