@@ -57,3 +57,28 @@ def test_a_state_fits_where_there_is_least_room_and_axe_finds_nothing(page: Page
         if complaints := wall_faults(page):
             found[f"{width}×{height}"] = complaints
     assert (found, wall_axe(page)) == ({}, [])
+
+
+def test_a_followed_question_says_which_table_and_how_many_have_answered(page: Page, address: str) -> None:
+    show_wall(page, address, "all-followed-question")
+    assert page.locator(".wall-which").inner_text() == "Table 3"
+    assert page.locator(".question-along").inner_text() == "2 of 4 answered"
+
+
+def test_a_shown_card_has_no_frame_of_a_call_and_a_finished_game_no_verdict(page: Page, address: str) -> None:
+    show_wall(page, address, "reveal-shown")
+    assert page.locator(".reveal-call").evaluate("each => each.classList.contains('reveal-shows')")
+    show_wall(page, address, "all-done")
+    assert page.locator(".board-over .badge").count() == 0
+    assert "What a game!" in page.locator(".board-over").all_inner_texts()[1]
+
+
+@pytest.mark.parametrize("size", TIGHT)
+def test_the_code_in_the_bar_keeps_clear_of_the_buttons(page: Page, address: str, size: tuple[int, int]) -> None:
+    show_wall(page, address, "answer-right")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+    left, right = page.locator(".bar-join b").bounding_box(), page.locator(".bar .bar-button").first.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] + 8 <= right["x"]

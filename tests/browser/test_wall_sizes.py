@@ -1,0 +1,76 @@
+"""What is read from the last row: names, verdicts, codes and clocks of ordinary states are as large as they must be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.catalogue import served
+from tests.browser.faults import settle, show_wall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+FULL = (1920, 1080)
+SIZES = [FULL, (1280, 720)]
+NAMES, LARGE = 50, 72  # px of type on a screen of 1920×1080
+
+LEAST = [
+    ("lobby-five", ".names .person", NAMES),
+    ("lobby-five", ".lobby-code", LARGE),
+    ("lobby-class", ".names .person", NAMES),
+    ("tables-two", ".place-name", NAMES),
+    ("tables-five", ".place-name", NAMES),
+    ("tables-seven", ".place-name", NAMES),
+    ("tables-eight", ".place-name", NAMES),
+    ("turn-claim", ".seat-name", NAMES),
+    ("turn-claim", ".hero, .ring-number", LARGE),
+    ("reveal-caught", ".stamp-words", LARGE),
+    ("question", ".ring-number", LARGE),
+    ("answer-right", ".answer-verdict, .answer-price, .ring-number", LARGE),
+    ("answer-wrong", ".answer-verdict", LARGE),
+    ("all-calm", ".board-who .who", NAMES),
+    ("all-calm", ".topline-bell, .topline p:first-child b", LARGE),
+    ("all-call", ".door-who .who", NAMES),
+    ("all-call", ".door-verdict, .door h1", LARGE),
+    ("all-choosing", ".door-verdict", LARGE),
+    ("class-four", ".ring-number, .class-count", LARGE),
+    ("class-long-six", ".ring-number", LARGE),
+    ("virtues", ".step-name, .virtue-name", NAMES),
+    ("virtues-tie", ".step-name, .virtue-name", NAMES),
+]
+
+MEASURE = "found => found.map(each => [parseFloat(getComputedStyle(each).fontSize), each.textContent.trim()])"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served(keep=True) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("name", list(dict.fromkeys(name for name, _, _ in LEAST)))
+def test_what_the_whole_class_reads_is_large_enough(page: Page, address: str, name: str) -> None:
+    small = []
+    show_wall(page, address, name)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        scale = min(width / FULL[0], height / FULL[1])
+        for selector, least in [(selector, least) for state, selector, least in LEAST if state == name]:
+            found = page.locator(selector).evaluate_all(MEASURE)
+            assert found, selector
+            small += [(width, selector, least * scale, *each) for each in found if each[0] < least * scale - 0.3]
+    assert small == []
