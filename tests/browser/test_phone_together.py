@@ -71,7 +71,7 @@ def test_an_answer_along_says_when_its_result_comes_and_keeps_it_till_then(phone
     phone.hears("Sent. The answer shows when all have answered.")
     assert phone.page.get_by_text("right").count() == 0
     phone.gets(then("phone-along-right", 2))
-    phone.page.locator(".own-answer", has_text="Your answer was right.").wait_for()
+    phone.page.locator("h1", has_text="Your answer was right.").wait_for()
     phone.hears("The right answer: Carbon dioxide.")
     phone.hears("Your answer was right.")
 

@@ -118,7 +118,7 @@ class TestUpload:
         right = re.findall(r'<li class="is-right"><b[^>]*>\w</b><span class="told" dir="auto">([^<]+)', page)
         assert right == ["Paris", "4"]
 
-    @pytest.mark.parametrize("content", [b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"a,b\n" * 10, b"PK\x03\x04"])
+    @pytest.mark.parametrize("content", [b"\x00\x01\x02" * 500, b"hello", b"\xff" * 100, b"7\n8\n9\n", b"PK\x03\x04"])
     def test_a_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
         page = teacher.get(upload(teacher, content, "photo.jpg"))
         assert page.status_code == 200

@@ -21,7 +21,7 @@ export function explainScreen(here) {
     kind: "explain",
     eye: false,
     headline: verdictOf(here, question, mine),
-    middle: html`${mine ? nothing : ownAlong(here)} ${costs(here, question, mine)}
+    middle: html`${costs(here, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)}
       ${mine ? answers(question, question.result.given, question.result.right) : answers(question, here.you?.along?.given, here.you?.along?.right)}
@@ -30,24 +30,21 @@ export function explainScreen(here) {
   });
 }
 
-function verdictOf({ who }, { result, answerer }, mine) {
+/** Large stands how the own answer was, also one along; only who gave none reads that of the other large. */
+function verdictOf({ who, you }, { result, answerer, along }, mine) {
   const unanswered = result.given === null && !result.right;
-  const large = result.right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong;
-  const state = `verdict ${result.right ? "good" : "bad"}`;
+  const own = mine || !along ? null : (you?.along?.right ?? null);
+  const right = own ?? result.right;
+  const large = own === null ? (right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong) : right ? together.along.right : together.along.wrong;
   const small = mine ? nothing : unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
-  return headline(small, html`<span aria-hidden="true">${result.right ? signs.right : signs.wrong}</span> ${large}`, nothing, state);
+  const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
+  return headline(small, html`${sign} ${large}`, nothing, `verdict ${right ? "good" : "bad"} ${own === null ? "" : "own-answer"}`);
 }
 
 function costs({ table, who }, { result }, mine) {
   const comfort = mine && !result.right && table.settled?.takes ? ` ${words.explain.more}` : "";
   return html`${table.settled ? html`<p class="story">${rich(settlement(table.settled, who) + comfort)}</p>` : nothing}
     ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
-}
-
-/** How the own answer was, of somebody who answered along. */
-function ownAlong({ you, table }) {
-  if (!table.question.along || you?.along?.right == null) return nothing;
-  return html`<p class="story own-answer ${you.along.right ? "good" : ""}"><b>${you.along.right ? together.along.right : together.along.wrong}</b></p>`;
 }
 
 /** The right answer, and the own one where it was another. `given` as in the view, null: none. */
