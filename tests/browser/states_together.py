@@ -114,6 +114,13 @@ def asked(question: View = GAS, *, table: View | None = None, result: View | Non
     return of_class(base, **{"class_question": one, "can": {} if result or "class" in you else {"class": 2}, **you})
 
 
+def private(view: View) -> View:
+    """The same after the class has gone on: this seat has more time, and the question to itself."""
+    question = view["lesson"]["class_question"]
+    question |= {"private": True, "clock": {"left": 18000, "of": 20000} if question["result"] else None}
+    return easy(view, time=2.0)
+
+
 def easy(view: View, **ease: Any) -> View:
     """The same for a seat that has it easier."""
     view = of_class(view) if "group" not in view["you"] else deepcopy(view)
@@ -156,6 +163,9 @@ MAY_PASS["table"]["you"]["can"]["pass"] = 12
 LATE = shown(None, can={"along": 9, "ready": 9})
 LATE["table"]["question"]["result"] = None
 LOOKED = shown({"given": None, "right": None}, can={"ready": 9})
+MISSED = shown({"given": {"choices": [3]}, "right": False})
+CAPITAL = {"answer": ["Lisbon", "Lisboa"], "explanation": ""}
+PRIVATE: View = {"class": 2, "look_class": 2}
 RIGHT, WRONG = {"given": {"choices": [1]}, "right": True}, {"given": {"choices": [3]}, "right": False}
 HELD = at(turn=4, rank="T", paused=True, paused_by=["freeze"])
 
@@ -212,6 +222,8 @@ STATES: dict[str, View] = {
     "phone-class-rtl": asked(HEBREW),
     "phone-class-fewer": asked(without=[0, 3]),
     "phone-class-late": easy(asked(), time=2.0, read_aloud=True),
+    "phone-class-private": private(asked(can=PRIVATE)),
+    "phone-class-private-read": private(asked(result={}, can={"leave_class": 2})),
     "phone-class-answered": asked(**{"class": {"given": {"choices": [1]}, "right": None}}),
     "phone-class-right": asked(result={}, **{"class": RIGHT}),
     "phone-class-wrong": asked(result={}, **{"class": WRONG}),
@@ -222,12 +234,22 @@ STATES: dict[str, View] = {
     "phone-class-none": asked(result={"explanation": ""}),
     "phone-over-again": over(again=True),
     "phone-over-match": over(MATCH),
+    "phone-over-match-first": over(MATCH | {"games": 1, "place": 2}),
+    "phone-over-missed": MISSED,
+    "phone-over-missed-again": MISSED,
+    "phone-retry": MISSED,
+    "phone-retry-right": MISSED,
+    "phone-retry-wrong": shown(None, LONG_CHOICE, {"explanation": WHY * 2}),
+    "phone-retry-compare": shown({"given": {"text": "Porto"}, "right": False}, TYPED, CAPITAL),
+    "phone-retry-large": easy(MISSED, **ALL_EASE),
     "phone-partners-lobby": shared(phone(None, phase="lobby", round=0), PARTNERS[0]),
     "phone-partners-turn": shared(phones.my_turn()),
     "phone-partners-passed-on": shared(phones.STATES["phone-claim-mine"]),
     "phone-last-lap": last_lap(phones.my_turn()),
     "phone-last-lap-claim": last_lap(phones.window(), 1),
-    "phone-bell-soon": of_class(phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True, "rings": 510000}),
+    "phone-bell-soon": of_class(
+        phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True, "rings": 510000}
+    ),
     "phone-large-claim": easy(phones.window(), **ALL_EASE),
     "phone-large-claim-next": easy(phones.STATES["phone-claim-next"], **ALL_EASE),
     "phone-large-turn": easy(phones.my_turn(), **ALL_EASE),
@@ -247,7 +269,15 @@ STATES: dict[str, View] = {
     ),
 }
 
+RETRY = [("view", "phone-over-match"), ("tap", "Try the")]
 STEPS: dict[str, list[tuple[str, str]]] = {
+    "phone-over-missed": [("view", "phone-over-match")],
+    "phone-over-missed-again": [("view", "phone-over-again")],
+    "phone-retry": RETRY,
+    "phone-retry-right": [*RETRY, ("label", "Carbon dioxide"), ("tap", "Answer B")],
+    "phone-retry-wrong": [*RETRY, ("label", "Since then"), ("tap", "Answer C")],
+    "phone-retry-compare": [*RETRY, ("type", "Lissabon"), ("tap", "Send this answer")],
+    "phone-retry-large": [("view", "phone-large-over"), ("tap", "Try the")],
     "phone-along-picked": [("label", "Carbon dioxide")],
     "phone-along-typed": [("type", "Lisbon")],
     "phone-class-multi": [("label", "Helium"), ("label", "Neon")],

@@ -15,11 +15,17 @@ def _step(page: Page, what: str, whom: str) -> None:
     match what:
         case "tap":
             labelled = f'#phone :is(button, .button)[aria-label^="{whom}"]'
-            page.locator(f'{labelled}, #phone button:text("{whom}")').first.click(force=True)
+            written = f'#phone button:text("{whom}"), #phone button.go:has-text("{whom}")'
+            page.locator(f"{labelled}, {written}").first.click(force=True)
         case "label":
             page.locator("label", has_text=whom).first.locator("input").check()
         case "type":
             page.locator("#typed-answer").fill(whom)
+        case "view":
+            page.evaluate(
+                "name => fetch(`/view/${name}`).then((view) => view.json()).then(window.catalogue.on.view)", whom
+            )
+            page.evaluate("() => new Promise(requestAnimationFrame)")
         case "line":
             page.evaluate("state => window.catalogue.on.line(state)", whom)
         case "waiting":

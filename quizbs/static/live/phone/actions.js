@@ -5,6 +5,7 @@ import { cardName, refusal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
 import { hush, speak } from "./aloud.js";
+import { retryActions } from "./retry.js";
 import { practiceActions } from "./tutorial.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
@@ -94,12 +95,15 @@ export function actionsFor(app) {
     },
     answer(question, given, how = "answer") {
       const said = typeof given === "string" ? { text: given } : { choices: given };
+      if (how === "retry") return this.answerRetry(said);
       if (how === "answer_class") return send({ do: how, number: question, ...said }, (can, table, { lesson }) => lesson.class_question?.number === question);
       const field = how === "answer" ? "answer" : "along";
       return send({ do: how, question, ...said }, (can, table) => can[field] === question || (table.paused && table.question?.number === question));
     },
     /** Look at the answer instead of answering late. */
     look: (question) => send({ do: "look", question }, (can) => can.along === question),
+    lookClass: (number) => send({ do: "look_class", number }, (can, table, { you }) => you.can?.look_class === number),
+    leaveClass: (number) => send({ do: "leave_class", number }, (can, table, { you }) => you.can?.leave_class === number),
     /** Read this aloud, or stop reading it. */
     read: drawn((text, lang) => {
       const stops = local.aloud === text;
@@ -130,6 +134,7 @@ export function actionsFor(app) {
       app.link().resume();
     }),
     ...practiceActions(app, send),
+    ...retryActions(app),
     settleAfter: SETTLE,
   };
 }

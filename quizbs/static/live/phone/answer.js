@@ -51,9 +51,9 @@ export function answerScreen(here) {
  * @param {any} here
  * @param {any} question
  * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: any, without: number[],
- *   stake: unknown, dock: unknown}} zones
+ *   stake: unknown, dock: unknown, page?: string}} zones
  */
-export function askingScreen(here, question, { may, how, label, side, source, given, without, stake, dock }) {
+export function askingScreen(here, question, { may, how, label, side, source, given, without, stake, dock, page }) {
   const room = question.choices.join("").length + 12 * question.choices.length;
   const flows = room > STAYS || Boolean(question.picture) || Boolean(here.ease?.large); // large type needs the whole height
   return frame(here, {
@@ -61,6 +61,7 @@ export function askingScreen(here, question, { may, how, label, side, source, gi
     label,
     eye: false,
     seats: false,
+    page,
     headline: questionHead(question, source, side, flows),
     middle: keyed(
       `${how} ${question.number}`,

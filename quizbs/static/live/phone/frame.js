@@ -3,6 +3,7 @@
  * `frame`; what goes into the zones comes from the screen's own module.
  */
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { rich } from "../rich.js";
 import { ticking, secondsLeft, draining } from "../clock.js";
 import { hand, paused as pausedWords } from "../words/phone.js";
@@ -14,18 +15,19 @@ import { helpPanel } from "./panel.js";
 
 /**
  * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
- * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card.
+ * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
+ * begins at its top again.
  *
  * @param {any} here
  * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
- *   dock?: unknown, tension?: boolean}} zones
+ *   dock?: unknown, tension?: boolean, page?: string}} zones
  */
-export function frame(here, { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false }) {
+export function frame(here, { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false, page = "" }) {
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
     ${strip(here, { label, eye, help })}
     <main>
       ${seats && here.table ? html`<div class="seats-zone">${bellLine(here)}${seatsRow(here)}</div>` : nothing} ${headline}
-      <div class="middle" data-zone="middle" ${fading()}>${middle}</div>
+      ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${here.paused ? pausedBox() : dock}</div>
     </main>

@@ -13,11 +13,17 @@ export const howItGoes = ({ lesson }) => html`<ol class="how">
   ${words.lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${rich(step)}</li>`)}
 </ol>`;
 
-/** Who shares this phone, and the way to change it. */
-function sharing({ partners }) {
-  const shared = partners?.length > 1;
-  return html`<p class="story">${rich(shared ? together.partners.together(partners) : together.partners.shareLine)}</p>
-    <a class="button small-button" href="/together">${shared ? together.partners.change : together.partners.share}</a>`;
+/** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
+export function sharing(here) {
+  const { partners } = here.view.you;
+  const way = shareLink(here);
+  return way === nothing ? nothing : html`<p class="story">${rich(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}</p>${way}`;
+}
+
+/** The way alone. */
+export function shareLink({ view: { you }, lesson }) {
+  const shared = you.partners?.length > 1;
+  return lesson.locked && !shared ? nothing : html`<a class="button small-button" href="/together">${shared ? together.partners.change : together.partners.share}</a>`;
 }
 
 export function lobbyScreen(here) {
@@ -35,7 +41,7 @@ export function lobbyScreen(here) {
     ),
     middle: html`<p class="facts">${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}</p>
       ${late ? html`<p class="story">${here.guest ? together.guest.line(here.view.you.group) : words.lobby.lateMore}</p>` : nothing}
-      ${sharing(here.view.you)}
+      ${sharing(here)}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(here)}

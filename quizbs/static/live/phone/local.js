@@ -3,6 +3,7 @@
  * carries it over from one view to the next. No network and no drawing.
  */
 import { clockFrom } from "../clock.js";
+import { remember } from "./missed.js";
 
 /** @type {() => Record<string, any>} */
 export const freshLocal = () => ({
@@ -20,6 +21,9 @@ export const freshLocal = () => ({
   card: null, // index of the challenged card whose question I want to ask
   answerer: null, // seat that I want to ask
   discard: null, // id of the card that shall leave
+  game: "", // the table whose questions are remembered
+  met: new Map(), // those questions with the own answers, by their text (missed.js)
+  retry: null, // the missed ones are tried again: {list, at, given, right}
   hidden: false,
   panel: false,
   theme: "dark",
@@ -49,6 +53,8 @@ export function arrive(local, view, before, now = performance.now()) {
   const { table } = view;
   const can = table?.you?.can ?? {};
   const old = before?.table ?? null;
+  remember(local, view);
+  if (table?.phase !== "over") local.retry = null;
   local.clock = clockFrom(table?.clock ?? undefined, table?.paused, now);
   local.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   local.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);

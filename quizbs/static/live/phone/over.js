@@ -9,12 +9,22 @@ import * as together from "../words/together.js";
 import { pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
 import { onItsWay } from "./here.js";
+import { shareLink } from "./lobby.js";
+import { missed } from "./missed.js";
+
+const LISTED = 3; // places
+
+/** The first places, never the last one, and the own: everybody reads the own place on the own phone. */
+export function listed(places, own) {
+  const last = places.at(-1)?.place;
+  return places.filter(({ seat, place }) => seat === own || (place <= LISTED && (place < last || last === 1)));
+}
 
 export function overScreen(here) {
   const { table, own, name, sign } = here;
   const places = table.places ?? [];
   const mine = places.find((place) => place.seat === own);
-  const sharing = mine ? places.filter((place) => place.place === mine.place).length : 0;
+  const alike = mine ? places.filter((place) => place.place === mine.place).length : 0;
   return frame(here, {
     kind: "over",
     eye: false,
@@ -24,12 +34,12 @@ export function overScreen(here) {
       ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
       <h1 id="headline" tabindex="-1">${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}</h1>
       ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(places.length, mine.cards))}</p>` : nothing}
-      ${sharing > 1 ? html`<p>${words.over.tied(sharing)}</p>` : nothing}
+      ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
     </div>`,
     middle: html`${matchSoFar(here)}
       <ol class="places" aria-label=${words.over.list}>
         ${repeat(
-          places,
+          listed(places, own),
           (place) => place.seat,
           (place) => html`<li class=${place.seat === own ? "own" : ""}>
             <b>${place.place}</b>${seatSign(sign(place.seat))}
@@ -38,21 +48,31 @@ export function overScreen(here) {
           </li>`,
         )}
       </ol>
-      ${mine?.asked ? html`<p class="knew">${rich(words.over.knew(mine.right, mine.asked))}</p>` : nothing}`,
+      ${mine?.asked ? html`<p class="knew">${rich(words.over.knew(mine.right, mine.asked))}</p>` : nothing} ${shareLink(here)}`,
     dock: dock(here),
   });
 }
 
-/** The others still play: one more game at this table, if its people want. */
+/** What there is to do meanwhile: one more game at this table while the others play, and the questions one has missed. */
 function dock(here) {
+  const { local, on, view } = here;
   if (onItsWay(here, "again", "do", "again")) return pressed(together.over.again);
-  if (!here.view.you.can?.again) return box(words.over.next);
-  return html`${note(here.local.hint || together.over.wait)}${quiet(together.over.again, here.on.again)}`;
+  const again = view.you.can?.again ? quiet(together.over.again, on.again) : nothing;
+  const count = missed(local).length;
+  const retry = count ? quiet(together.retry.start(count), on.startRetry) : nothing;
+  if (again === nothing) return html`${retry}${box(words.over.next)}`;
+  const why = note(local.hint || together.over.wait);
+  return count ? html`${why}<div class="pair">${retry}${again}</div>` : html`${why}${again}`;
 }
 
-/** The own place in the match, once all tables are done. */
+/** The own place in the match, once all tables are done; where it says no more than the game, only the answers. */
 function matchSoFar({ view }) {
-  const match = view.you.place?.match;
-  if (!match || match.games < 2) return nothing;
-  return html`<p class="panel">${rich(together.over.match(match.place, match.of))}<br />${rich(together.over.knowledge(match.knowledge.right, match.knowledge.of))}</p>`;
+  const { match, game } = view.you.place ?? {};
+  if (!match) return nothing;
+  const same = match.games < 2 && match.place === game?.place && match.of === game?.of;
+  const { right, of } = match.knowledge;
+  if (same && !of) return nothing;
+  return html`<p class="panel">
+    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`} ${of ? rich(together.over.knowledge(right, of)) : nothing}
+  </p>`;
 }

@@ -6,8 +6,9 @@ import { rich } from "../rich.js";
 import { told as written } from "../told.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/phone.js";
+import { partners } from "../words/together.js";
 import * as tutorial from "../words/tutorial.js";
-import { howItGoes } from "./lobby.js";
+import { howItGoes, sharing } from "./lobby.js";
 
 class Modal extends AsyncDirective {
   render() {
@@ -40,6 +41,7 @@ export function helpPanel(here) {
         <p>${tutorial.replay}</p>
         <button class="button" @click=${on.startPractice}>${tutorial.again}</button>
       </section>
+      ${shared(here)}
       <section class="with-keys">
         <h3>${words.keys.title}</h3>
         <ul>
@@ -59,6 +61,17 @@ export function helpPanel(here) {
       </section>
     </div>
   </dialog>`;
+}
+
+/** Another one joins in on this phone, also in the middle of a game. */
+function shared(here) {
+  const way = sharing(here);
+  return way === nothing
+    ? nothing
+    : html`<section>
+        <h3>${partners.share}</h3>
+        ${way}
+      </section>`;
 }
 
 /** Newest first. */

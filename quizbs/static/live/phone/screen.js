@@ -9,6 +9,7 @@ import { explainScreen } from "./explain.js";
 import { readHere } from "./here.js";
 import { lobbyScreen } from "./lobby.js";
 import { overScreen } from "./over.js";
+import { retryScreen } from "./retry.js";
 import { revealScreen } from "./reveal.js";
 import { ownGroup, seatingScreen } from "./seating.js";
 import { myTurn, othersTurn } from "./turn.js";
@@ -30,7 +31,7 @@ const SCREENS = {
   answering: answerScreen,
   discard: (here) => (here.can.discard ? discardScreen(here) : revealScreen(here)),
   explaining: (here) => (here.table.question.result ? explainScreen(here) : answerScreen(here)), // may still answer late
-  over: overScreen,
+  over: (here) => (here.local.retry ? retryScreen(here) : overScreen(here)),
 };
 
 /** The whole screen. `on` holds what a tap does (actions.js). */

@@ -1,0 +1,38 @@
+/**
+ * What this phone was shown of the questions of its game, so that the missed ones can be tried again in private. It is
+ * kept in the open page and nowhere else, and no server hears of it.
+ */
+
+/** A question of the own table as far as it was the own business: asked, or to be answered along. */
+function atTheTable({ table, you: { seat } }) {
+  const question = table?.question;
+  if (!question?.result || !table.you) return null;
+  const mine = question.answerer === seat;
+  if (!mine && !question.along) return null;
+  const own = mine ? question.result : table.you.along;
+  return { question, given: own?.given ?? null, right: own?.right === true, without: table.you.without ?? [] };
+}
+
+function ofTheClass({ lesson, you }) {
+  const question = lesson.class_question;
+  if (!question?.result) return null;
+  return { question, given: you.class?.given ?? null, right: you.class?.right === true, without: you.without ?? [] };
+}
+
+/** Take what a view shows of questions into `local.met`; with another game it begins anew. */
+export function remember(local, view) {
+  const game = view.table ? view.version[1] : local.game;
+  if (game !== local.game) Object.assign(local, { game, met: new Map() });
+  for (const one of [atTheTable(view), ofTheClass(view)]) if (one) local.met.set(one.question.text, one);
+}
+
+/** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
+export const missed = ({ met }) => [...met.values()].filter(({ right }) => !right);
+
+const plainly = (text) => text.normalize("NFKD").replace(/[\p{M}\p{P}\p{Z}\s]/gu, "").toLowerCase();
+
+/** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
+export function judged({ choices, result }, given) {
+  if (choices.length) return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
+  return result.answer.some((one) => plainly(one) === plainly(given.text)) || null;
+}

@@ -1,0 +1,109 @@
+/** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { letterOf } from "../signs.js";
+import { picture } from "../picture.js";
+import { told } from "../told.js";
+import { signs, verdict } from "../words/common.js";
+import * as words from "../words/phone.js";
+import { retry } from "../words/together.js";
+import { readText } from "./aloud.js";
+import { answerDock, askingScreen } from "./answer.js";
+import { go, quiet } from "./buttons.js";
+import { answers } from "./explain.js";
+import { frame, headline } from "./frame.js";
+import { judged, missed } from "./missed.js";
+
+const HOW = "retry"; // in the place of a command: this answer stays here
+
+export function retryScreen(here) {
+  const { list, at, given } = here.local.retry;
+  const question = { ...list[at].question, number: at + 1, stakes: null };
+  return given ? looked(here, list[at], question) : asked(here, list[at], question);
+}
+
+const label = ({ list, at }) => retry.strip(at + 1, list.length);
+
+const asked = (here, one, question) =>
+  askingScreen(here, question, {
+    may: true,
+    how: HOW,
+    label: label(here.local.retry),
+    side: html`<button class="chip" @click=${here.on.stopRetry}>${retry.results}</button>`,
+    source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
+    given: null,
+    without: one.without,
+    stake: html`<p class="panel dashed">${retry.nothing}</p>`,
+    dock: answerDock(here, question, HOW),
+    page: `ask ${question.number}`,
+  });
+
+const VERDICTS = new Map([
+  [true, [signs.right, verdict.right, "verdict good"]],
+  [false, [signs.wrong, verdict.wrong, "verdict bad"]],
+  [null, ["", retry.compare, "verdict"]],
+]);
+
+/** What was answered in the game itself. */
+function before({ given, question }) {
+  const said = given?.text ?? given?.choices.map((at) => `${letterOf(at)}: ${question.choices[at]}`).join(", ");
+  return html`<p class="asked" dir="auto">${said ? html`${retry.before} <bdi>${told(said)}</bdi>` : retry.none}</p>`;
+}
+
+function looked(here, one, question) {
+  const { list, at, given, right } = here.local.retry;
+  const [sign, said, state] = /** @type {string[]} */ (VERDICTS.get(right));
+  const { on } = here;
+  return frame(here, {
+    kind: "explain",
+    label: label(here.local.retry),
+    eye: false,
+    seats: false,
+    page: `look ${question.number}`,
+    headline: headline(nothing, html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`, nothing, state),
+    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
+      ${picture(question.picture)} ${before(one)}
+      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing} ${answers(question, right === null ? null : given, right)}
+      ${question.result.explanation
+        ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}`
+        : nothing}`,
+    dock:
+      at + 1 < list.length
+        ? html`<div class="pair lean">${quiet(retry.results, on.stopRetry)}${go(retry.next, on.nextRetry)}</div>`
+        : go(retry.results, on.stopRetry),
+  });
+}
+
+/** What a tap does here. `app` as in actions.js. */
+export function retryActions(app) {
+  const { local } = app;
+  const fresh = () => Object.assign(local, { choices: [], typed: "", hint: "" });
+  const open = (at) => {
+    fresh();
+    Object.assign(local.retry, { at, given: null, right: null });
+    app.say(local.retry.list[at].question.text);
+    app.draw();
+  };
+  return {
+    startRetry() {
+      local.retry = { list: missed(local) };
+      open(0);
+    },
+    nextRetry: () => open(local.retry.at + 1),
+    stopRetry() {
+      fresh();
+      local.retry = null;
+      app.draw();
+    },
+    answerRetry(given) {
+      const one = local.retry.list[local.retry.at];
+      const { question } = one;
+      const right = judged(question, given);
+      Object.assign(local.retry, { given, right });
+      if (right) local.met.set(question.text, { ...one, right });
+      const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
+      app.say([right === null ? "" : right ? verdict.right : verdict.wrong, words.heard.right(answer)].filter(Boolean).join(" "));
+      app.draw();
+    },
+  };
+}

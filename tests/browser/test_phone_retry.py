@@ -1,0 +1,147 @@
+"""After a game: the own place, never the last one of others, the missed questions for oneself, and another partner."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import states_phone as phones
+from tests.browser.states_together import CAPITAL, MATCH, STATES, asked, over, private, shown
+from tests.browser.test_phone_acts import Phone, address, phone
+
+__all__ = ["address", "phone"]
+pytestmark = pytest.mark.browser
+
+TRY = "Try the one you missed"
+
+
+def at_table(view: dict[str, Any], table: str, version: int = 40) -> dict[str, Any]:
+    view = deepcopy(view)
+    view["version"] = [7, table, version]
+    return view
+
+
+def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> None:
+    phone.opens("phone-over-missed").taps(TRY)
+    phone.hears("Which gas do plants take in")
+    expect(phone.page.get_by_text("Only for you: nothing is counted.")).to_be_visible()
+    phone.page.locator("label.choice").first.click()
+    phone.taps("Answer A")
+    expect(phone.page.locator("#headline")).to_have_text("✗ Not this time.")
+    expect(phone.page.locator(".results .choice")).to_have_count(2)
+    expect(phone.page.get_by_text("In the game you said: D: Hydrogen")).to_be_visible()
+    expect(phone.page.locator(".why")).to_contain_text("carbon dioxide")
+    phone.hears("Not this time. The right answer: Carbon dioxide.")
+    phone.taps("Results").taps(TRY)
+    phone.page.locator("label.choice", has_text="Carbon").click()
+    phone.taps("Answer B")
+    expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
+    phone.taps("Results")
+    expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
+    assert phone.acts == []
+
+
+def test_only_what_one_missed_comes_again_one_by_one(phone: Phone) -> None:
+    right = shown({"given": {"choices": [1]}, "right": True}, phones.GAS)
+    typed = shown(None, phones.TYPED, CAPITAL)
+    of_class = asked(
+        phones.MULTI, result={"answer": [0, 2, 4]}, **{"class": {"given": {"choices": [1]}, "right": False}}
+    )
+    phone.opens("phone-over-missed").gets(right).gets(typed).gets(of_class).gets(over(MATCH))
+    phone.taps("Try the two you missed")
+    phone.page.locator("#typed-answer").fill("lisbon!")
+    phone.taps("Send this answer")
+    expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
+    phone.taps("Next question")
+    for choice in ("Helium", "Neon", "Argon"):
+        phone.page.locator("label.choice", has_text=choice).click()
+    phone.taps("Answer A, C and E")
+    expect(phone.page.locator("#headline")).to_have_text("✓ Right!")
+
+
+def test_what_is_typed_in_other_words_is_left_to_compare(phone: Phone) -> None:
+    phone.opens("phone-retry-compare")
+    expect(phone.page.locator("#headline")).to_have_text("Compare")
+    expect(phone.page.get_by_text("You typed: Lissabon")).to_be_visible()
+    expect(phone.page.get_by_text("✗ yours")).to_have_count(0)
+    phone.taps("Results")
+    expect(phone.page.get_by_role("button", name=TRY)).to_be_visible()
+
+
+def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
+    phone.opens("phone-retry").gets(at_table(phones.my_turn(), "t2"))
+    expect(phone.page.locator("ul.hand")).to_be_visible()
+    phone.gets(at_table(over(MATCH), "t2", 60))
+    expect(phone.page.locator("ol.places")).to_be_visible()
+    expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
+
+
+def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
+    phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
+    phone.gets(asked(table=over(MATCH))).page.locator("label.choice").first.wait_for()
+    expect(phone.page.get_by_text("For everybody.")).to_be_visible()
+    phone.gets(over(MATCH))
+    expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
+
+
+def test_no_answer_is_kept_of_a_question_that_one_does_not_answer(phone: Phone) -> None:
+    others = phones.explaining(phones.GAS, {}, mine=False)  # nobody answers along
+    phone.opens("phone-over").gets(others).gets(over(MATCH))
+    expect(phone.page.get_by_role("button", name="Try the")).to_have_count(0)
+
+
+def test_the_missed_ones_stand_beside_one_more_game(phone: Phone) -> None:
+    phone.opens("phone-over-missed-again").taps("One more short game")
+    assert phone.acts == [{"do": "again"}]
+
+
+@pytest.mark.parametrize(
+    ("places", "own", "listed"),
+    [
+        ([1, 2, 3, 4, 5], 5, ["1", "2", "3", "5"]),
+        ([1, 2, 3, 4, 5], 4, ["1", "2", "3", "4"]),
+        ([1, 2, 3], 1, ["1", "2"]),
+        ([1, 2, 2], 1, ["1"]),
+        ([1, 1, 1], 2, ["1", "1", "1"]),
+    ],
+)
+def test_a_phone_lists_the_first_places_and_its_own(
+    phone: Phone, places: list[int], own: int, listed: list[str]
+) -> None:
+    view = over(MATCH)
+    seats = [2, 3, 4, 5, 6]
+    seats[own - 1] = phones.ME
+    view["table"]["places"] = [
+        {"seat": seat, "place": place, "cards": place, "right": 1, "asked": 2}
+        for seat, place in zip(seats, places, strict=False)
+    ]
+    phone.opens("phone-over").gets(view)
+    expect(phone.page.locator("ol.places b")).to_have_text(listed)
+
+
+def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: Phone) -> None:
+    phone.opens("phone-over-match-first")
+    expect(phone.page.get_by_text("You are 2nd of 23 in the match so far.")).to_be_visible()
+    phone.gets(over(MATCH | {"games": 1, "place": 2, "of": 6}))
+    expect(phone.page.get_by_text("in the match so far")).to_have_count(0)
+    expect(phone.page.get_by_text("All your answers, along too: 7 of 9 right.")).to_be_visible()
+
+
+@pytest.mark.parametrize("state", ["phone-over", "phone-help"])
+def test_a_partner_can_join_on_this_phone_later(phone: Phone, state: str) -> None:
+    phone.opens(state)
+    link = phone.page.get_by_role("link", name="Share this phone")
+    expect(link).to_have_attribute("href", "/together")
+    view = deepcopy(STATES["phone-over-match"])
+    view["lesson"]["locked"] = True
+    phone.gets(view)
+    expect(link).to_have_count(0)
+
+
+def test_who_has_more_time_looks_at_the_answer_to_all_and_goes_back(phone: Phone) -> None:
+    phone.opens("phone-class-private").taps("Show the answer")
+    phone.gets(private(asked(result={}, can={"leave_class": 2}))).taps("Back to the cards")
+    assert phone.acts == [{"do": "look_class", "number": 2}, {"do": "leave_class", "number": 2}]
