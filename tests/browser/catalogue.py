@@ -19,6 +19,7 @@ from flask import Flask, Response, abort, render_template, request, send_from_di
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from tests.browser.states import DESK, PAGES, PHONE, WALL
+from tests.browser.states_wall import GAS, LONG_CHOICES, LONG_QUESTION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,14 +52,66 @@ QR = (
 DESK_PAGE: dict[str, Any] = {"host": True, "remote": "/remote/K7Q4?key=3f9a2b7c1d0e"}
 
 
+def odds(share: float, calm: float, hot: float, minutes: float) -> dict[str, Any]:
+    return {"one": share, "all": share, "calm": calm, "hot": hot, "minutes": minutes}
+
+
 PLAN: dict[str, Any] = {
     "tables": [5, 5, 5, 4, 4, 4, 4],
     "bots": 0,
-    "best": {"deck": "7", "rounds": 2, "all": 0.41, "one": 0.88},
-    "sure": False,
-    "deck": "K",
-    "dropped": [],
+    "minutes": 35,
+    "cards": 29,
+    "rounds": 27,
+    "expected": 0,
+    "running": None,
+    "best": {"deck": "J", "rounds": 1, **odds(0.93, 1.0, 0.69, 21)},
+    "others": [{"deck": "9", "rounds": 2, **odds(0.91, 1.0, 0.4, 23)}],
+    "sure": True,
+    "deck": "fit",
+    "at_most": False,
+    "dealt": "J",
+    "preset": "classroom",
+    "better": None,
+    "dropped": ["Which king was beheaded?", "Who was the queen?"],
+    "dropped_best": [],
     "measured": None,
+}
+QUESTIONS: list[dict[str, Any]] = [
+    {"question": "q1", **{key: GAS[key] for key in ("text", "topic", "choices")}, "answer": ["Carbon dioxide"]},
+    {"question": "q2", "text": "What is $\\frac{3}{4}$ of 12?", "topic": "", "choices": [], "answer": ["9", "nine"]},
+    {"question": "q3", "text": LONG_QUESTION, "topic": "Rivers", "choices": LONG_CHOICES, "answer": LONG_CHOICES[1:2]},
+]
+MEASURED = {"here": False, "called": 31, "cheats": 44, "turn": 11.2, "question": 27.5}
+PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
+    18: PLAN
+    | {
+        "minutes": 18,
+        "cards": 12,
+        "rounds": 12,
+        "running": odds(0.72, 0.9, 0.3, 9),
+        "best": {"deck": "7", "rounds": 1, **odds(0.11, 0.3, 0.0, 12)},
+        "others": [],
+        "sure": False,
+        "deck": "7",
+        "at_most": True,
+        "dealt": "7",
+        "measured": MEASURED | {"here": True, "command": "quizbs simulate --called 31 --turn-seconds 11.2"},
+    },
+    26: PLAN
+    | {
+        "minutes": 26,
+        "cards": 20,
+        "rounds": 18,
+        "expected": 31,
+        "best": {"deck": "7", "rounds": 1, **odds(0.85, 0.97, 0.2, 16)},
+        "others": [],
+        "deck": "Q",
+        "dealt": None,
+        "better": {"preset": "classroom", "best": {"deck": "J", "rounds": 1, **odds(0.88, 1.0, 0.5, 16)}},
+        "dropped": [],
+        "dropped_best": ["Which king was beheaded?"],
+        "measured": MEASURED | {"command": "quizbs simulate --called 31 --turn-seconds 11.2"},
+    },
 }
 
 
@@ -121,7 +174,11 @@ def add_files(app: Flask) -> None:
 
     @app.get("/desk/<code>/plan")
     def plan(code: str) -> Any:
-        return PLAN
+        return PLANS.get(int(request.args["minutes"]), PLAN)
+
+    @app.get("/desk/<code>/questions")
+    def questions(code: str) -> Any:
+        return QUESTIONS
 
     @app.get("/desk/<code>/remote.svg")
     @app.get("/qr/<code>.svg")

@@ -10,6 +10,7 @@ URLS = {
     "import": "/host/import",
     "back": "/host",
     "tour": "/host/tour",
+    "fits": "/host/fits",
 }
 
 
@@ -95,6 +96,16 @@ SETUP: dict[str, Any] = {
     "lasts": {"cells": 14},
     "own_presets": ["8b on Mondays"],
     "bell": "35",
+    "students": 24,
+    "fits": {
+        "lines": [
+            "24 students: five tables (5, 5, 5, 5, 4).",
+            "29 of 35 minutes are for cards; the rest for the last lap, an exit ticket and packing.",
+            "Classroom, ace to jack, one round: all are done in 93 % of such lessons (calm 100 %, hot 69 %).",
+        ],
+        "dropped": "Two questions wait among the spare ones: their cards are not in ace to jack.",
+        "questions": ["Which king was beheaded?", "Who was the queen?"],
+    },
     "lesson": None,
     "others": [],
     "tour": False,

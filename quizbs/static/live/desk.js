@@ -2,12 +2,11 @@
 import { render } from "lit-html";
 import { clockFrom } from "./clock.js";
 import { connect } from "./connect.js";
-import { fetchPlan } from "./desk/planned.js";
+import { fetchPlan, minutesToBell } from "./desk/planned.js";
 import { farewell, screen } from "./desk/screen.js";
 import { watched } from "./desk/since.js";
 import { refused } from "./words/desk.js";
 
-const USUAL = 35; // minutes until the bell, where nobody has said
 const SAID = 7_000; // ms that a refusal stays
 
 const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
@@ -39,7 +38,7 @@ const local = {
     local.panel = panel;
     local.picked = null;
     if (!panel) Object.assign(local, { search: "", chosen: null });
-    if (panel?.kind === "bell") local.plans(view.lesson.bell ? Math.round(view.lesson.bell.left / 60_000) : USUAL);
+    if (panel?.kind === "bell") local.plans(minutesToBell(view.lesson, local.bell));
     draw();
   },
   async plans(minutes) {

@@ -1,8 +1,8 @@
 /** What opens over the desk: a native dialog with one thing in it. */
 import { html, nothing } from "lit-html";
-import { bell as bells, freeze as freezes, panels as words } from "../words/desk.js";
+import { freeze as freezes, panels as words } from "../words/desk.js";
 import { planPanel } from "./plan.js";
-import { planOf } from "./planned.js";
+import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
 import { tablePanel } from "./tables.js";
 
@@ -15,23 +15,6 @@ const surely = (title, line, yes, local, then, back = null) => html`
     <button type="button" class="button live-red" @click=${() => (local.open(back), local.act(then))}>${yes}</button>
   </p>
 `;
-
-function bellPanel(view, local) {
-  const minutes = view.lesson.bell ? Math.max(1, Math.round(view.lesson.bell.left / 60_000)) : 35;
-  const set = (event) => {
-    event.preventDefault();
-    local.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
-    local.open(null);
-  };
-  return html`<h2 id="panel-title">${bells.set}</h2>
-    <form class="live-bell-form" @submit=${set}>
-      <input name="minutes" type="number" min="1" max="240" required value=${minutes} aria-label=${bells.minutes} @change=${(event) => local.plans(Number(event.target.value))} />
-      <span>${bells.minutes}</span>
-      <button class="button live-first" type="submit">${bells.ok}</button>
-      ${view.lesson.bell ? html`<button type="button" class="button" @click=${() => (local.act({ do: "bell", minutes: 0 }), local.open(null))}>${bells.off}</button>` : nothing}
-    </form>
-    ${planOf(local)}`;
-}
 
 /** A message for everybody, and then everything stands still. */
 function freezePanel(local) {

@@ -17,10 +17,7 @@ export const bell = {
   none: "No bell yet",
   left: (minutes) => (minutes < 1 ? "Cards stop in less than a minute" : `Cards stop in ${minutes} min`),
   rang: "The cards stop: last lap",
-  set: "Bell in",
-  minutes: "minutes",
-  ok: "Set the bell",
-  off: "No bell",
+  set: "Time until the cards stop",
   warning: "last round",
 };
 
@@ -212,18 +209,4 @@ export const panels = {
   remoteLine: "Scan this with your own phone. It opens this desk, and nothing else.",
   remoteType: "Or type:",
   remoteWarn: "Do not show this code to the class.",
-};
-
-const percent = (share) => `${Math.round(100 * share)} %`;
-
-export const planned = {
-  title: "What fits",
-  tables: (sizes, bots) => `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots} of the seats for bots` : ""}.`,
-  proposal: (deck, rounds) => `Ace to ${rankName(deck)}, ${rounds === 1 ? "one round" : `${inWords(rounds)} rounds`}.`,
-  odds: (all, one) => `Everybody is done before the bell in ${percent(all)} of such lessons, one table in ${percent(one)}.`,
-  unsure: "That is tight. The bell ends what is not done, and ranks it.",
-  use: (deck) => `Deal ace to ${rankName(deck)} from now on`,
-  dropped: (count) => `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: this deck lacks their cards`,
-  nothing: "Too short for a game. Ask the class a few questions instead.",
-  measured: ({ called, cheats, turn, question }) => `This class doubts ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`,
 };
