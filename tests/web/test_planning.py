@@ -1,6 +1,7 @@
 """What fits before the bell, as the desk asks for it; and how a class played, kept without a name."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
 from quizbs.rounds import lesson_stream, table_stream
 from quizbs.web.acts.of_house import UseDeck
-from tests.web.test_pages import PORT, browser, opened
+from tests.web.test_pages import ORIGIN, PORT, browser, opened
 
 
 @pytest.fixture
@@ -178,3 +179,78 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(house: House, teacher
     assert after["plays"] == seen["measured"]["plays"]
     assert after["here"] is False
     assert after["command"].startswith("quizbs simulate --called 0 ")
+
+
+# --- the set-up page
+
+
+def fits(teacher: FlaskClient, **form: str) -> Any:
+    """What the page's script is told."""
+    picked = {"bank": "space", "preset": "classroom", **form}
+    answer = teacher.post("/host/fits", data=picked, headers=ORIGIN | {"Accept": "application/json"})
+    assert answer.status_code == 200
+    return json.loads(answer.text)
+
+
+def test_the_set_up_page_says_what_fits_before_anybody_has_come(teacher: FlaskClient) -> None:
+    seated, time, proposed, as_set = fits(teacher, students="30", bell="40")["lines"]
+    assert seated == "30 students: six tables (5, 5, 5, 5, 5, 5)."
+    assert time.startswith("34 of 40 minutes are for cards")
+    assert proposed.startswith("Classroom, ace to king, one round: all are done in 9")
+    assert "ace to queen will be dealt" in as_set
+
+
+def test_another_preset_is_named_on_the_set_up_page_too(teacher: FlaskClient) -> None:
+    lines = fits(teacher, preset="cheater", students="30", bell="40")["lines"]
+    assert any(line.startswith("Classroom would suit this time far better: ace to king") for line in lines)
+    assert any("three tables" in line for line in fits(teacher, students="12", bell="1")["lines"])
+
+
+def test_pinned_questions_that_the_picked_deck_lacks_are_said_on_the_set_up_page(
+    house: House, teacher: FlaskClient
+) -> None:
+    bank, pinned = pinned_bank(house)
+    told = fits(teacher, bank=bank, **{"opt.deck": "7"})  # the deck is set, whoever comes
+    assert told["lines"] == []
+    assert "their cards are not in ace to seven" in told["dropped"]
+    assert set(pinned["K"] + pinned["8"]) <= set(told["questions"])
+    expected = fits(teacher, bank=bank, students="9")  # 5 and 4: to the jack
+    assert set(expected["questions"]) == set(pinned["K"] + pinned["Q"])
+    assert fits(teacher, bank=bank, preset="cheater", students="5")["dropped"] == ""
+    assert fits(teacher, bank=bank, preset="bs", **{"opt.deck": "7"})["questions"] == []  # it asks none
+
+
+def test_without_a_script_the_page_itself_says_what_fits_and_keeps_what_was_typed(teacher: FlaskClient) -> None:
+    form = {
+        "bank": "space",
+        "preset": "cheater",
+        "bell": "35",
+        "students": "23",
+        "naming": "roster",
+        "roster": "ann\nbob",
+    }
+    page = teacher.post("/host/fits", data=form, headers=ORIGIN)
+    assert page.status_code == 200
+    assert "23 students: five tables (5, 5, 5, 4, 4)." in page.text
+    assert re.search(r'name="students"[^>]* value="23"', page.text)
+    assert re.search(r'name="bell"[^>]* value="35"', page.text)
+    assert re.search(r'value="cheater"[^>]* checked', page.text)
+    assert "ann\nbob" in page.text
+
+
+def test_how_many_come_is_remembered_and_no_other_number_is_taken(teacher: FlaskClient) -> None:
+    opened(teacher, students="23")
+    page = teacher.get("/host").text
+    assert re.search(r'name="students"[^>]* value="23"', page)
+    assert "five tables" in page
+    for typed in ("soon", "41", "-3", "2.5"):
+        form = {"bank": "space", "preset": "classroom", "students": typed}
+        refused = teacher.post("/host/open", data=form, headers=ORIGIN)
+        assert refused.status_code == 409
+        assert "number of students" in refused.text
+        assert fits(teacher, students=typed)["lines"] == []
+
+
+@pytest.mark.parametrize("wrong", [{"bell": "soon"}, {"preset": "poker"}, {"opt.deck": "4"}])
+def test_what_cannot_be_played_fits_nothing(teacher: FlaskClient, wrong: dict[str, str]) -> None:
+    assert fits(teacher, students="9", **wrong) == {"lines": [], "dropped": "", "questions": []}
