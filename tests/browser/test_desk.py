@@ -213,6 +213,7 @@ def freezes(desk: Desk, wall: Page, phones: Phones) -> None:
 
 def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
     desk.press("Same question to all")
+    desk.page.get_by_role("button", name=re.compile("^Ask this")).nth(1).click()
     wall.get_by_text("0 of 9 answered").wait_for()
     phones.answer_class(1)
     phones.answer_class(2)
@@ -378,6 +379,19 @@ def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[s
     Desk(page).press("What Dan needs")
     expect(page.get_by_role("button", name="Take out: Dan", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Take out: Ann", exact=True)).to_be_hidden()
+
+
+def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-ask")
+    offer = page.locator(".live-offer").first
+    expect(offer.locator(".live-right")).to_contain_text("Carbon dioxide")
+    with page.expect_request("**/questions"):
+        Desk(page).in_dialog("Other questions")
+    offer.get_by_role("button").click()
+    assert sent(page) == {"do": "ask_class", "question": "q1"}
+    assert page.get_by_role("dialog").count() == 0
+    expect(state("desk-question").locator(".live-result")).to_contain_text("12 of 23 answered")
+    expect(state("desk-question-shown").locator(".live-result")).to_contain_text("17 of 21 knew it")
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])

@@ -2,6 +2,7 @@
 import { render } from "lit-html";
 import { clockFrom } from "./clock.js";
 import { connect } from "./connect.js";
+import { askedClock, fetchQuestions } from "./desk/asking.js";
 import { fetchPlan, minutesToBell } from "./desk/planned.js";
 import { farewell, screen } from "./desk/screen.js";
 import { watched } from "./desk/since.js";
@@ -21,6 +22,7 @@ const local = {
   remote: root.dataset.remote, // where a phone becomes the remote, for who cannot scan
   bell: null, // the bell's clock on this device
   clocks: new Map(), // of each table, by its number
+  classClock: null, // of the question to the whole class
   since: new Map(), // how long each table has stood at this moment, by its number
   line: "on",
   here: null, // seats whose phone is connected, as far as anybody has said
@@ -34,11 +36,17 @@ const local = {
   said: "",
   act,
   plan: null, // what fits before the bell
+  questions: null, // that the class could be asked; null until they have come
   open(panel) {
     local.panel = panel;
-    local.picked = null;
+    Object.assign(local, { picked: null, questions: null });
     if (!panel) Object.assign(local, { search: "", chosen: null });
     if (panel?.kind === "bell") local.plans(minutesToBell(view.lesson, local.bell));
+    if (panel?.kind === "ask") local.offers();
+    draw();
+  },
+  async offers() {
+    local.questions = await fetchQuestions(local.code);
     draw();
   },
   async plans(minutes) {
@@ -74,6 +82,7 @@ function draw() {
 function take(next) {
   view = next;
   local.bell = clockFrom(view.lesson.bell ?? {});
+  local.classClock = askedClock(view);
   local.since = watched(local.since, view.tables);
   local.clocks = new Map(view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]));
   draw();

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
 import { needs as words } from "../words/desk.js";
+import { asked } from "./asking.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
 import { deckCard, FOR_THE_DECK, undealt } from "./undealt.js";
@@ -96,6 +97,6 @@ export function needs(view, cast, local) {
         ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
       </article>`,
     )}
-    ${results(view, cast)} ${view.tables.length && !view.lesson.standings ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
+    ${asked(view, local)} ${results(view, cast)} ${view.tables.length && !view.lesson.standings ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
   </section>`;
 }

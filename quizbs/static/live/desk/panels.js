@@ -1,6 +1,7 @@
 /** What opens over the desk: a native dialog with one thing in it. */
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
+import { askPanel } from "./asking.js";
 import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
@@ -40,6 +41,7 @@ const phonePanel = (cast, local) => html`<h2 id="panel-title">${words.phoneTitle
   <img class="live-qr" src="/desk/${local.code}/seat/${local.panel.seat}.svg" alt=${words.phoneTitle(cast.name(local.panel.seat))} width="260" height="260" />`;
 
 const PANELS = {
+  ask: askPanel,
   phone: (view, cast, local) => phonePanel(cast, local),
   bell: (view, cast, local) => bellPanel(view, local),
   freeze: (view, cast, local) => freezePanel(local),

@@ -75,9 +75,9 @@ function dealing(view, { act }) {
   return button(words, () => act({ do: "deal" }), "button-gold live-deal");
 }
 
-function asking({ lesson }, { act }) {
+function asking({ lesson }, { act, open }) {
   const asked = lesson.class_question;
-  if (!asked) return lesson.questions ? button(feet.ask, () => act({ do: "ask_class" })) : nothing;
+  if (!asked) return lesson.questions ? button(feet.ask, () => open({ kind: "ask" })) : nothing;
   return asked.result
     ? button(feet.back, () => act({ do: "end_class", number: asked.number }), "live-on")
     : button(feet.show, () => act({ do: "show_class", number: asked.number }), "live-on");

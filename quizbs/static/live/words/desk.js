@@ -160,6 +160,15 @@ const refusals = {
 /** What a refusal means to a teacher. */
 export const refused = (code) => refusals[code] ?? refusal(code);
 
+export const asking = {
+  title: "Same question to all",
+  line: "All tables stand still meanwhile. Nobody but you sees what is right.",
+  ask: "Ask this",
+  others: "Other questions",
+  none: "No question came. Try again.",
+  right: "right",
+};
+
 export const panels = {
   done: "Done",
   students: "Students",
