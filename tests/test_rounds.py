@@ -10,10 +10,11 @@ import pytest
 from quizbs import game, lesson
 from quizbs.bots import BOTS
 from quizbs.companions import Companions
-from quizbs.game.commands import Call, End
+from quizbs.game.commands import Call, End, Skip
+from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.table import Table
-from quizbs.lesson.commands import Deal, Game, Remove, Start, TakeSeat
+from quizbs.lesson.commands import AskClass, Deal, EndClass, Game, Remove, ShowClass, Start, TakeSeat
 from quizbs.play import Play, Rules
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.rounds import Rounds, lesson_of, lesson_stream, table_stream
@@ -170,3 +171,117 @@ def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path
     assert set(second.seen) == set(second.before) == set(first.asked)
     assert second.missed == first.missed
     assert set(second.spare) >= set(first.asked)
+
+
+# --- a class of people, with a question to all of them
+
+
+class People(School):
+    """Students at one table, and beside them as many bots as are asked for."""
+
+    def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
+        super().__init__(folder, bots=bots)
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(people):
+            self.act("lesson:x", "join", f"person{number}", TakeSeat(f"person{number}"))
+        for number in range(bots):
+            self.act("lesson:x", "join", f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
+
+    def does(self, *commands: Any) -> None:
+        """Carry out commands of the lesson, and let the tables hear of them."""
+        for command in commands:
+            self.time += 1
+            self.act("lesson:x", "host", f"{self.time}", command)
+            self.rounds.bring_together("x")
+            self.rounds.bring_together("x")
+
+    def asks_class(self, question: Question) -> None:
+        number = len(self.lesson.questions) + 1
+        known = self.rounds.seen(self.lesson, question)
+        self.does(AskClass(question, "en", known), ShowClass(number), EndClass(number))
+
+    def laid(self) -> Question:
+        """Return a question that lies on a card."""
+        return self.table.questions[next(iter(self.table.on_card.values()))]
+
+    def is_asked(self) -> Question:
+        """Have a claim called, and answer what is asked; return it."""
+        table = self.table
+        lies = [card for card in table.hands[table.turn] if card[0] != table.rank][:1]
+        ids = tuple(table.ids[card] for card in lies)
+        self.act("table:x.1", f"seat {table.turn}", f"lay {self.time}", Lay(table.turn, table.turn_number, ids))
+        claim = self.table.claim
+        assert claim
+        caller = next(one for one in table.seats if one != claim.seat)
+        self.act("table:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
+        asked = len(self.table.asked)
+        for _ in range(8):
+            if len(self.table.asked) > asked and self.table.phase != "answering":
+                break
+            self.act("table:x.1", "host", f"skip {self.table.step}", Skip(self.table.step))
+        return self.table.questions[self.table.asked[-1]]
+
+
+def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.laid()
+    school.asks_class(question)
+    assert school.table.seen == {question.id: frozenset({1, 2, 3})}
+    assert question.id not in school.table.on_card.values()
+    version = school.play.now("table:x.1")[0]
+    school.rounds.bring_together("x")
+    assert school.play.now("table:x.1")[0] == version  # it is told once
+
+
+def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.asks_class(BANK[3])
+    school.asks_class(Question("q4", "Another one?", Kind.CHOICE, BANK[4].choices))  # of another bank
+    school.does(Deal())
+    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.table.before == (BANK[3].id,)
+    assert BANK[3].id not in school.table.on_card.values()
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.bring_together("x")
+    school.does(TakeSeat("late"), Deal())
+    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
+
+
+def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    assert school.rounds.seen(school.lesson, question) == (1, 2, 3)
+    school.does(TakeSeat("late"))
+    school.asks_class(question)
+    assert school.lesson.questions[-1].known == {1, 2, 3}
+
+
+def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
+    school = People(tmp_path, people=2, bots=2)
+    school.does(Deal())
+    hand = school.table.hands[3]
+    assert school.table.bots == {3, 4}
+    question = school.is_asked()
+    assert 3 in school.table.seen[question.id]
+    school.does(TakeSeat("late"))
+    assert school.lesson.seat(3).person == "late"  # type: ignore[union-attr]
+    assert (set(school.table.bots), set(school.table.automatic)) == ({4}, set())
+    assert set(hand) & set(school.table.hands[3])
+    assert 3 not in school.table.seen[question.id]
+    assert school.rounds.seen(school.lesson, question) == (1, 2, 4)
+    version = school.play.now("table:x.1")[0]
+    school.rounds.bring_together("x")
+    assert school.play.now("table:x.1")[0] == version
+
+
+def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    school.does(Remove(3), TakeSeat("late"))
+    assert school.table.seen[question.id] == {1, 2}
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.bring_together("x")
+    assert school.rounds.seen(school.lesson, question) == (1, 2)

@@ -7,7 +7,8 @@ import pytest
 
 from quizbs.game.commands import Call, Play, StandIn
 from quizbs.game.table import Table
-from quizbs.lesson.commands import Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.web.stand_ins import GONE, GONE_ASKING, StandIns
 from tests.test_rounds import School
 
@@ -108,6 +109,41 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     assert room.table.automatic == {1, 2, 3, 4}
     fresh.forget([])
     assert fresh._seen == {}
+
+
+def ask_the_class(room: Room) -> None:
+    question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
+    room.act("lesson:x", "host", "ask", AskClass(question))
+
+
+def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
+    room.here = {1, 3}
+    ask_the_class(room)
+    for seat in (1, 3):
+        room.act("lesson:x", f"seat {seat}", "answer", AnswerClass(seat, 1, (0,)))
+    room.here = {1, 3, 4}
+    room.wait(GONE_ASKING - 1)
+    assert room.lesson.halted
+    assert not any(one.shown for one in room.lesson.questions)
+    room.act("lesson:x", "seat 4", "answer", AnswerClass(4, 1, (0,)))
+    room.wait(2)
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.away)) == (True, {2})
+    room.here = {1, 2, 3, 4}
+    room.watch.look("x")
+    assert room.lesson.questions[0].away == set()
+    assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
+
+
+def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
+    ask_the_class(room)
+    room.act("lesson:x", "host", "f", Freeze("Eyes up"))
+    room.here = {1}
+    room.wait(5 * GONE)
+    assert room.lesson.questions[0].away == set()
+    room.act("lesson:x", "host", "u", Unfreeze())
+    room.wait(GONE_ASKING + 1)
+    assert room.lesson.questions[0].away == {2, 3, 4}
 
 
 def play_until_choosing(room: Room) -> bool:

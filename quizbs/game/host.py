@@ -78,10 +78,7 @@ def guest(table: Table, command: Guest, now: float) -> list[Event]:
     require(command.seat not in table.seats, "not_yours")
     require((command.seat in table.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on)
-    after = evolve(table, came)
-    if not command.on and table.options.answer_along and all_have_answered(after):
-        return [came, *reveal(after, table.paused_at if table.paused_at is not None else now)]
-    return [came]
+    return [came] if command.on else [came, *_revealed_to_all(evolve(table, came), now)]
 
 
 def accommodate(table: Table, command: Accommodate, now: float) -> list[Event]:
@@ -96,11 +93,19 @@ def accommodate(table: Table, command: Accommodate, now: float) -> list[Event]:
     return [Eased(seat, command.ease, closes_at)]
 
 
-def take_hand(table: Table, command: TakeHand) -> list[Event]:
+def take_hand(table: Table, command: TakeHand, now: float) -> list[Event]:
     """Let somebody new play a hand."""
     require(command.seat in table.seats, "not_yours")
     require(table.since.get(command.seat) != command.since, "closed")
-    return [HandTaken(command.seat, command.since, command.bot)]
+    taken = HandTaken(command.seat, command.since, command.bot)
+    return [taken, *_revealed_to_all(evolve(table, taken), now)]
+
+
+def _revealed_to_all(table: Table, now: float) -> list[Event]:
+    """Show what is right where nobody is waited for any more."""
+    if not table.options.answer_along or not all_have_answered(table):
+        return []
+    return reveal(table, table.paused_at if table.paused_at is not None else now)
 
 
 def saw(table: Table, command: Saw) -> list[Event]:

@@ -108,7 +108,7 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.StandIn: lambda table, command, now, _: host.stand_in(table, command, now),
     c.Guest: lambda table, command, now, _: host.guest(table, command, now),
     c.Accommodate: lambda table, command, now, _: host.accommodate(table, command, now),
-    c.TakeHand: lambda table, command, _, __: host.take_hand(table, command),
+    c.TakeHand: lambda table, command, now, _: host.take_hand(table, command, now),
     c.Saw: lambda table, command, _, __: host.saw(table, command),
     c.LastLap: lambda table, _, now, __: host.last_lap(table, now),
     c.Overrule: lambda table, command, _, __: host.overrule(table, command),

@@ -26,6 +26,7 @@ from msgspec.structs import replace
 from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.ease import Ease
+from quizbs.game.log import Tally
 from quizbs.game.options import PRESETS, TIMES, deck_for
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
@@ -283,6 +284,28 @@ class AnyGame(RuleBasedStateMachine):
     @rule(seed=SEEDS, ease=EASES)
     def accommodate(self, seed: int, ease: Ease) -> None:
         assert self.act(c.Accommodate(Random(seed).choice(self.everybody()), ease))
+
+    @precondition(going_on)
+    @rule(seed=SEEDS, bot=st.booleans())
+    def somebody_takes_over(self, seed: int, bot: bool) -> None:
+        seat = Random(seed).choice(self.table.seats)
+        self.now += 0.5
+        picked_up = self.table.tally.get(seat, Tally()).picked_up
+        assert self.act(c.TakeHand(seat, self.now, bot))
+        assert (seat in self.table.bots) == bot
+        if self.going_on() and self.table.phase != "explaining":
+            assert self.table.tally[seat] == Tally(picked_up=picked_up)
+        assert not self.act(c.TakeHand(seat, self.now, bot))
+
+    @precondition(lambda self: self.going_on() and self.table.questions)
+    @rule(seed=SEEDS)
+    def the_class_was_asked(self, seed: int) -> None:
+        chance = Random(seed)
+        question = chance.choice([*self.table.questions, *self.table.asked[-1:]])
+        seats = tuple(chance.sample(self.everybody(), chance.randint(1, len(self.everybody()))))
+        new = set(seats) - self.table.seen.get(question, frozenset())
+        assert self.act(c.Saw(question, seats)) == bool(new)
+        assert self.table.seen[question] >= set(seats)
 
     @precondition(going_on)
     @rule(chosen=st.integers(0, 5), seed=SEEDS, moves=st.integers(0, 12))

@@ -172,6 +172,23 @@ class AnyLesson(RuleBasedStateMachine):
         number = len(self.lesson.questions)
         self.act(c.AnswerClass(seat, number, (place,)) if place >= 0 else c.AnswerClass(seat, number, text=SECRET))
 
+    @rule(seat=SEATS, leave=st.booleans())
+    def somebody_looks_or_goes_back(self, seat: int, leave: bool) -> None:
+        number = len(self.lesson.questions)
+        self.act(c.LeaveClass(seat, number) if leave else c.LookClass(seat, number))
+
+    @rule(seat=SEATS, on=st.booleans())
+    def a_phone_goes_or_comes_back(self, seat: int, on: bool) -> None:
+        self.act(c.MissClass(seat, len(self.lesson.questions), on))
+
+    @rule(group=GROUPS)
+    def a_bot_fills_a_table(self, group: int) -> None:
+        self.came += 1
+        before = self.lesson.group(group)
+        if self.act(c.TakeSeat(f"p{self.came}", "sprout", group)):
+            assert before
+            assert len(self.lesson.group(group).seats) == len(before.seats) + 1  # type: ignore[union-attr]
+
     @rule(end=st.booleans())
     def the_teacher_goes_on(self, end: bool) -> None:
         number = len(self.lesson.questions)
@@ -220,7 +237,10 @@ class AnyLesson(RuleBasedStateMachine):
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
-            c.AskClass(chance.choice(QUESTIONS), "en"),
+            c.AskClass(chance.choice(QUESTIONS), "en", (seat,)),
+            c.LookClass(seat, number),
+            c.LeaveClass(seat, number),
+            c.AnswerClass(seat, number, (chance.randrange(3),)),
         ]
         if asked is not None:
             may = [
@@ -228,6 +248,8 @@ class AnyLesson(RuleBasedStateMachine):
                 c.ShowClass(number),
                 c.AnswerClass(seat, number, (chance.randrange(3),)),
                 c.AnswerClass(seat, number, text=SECRET),
+                c.LookClass(seat, number),
+                c.MissClass(seat, number, chance.random() < 0.7),
                 *may[:6],
             ]
         return chance.choice(may)
@@ -294,11 +316,20 @@ class AnyLesson(RuleBasedStateMachine):
         view_for(scene, Desk())
 
     def sees_no_answer(self, viewer: Viewer, view: dict[str, Any], sent: str) -> None:
-        asked = self.lesson.class_question
+        asked, told = self.lesson.class_question, view["lesson"]["class_question"]
+        can = view["you"].get("can", {})
+        assert set(can) & {"class", "look_class", "leave_class"} <= (set(can) if told else set())
+        if asked is None and isinstance(viewer, Player):
+            asked = self.lesson.class_question_of(viewer.seat)
         if asked is None:
-            assert view["lesson"]["class_question"] is None
+            assert told is None
             return
-        waits = not asked.shown or "class" in view["you"].get("can", {})
+        if told is None:
+            assert asked.ended
+            assert "sit" in can
+            return
+        assert told["private"] == asked.ended
+        waits = not asked.shown or "class" in can
         if waits:
             assert view["lesson"]["class_question"]["result"] is None
             answer = asked.answer_of(viewer.seat) if isinstance(viewer, Player) else None
@@ -307,7 +338,10 @@ class AnyLesson(RuleBasedStateMachine):
             assert '"explanation": "' + SECRET not in sent
 
     def is_offered(self, seat: int, can: dict[str, Any]) -> None:
+        number = len(self.lesson.questions)
         offers: tuple[tuple[str, c.Command], ...] = (("sit", c.Sit(seat)), ("again", c.Again(seat)))
+        if "sit" not in can:  # or it first has to find its table
+            offers += ("look_class", c.LookClass(seat, number)), ("leave_class", c.LeaveClass(seat, number))
         for name, command in offers:
             refused = self.refusal(command)
             assert (name in can) == (refused in {"", "need_players", "need_decks", "not_coprime"}), (name, refused)

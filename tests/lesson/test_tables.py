@@ -252,6 +252,69 @@ def test_who_comes_late_takes_over_the_hand_of_somebody_taken_out() -> None:
     here.refuses("closed", c.TakeSeat(f"person{seat}"))  # whose name was taken out does not come back
 
 
+def with_bots(bots: int = 2, people: int = 7) -> Class:
+    """Two tables with cards, and a bot or more at each."""
+    return Class(people, bots=bots, game=CLASSROOM).does(c.Deal(), c.Deal())
+
+
+def test_a_bot_gives_way_to_who_comes_late() -> None:
+    here = with_bots().does(c.SetBell(30))
+    small = min(here.lesson.groups, key=lambda group: len(group.seats)).number
+    bot = next(one for one in here.round_of(small).seats if here.lesson.seat(one).bot)  # type: ignore[union-attr]
+    before = here.group(small).seats
+    here.waits(60).does(c.TakeSeat("late"))
+    one = here.lesson.seat(bot)
+    assert one
+    assert (one.person, one.bot, one.group, one.since) == ("late", "", small, here.now)
+    assert one.people_at(here.now - 1) == ()
+    assert here.group(small).seats == before
+    assert here.you(bot)["guest"] is False
+    here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the other bot, then nobody is left to give way
+    assert [one.bot for one in here.lesson.present] == [""] * 10
+    assert here.you(10)["guest"] is True
+
+
+def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
+    here = with_bots()
+    here.does(c.Remove(1), c.TakeSeat("late"))  # the hand of who was taken out goes first
+    assert here.lesson.seat(1).person == "late"  # type: ignore[union-attr]
+    assert sum(bool(one.bot) for one in here.lesson.present) == 2
+    here = Class(3, bots=1).does(c.TakeSeat("early"))  # cards have not come
+    assert len(here.lesson.present) == 5
+    here = Class(7, bots=2, game=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
+    assert here.table_of(10) == 2
+    assert sum(bool(one.bot) for one in here.lesson.present) == 2
+
+
+def test_a_bot_takes_no_hand_of_another_bot() -> None:
+    here = with_bots().does(c.TakeSeat("machine", bot="sprout"))
+    assert len(here.lesson.present) == 10
+
+
+def test_a_table_of_three_is_shown_to_the_teacher_and_a_bot_fills_it() -> None:
+    here = Class(7).does(c.Deal())
+    assert here.sizes() == [4, 3]
+    assert here.told(DESK)["needs"] == [{"group": 2, "seat": None, "why": "three"}]
+    here.does(c.TakeSeat("machine", bot="sprout", group=2))
+    assert (here.sizes(), here.told(DESK)["needs"]) == ([4, 4], [])
+    here.does(c.TakeSeat("another", bot="sprout", group=2))
+    assert here.sizes() == [4, 5]
+    here.refuses("closed", c.TakeSeat("more", bot="sprout", group=3))
+    here.does(c.DealTable(1)).refuses("not_now", c.TakeSeat("more", bot="sprout", group=1))
+    here.does(c.TakeSeat("more", bot="sprout", group=2))
+    here.sits()
+    assert len(here.round_of(2).seats) == 6
+
+
+def test_who_has_sat_already_is_not_kept_waiting_by_a_bot() -> None:
+    here = Class(7).does(c.Deal())
+    *others, last = here.group(2).seats
+    here.does(*(c.Sit(seat) for seat in others), c.TakeSeat("machine", bot="sprout", group=2))
+    assert not here.lesson.rounds
+    here.does(c.Sit(last))
+    assert len(here.round_of(2).seats) == 4
+
+
 def test_a_hand_of_a_game_that_is_over_is_nobodys() -> None:
     here = cards_everywhere(8)
     here.does(c.Remove(3)).finishes().does(c.TakeSeat("late"))

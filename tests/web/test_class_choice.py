@@ -1,0 +1,100 @@
+"""What the teacher picks from the desk: the question to the class, bots for one table, other rules between rounds."""
+
+from typing import Any
+
+import pytest
+
+from tests.web.shipped import Browser, Screen, Server, host, open_lesson, student
+
+DONE = {"done": True}
+
+
+def offered(teacher: Browser, code: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = teacher.page(f"/desk/{code}/questions").json()
+    return found
+
+
+def test_the_teacher_sees_three_questions_and_asks_one_of_them(teacher: Browser, code: str) -> None:
+    desk = Screen(teacher, "desk", code)
+    first, second, third = offered(teacher, code)
+    assert len({one["question"] for one in (first, second, third)}) == 3
+    assert all(one["text"] and one["answer"] for one in (first, second, third))
+    assert desk.act("ask_class", question=second["question"]) == DONE
+    asked = desk.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]["class_question"]
+    assert asked["text"] == second["text"]
+    assert sorted(asked["choices"]) == sorted(second["choices"])
+    assert second["question"] not in {one["question"] for _ in range(5) for one in offered(teacher, code)}
+    assert desk.act("end_class", number=1) == DONE
+    assert desk.act("ask_class", question="none") == {"refused": "closed"}
+    assert desk.act("ask_class") == DONE
+
+
+def test_nobody_but_the_host_reads_what_may_be_asked(server: Server, code: str, class_of_three: list[Browser]) -> None:
+    for one in (*class_of_three, Browser(server)):
+        answer = one.page(f"/desk/{code}/questions")
+        assert (answer.status_code, answer.text) == (404, "")
+    assert host(server).page("/desk/XXXX/questions").status_code == 404
+
+
+def test_without_questions_nothing_is_offered(teacher: Browser) -> None:
+    opened = teacher.form("/host/open", bank="", preset="bs", naming="typed")
+    code = opened.url.rpartition("/")[2]
+    assert offered(teacher, code) == []
+    assert Screen(teacher, "desk", code).act("ask_class") == {"refused": "not_now"}
+
+
+def test_a_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser) -> None:
+    code = open_lesson(teacher, preset="classroom")
+    for number in range(7):
+        student(server, code, f"pupil {number}")
+    desk = Screen(teacher, "desk", code)
+    assert desk.act("fill", group=2) == {"refused": "closed"}  # there are no tables yet
+    assert desk.act("deal") == DONE
+    view = desk.wait_for(lambda view: view["lesson"]["needs"])
+    (need,) = view["lesson"]["needs"]
+    assert (need["why"], need["seat"]) == ("three", None)
+    for _ in range(2):  # the same tap twice
+        assert desk.act("fill", group=need["group"]) == DONE
+    view = desk.wait_for(lambda view: not view["lesson"]["needs"])
+    assert [len(group["seats"]) for group in view["lesson"]["groups"]] == [4, 4]
+    assert desk.act("deal") == DONE
+    assert desk.act("fill", group=need["group"]) == DONE  # four sit there
+    assert desk.act("fill", group=0) == {"refused": "not_understood"}
+
+
+def test_between_rounds_everything_may_be_played_otherwise(
+    server: Server, teacher: Browser, code: str, class_of_three: list[Browser]
+) -> None:
+    desk = Screen(teacher, "desk", code)
+    assert desk.sync()["lesson"]["rules"]["weights"] == [2, 1]
+    chosen = {"call_word": "Flunkern!", "turn_time": "45", "hunter": "false"}
+    assert desk.act("prepare", preset="classroom", options=chosen, match="1:1") == DONE
+    lesson = desk.wait_for(lambda view: view["lesson"]["rules"]["weights"] == [1, 1])["lesson"]
+    assert lesson["call_word"] == "Flunkern!"
+    assert lesson["rules"]["preset"] == "classroom"
+    assert set(lesson["rules"]["options"]) == set(chosen)
+    assert desk.act("deal") == DONE
+    assert desk.act("prepare", preset="cheater") == {"refused": "not_now"}
+    assert desk.act("end") == DONE
+    assert desk.act("prepare", preset="cheater") == DONE
+    rules = desk.wait_for(lambda view: view["lesson"]["rules"]["preset"] == "cheater")["lesson"]["rules"]
+    assert (rules["options"], rules["weights"]) == ({}, [1, 1])
+    assert "rules" not in Screen(teacher, "wall", code).sync()["lesson"]
+    assert Screen(class_of_three[0], "phone", code).act("prepare", preset="bs") == {"refused": "not_yours"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"preset": "none"},
+        {"preset": "classroom", "options": {"turn_time": "soon"}},
+        {"preset": "classroom", "options": {"call_word": "x" * 61}},
+        {"preset": "classroom", "match": "3:1"},
+        {"preset": "classroom", "options": []},
+        {},
+    ],
+)
+def test_rules_that_the_form_would_not_take_are_refused(teacher: Browser, code: str, wrong: dict[str, Any]) -> None:
+    desk = Screen(teacher, "desk", code)
+    assert desk.act("prepare", **wrong) == {"refused": "not_understood"}
+    assert desk.sync()["lesson"]["rules"]["preset"] == "cheater"
