@@ -4,6 +4,7 @@ What they hear is what a lesson decides for all tables or for a seat. All of it 
 process derives alike, so it may be done by anyone, twice, and again after a crash in the middle.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
@@ -86,6 +87,15 @@ class Rounds:
         """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
         known, _ = self._remembered(lesson, lesson.rounds)
         return known.get(question.id, ())
+
+    def asked(self, lesson: Lesson) -> tuple[Counter[str], set[str]]:
+        """Return how often each question was asked at the tables of a lesson, and which are open there just now.
+
+        Raises ``Busy``.
+        """
+        tables = [self._table(dealt) for dealt in lesson.rounds]
+        times = Counter(question for table in tables for question in table.asked)
+        return times, {table.asking.question for table in tables if table.asking and table.phase != "over"}
 
     def _remembered(
         self, lesson: Lesson, rounds: Iterable[Round]

@@ -285,3 +285,15 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     school.act("table:x.1", "host", "end", End())
     school.rounds.bring_together("x")
     assert school.rounds.seen(school.lesson, question) == (1, 2)
+
+
+def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    assert school.rounds.asked(school.lesson) == ({question.id: 1}, {question.id})
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.bring_together("x")
+    school.does(Deal())
+    assert school.lesson.round.number == 2  # type: ignore[union-attr]
+    assert school.rounds.asked(school.lesson) == ({question.id: 1}, set())

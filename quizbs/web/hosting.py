@@ -1,6 +1,5 @@
 """What the host asks of the house and not of a game: bots, names that wait, an address, a question to the class."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from threading import Lock
@@ -126,15 +125,10 @@ class Hosting:
 
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
         """Return the questions, those that the class has met least first; last those open at a table just now."""
-        met = Counter(one.question.id for one in state.questions)
+        met, open_now = self._rounds.asked(state)
+        met.update(one.question.id for one in state.questions)
         if state.game.practice:
             met[state.game.practice.id] += 1
-        open_now: set[str] = set()
-        for _, _, table in self._rounds.tables(state).values():
-            met.update(table.asked)
-            met.update(set(table.before) - {one.question.id for one in state.questions})
-            if table.asking:
-                open_now.add(table.asking.question)
         order = self._chance.sample(questions, len(questions))
         return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
 
