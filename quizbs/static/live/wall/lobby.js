@@ -53,7 +53,7 @@ const readiness = ({ seats }, address) => {
 
 /** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
 function wayIn({ lesson }, address) {
-  if (!address) return html`<p class="lobby-nowhere"><b>${reachWords.noNetwork}</b> ${reachWords.join}</p>`;
+  if (!address) return html`<div class="lobby-nowhere"><h1>${reachWords.noNetwork}</h1> <p>${reachWords.join}</p></div>`;
   return html`<img class="lobby-qr" src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}" alt=${words.qr(address)} />
     <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
