@@ -56,6 +56,17 @@ def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
     assert of(record, bots=(3,)).plays == 1
 
 
+def test_a_hand_counts_from_when_a_person_plays_it_and_no_longer_when_a_bot_does() -> None:
+    record = Record()
+    first = record.table.turn
+    record.does(c.TakeHand(first, 1.0, bot=True)).lays(honest=False, after=5)
+    assert of(record).plays == 0
+    for _ in range(2):
+        record.lays(honest=False, after=5)
+    record.does(c.TakeHand(first, 2.0)).lays(honest=False, after=5)
+    assert of(record).plays == 3
+
+
 def test_a_question_without_an_answer_in_time_has_no_answer_time() -> None:
     record = Record().lays(honest=False).calls(2).runs_out().goes_on()
     found = of(record)
