@@ -150,7 +150,7 @@ def _for_player(scene: Scene, common: Common, seat: int) -> View:
     table = scene.table(group)
     if shown is not None and table is not None and takes_part(table, seat):
         shown = seen_from(table, shown, seat, scene.now)
-    asked = seen_from_class(scene, told["class_question"], seat)
+    asked = seen_from_class(scene, told["class_question"], seat) if one else None
     if asked and asked["private"] and (without := after_the_game(you, shown)):
         asked, you = None, without
     told = told | {"class_question": asked}

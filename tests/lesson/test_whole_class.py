@@ -325,6 +325,13 @@ def test_who_takes_over_a_hand_finishes_nothing_late() -> None:
     here.refuses("closed", c.LookClass(2, 1))
 
 
+def test_who_was_taken_out_has_no_question_any_more() -> None:
+    here = late().does(c.Remove(2))
+    assert private(here) is None
+    assert here.seen(Player(2))["you"] == {"role": "player", "seat": 2, "practised": None}
+    assert private(asked().does(c.Remove(2))) is None
+
+
 # --- phones that are gone
 
 
