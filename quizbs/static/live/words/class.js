@@ -26,7 +26,6 @@ export const overview = {
   reads: "reads why",
   drops: "drops a card",
   wins: "has won",
-  done: "is done",
   table: (number) => `Table ${number}`,
   honest: "Honest",
   caught: "Caught",
