@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 
 from quizbs.bots.simulation import Pace as Assumed
 from quizbs.game import Refused
-from quizbs.game.cards import Rank, ranks_to
+from quizbs.game.cards import RANKS, Rank, ranks_to
 from quizbs.game.options import PRESETS, deck_for
 from quizbs.game.small_banks import dropped
 from quizbs.lesson import decks
@@ -27,6 +27,7 @@ from quizbs.web.needs import Notes
 
 ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
 LONGEST = 240  # minutes that can be planned
+SHORTEST = "7"  # what is offered for more rounds: smaller decks are a poor game
 MOST_KEPT = 100  # lessons whose pace is kept
 _KEY = "paces"
 
@@ -183,13 +184,13 @@ def _pace(seen: Pace) -> tuple[Assumed, float | None]:
 
 
 def _others(found: Plan) -> list[Proposal]:
-    """Return what else is likely done: with other decks as many rounds as fit, where they are more."""
+    """Return what else is likely done: with other decks as many rounds as fit, where they are more than before."""
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []
     for one in found.others:
         most = max(before.rounds for before in (found.best, *others))
-        if one.all >= GOOD and one.rounds > most:
+        if one.all >= GOOD and one.rounds > most and RANKS.index(one.deck) >= RANKS.index(SHORTEST):
             others.append(one)
     return others[:2]
 

@@ -123,6 +123,17 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(house
     assert after["better"] is None  # not while cards are out
 
 
+def test_more_rounds_are_offered_with_smaller_decks_but_with_no_tiny_one(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    fill(house, code, 30)
+    found = planned(teacher, code, 60)
+    rounds = [one["rounds"] for one in (found["best"], *found["others"])]
+    assert len(rounds) > 1
+    assert rounds == sorted(set(rounds))
+    assert all(one["deck"] in "789TJQK" for one in found["others"])
+    assert all(one["all"] >= 0.8 for one in found["others"])
+
+
 def test_another_preset_that_suits_the_time_far_better_is_named(house: House, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
     fill(house, code, 30)
