@@ -83,7 +83,7 @@ export function planPanel(view, cast, local) {
     local.act({ do: "move", seat, group: groups.length + 1 });
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
-    <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : words.planLine}</p>
+    <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : groups.length ? words.planLine : ""}</p>
     ${free
       ? html`<p class="live-panel-buttons">
           ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => local.act({ do: "arrange", way })}>${label}</button>`)}

@@ -57,7 +57,7 @@ export function results({ lesson, tables }, cast) {
   const asked = sum(places, "asked");
   return html`<article class="sheet live-result">
     <h3>${words.result(lesson.round)}</h3>
-    ${best("cards", lesson, cast)} ${best("knowledge", lesson, cast)}
+    ${best("match", lesson, cast)} ${best("cards", lesson, cast)} ${best("knowledge", lesson, cast)}
     ${asked ? html`<p>${words.class(sum(places, "right"), asked)}</p>` : nothing}
   </article>`;
 }

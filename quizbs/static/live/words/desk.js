@@ -103,7 +103,7 @@ export const tables = {
   alike: (count) => capital(`${inWords(count)} alike`),
   knew: (right, asked) => `${right} of ${asked} right`,
   result: (round) => `Round ${round} is over`,
-  best: { cards: "Cards", knowledge: "Knowledge" },
+  best: { match: "Match", cards: "Cards", knowledge: "Knowledge" },
   class: (right, asked) => `${right} of ${asked} answers were right.`,
   looking: (sat, all) => `${sat} of ${all} ${sat === 1 ? "sits" : "sit"}`,
   state: { caught: "Caught", honest: "Honest", stands: "Stands", called: "Doubted", paused: "Paused", gone: "Phone gone", right: verdict.right, wrong: verdict.wrong },
