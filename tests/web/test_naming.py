@@ -10,31 +10,27 @@ import pytest
 from flask.testing import FlaskClient
 
 from quizbs.app import House
-from quizbs.config import Settings
 from quizbs.game import Refused
 from quizbs.lesson.commands import Lock, Remove, Unlock
 from quizbs.play import Busy
 from quizbs.rounds import lesson_stream
 from quizbs.web.access import SEAT
 from quizbs.web.names import LONGEST, roster
-from tests.web.test_pages import ORIGIN, PORT, browser, joins, names, opened
+from tests.web.house import house_in, teacher_of
+from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = "Name\nAnnika Berg\nBo Clarke\nCem Demir\n"
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
-    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield house
-    house.stop()
+    with house_in(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
 def teacher(house: House) -> FlaskClient:
-    client = browser(house)
-    client.get(house.host_path)
-    return client
+    return teacher_of(house)
 
 
 def lesson_id(house: House, code: str) -> str:

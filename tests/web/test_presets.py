@@ -8,23 +8,19 @@ import pytest
 from flask.testing import FlaskClient
 
 from quizbs.app import House
-from quizbs.config import Settings
-from tests.web.test_pages import ORIGIN, PORT, browser, opened
+from tests.web.house import house_in, teacher_of
+from tests.web.test_pages import ORIGIN, opened
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
-    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield house
-    house.stop()
+    with house_in(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
 def teacher(house: House) -> FlaskClient:
-    client = browser(house)
-    client.get(house.host_path)
-    return client
+    return teacher_of(house)
 
 
 def test_rules_kept_under_a_name_are_a_preset_from_then_on(house: House, teacher: FlaskClient) -> None:
