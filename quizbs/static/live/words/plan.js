@@ -20,7 +20,7 @@ export const planned = {
   title: "What fits",
   cards: (cards, of) =>
     `Cards stop in ${minutes(cards)}, ${minutes(of - cards)} before the bell: time for the last lap, an exit ticket, the podium and packing.`,
-  expected: (students) => `As if ${students} came:`,
+  expected: (students) => `For ${students} students, as you said on the host page.`,
   tables: (sizes, bots) => `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots} of the seats for bots` : ""}.`,
   proposal: (one, after) => `${after ? "After that " : ""}${after ? deck(one.deck) : capital(deck(one.deck))}, ${rounds(one.rounds)}.`,
   time: (one, left) => `About ${minutes(one.minutes)} of ${minutes(left)}.`,
