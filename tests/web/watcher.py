@@ -45,6 +45,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
         ("T", "places"),
         ("T", "question", "stakes"),
         ("T", "choosing", "stakes"),
+        ("you", "place", "game", "knowledge"),
         ("you", "place", "match", "knowledge"),
     ),
     "overruled": (RESULT,),
