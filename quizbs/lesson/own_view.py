@@ -70,7 +70,10 @@ def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View
 
 def _in_game(dealt: Round, seat: int) -> View | None:
     found = next((one for one in dealt.places if one.seat == seat), None)
-    return None if found is None else {"place": found.place, "of": len(dealt.places)}
+    if found is None:
+        return None
+    knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along}
+    return {"place": found.place, "of": len(dealt.places), "knowledge": knowledge}
 
 
 def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:

@@ -115,7 +115,14 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
 
 def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
     result = table["question"]["result"]
-    facts = {"right or wrong": ("Right!" in heard.headline) == result["right"]}
+    along = (table["you"]["along"] or {}).get("right") if table["question"]["answerer"] != own else None
+    said, right = ("Right!", result["right"]) if along is None else ("Your answer was right.", along)
+    facts = {"right or wrong": (said in heard.headline) == right}
+    if along is not None:
+        who = names[table["question"]["answerer"]]
+        facts["of the other"] = (
+            f"{who} answered {'right' if result['right'] else 'wrong'}" in heard.text or not result["given"]
+        )
     if table["rank"]:
         who = "you lay" if table["turn"] == own else f"{names[table['turn']]} lays"
         facts["rank to lay"] = f"Next: {who} {_many(WORDS[SIGNS.index(table['rank'])])}" in heard.text

@@ -140,9 +140,12 @@ def tokens(view: View, left: int) -> View:
     return view
 
 
+GAME = {"place": 2, "of": 6, "knowledge": {"right": 11, "of": 15}}
+
+
 def over(match: View | None = None, **can: Any) -> View:
     """My table is done; the other tables may not be."""
-    return of_class(phones.STATES["phone-over"], place={"game": {"place": 2, "of": 6}, "match": match}, can=can)
+    return of_class(phones.STATES["phone-over"], place={"game": GAME, "match": match}, can=can)
 
 
 def shared(view: View, holder: str = PARTNERS[1]) -> View:
@@ -155,7 +158,7 @@ def last_lap(view: View, turns: int = 3) -> View:
     return view
 
 
-MATCH = {"place": 4, "of": 23, "games": 2, "cards": 75, "knowledge": {"right": 7, "of": 9}}
+MATCH = {"place": 4, "of": 23, "games": 2, "cards": 75, "knowledge": {"right": 15, "of": 20}}
 PASSES = phones.my_turn(phones.HAND.replace("7S 7D ", ""))
 PASSES["table"]["you"]["can"]["pass"] = 12
 MAY_PASS = phones.my_turn()

@@ -59,7 +59,7 @@ def test_the_last_one_stands_on_no_podium_but_reads_the_own_place() -> None:
     for virtue in ("match", "cards", "knowledge", "detective", "helpful"):
         assert 4 not in [seat for seat, *_ in podium(here, virtue)]
     assert here.you(4)["place"] == {
-        "game": {"place": 4, "of": 4},
+        "game": {"place": 4, "of": 4, "knowledge": {"right": 0, "of": 1}},
         "match": {"place": 4, "of": 4, "games": 1, "cards": 0, "knowledge": {"right": 0, "of": 1}},
     }
     assert here.you(1)["place"]["match"]["cards"] == 100
@@ -86,7 +86,7 @@ def test_there_is_no_standing_before_all_tables_are_done() -> None:
     here = Class(8).does(c.Deal(), c.Deal()).finishes(1)
     assert here.told()["standings"] is None
     seat = here.round_of(1).seats[1]
-    assert here.you(seat)["place"] == {"game": {"place": 2, "of": 4}, "match": None}
+    assert here.you(seat)["place"] == {"game": {"place": 2, "of": 4, "knowledge": {"right": 0, "of": 0}}, "match": None}
     assert here.you(here.round_of(2).seats[0])["place"] is None
     here.finishes()
     assert here.told()["standings"] is not None

@@ -36,7 +36,7 @@ export function overScreen(here) {
       ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(places.length, mine.cards))}</p>` : nothing}
       ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
     </div>`,
-    middle: html`${matchSoFar(here)}
+    middle: html`${matchSoFar(here, mine)}
       <ol class="places" aria-label=${words.over.list}>
         ${repeat(
           listed(places, own),
@@ -48,7 +48,7 @@ export function overScreen(here) {
           </li>`,
         )}
       </ol>
-      ${mine?.asked ? html`<p class="knew">${rich(words.over.knew(mine.right, mine.asked))}</p>` : nothing} ${shareLink(here)}`,
+      ${shareLink(here)}`,
     dock: dock(here),
   });
 }
@@ -65,14 +65,14 @@ function dock(here) {
   return count ? html`${why}<div class="pair">${retry}${again}</div>` : html`${why}${again}`;
 }
 
-/** The own place in the match, once all tables are done; where it says no more than the game, only the answers. */
-function matchSoFar({ view }) {
+/** All own answers and, once all tables are done, the place in the match, unless it says no more than the game. */
+function matchSoFar({ view }, mine) {
   const { match, game } = view.you.place ?? {};
-  if (!match) return nothing;
-  const same = match.games < 2 && match.place === game?.place && match.of === game?.of;
-  const { right, of } = match.knowledge;
+  const same = !match || (match.games < 2 && match.place === game?.place && match.of === game?.of);
+  const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
+  const answers = of > (mine?.asked ?? 0) ? together.over.knowledge : words.over.knew;
   if (same && !of) return nothing;
   return html`<p class="panel">
-    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`} ${of ? rich(together.over.knowledge(right, of)) : nothing}
+    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`} ${of ? rich(answers(right, of)) : nothing}
   </p>`;
 }
