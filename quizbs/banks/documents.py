@@ -30,6 +30,14 @@ def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
     return (Document("", root, written),) if root else ()
 
 
+def members(content: bytes) -> tuple[str, ...]:
+    """Return the names of the files in a package, none for a file of another kind."""
+    try:
+        return Zip(content).names if is_zip(content) else ()
+    except Spoiled:
+        return ()
+
+
 def _packaged(content: bytes) -> Iterator[Document]:
     package = Zip(content)
     if not any(name.rpartition("/")[2] == MANIFEST for name in package.names):

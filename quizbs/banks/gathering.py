@@ -10,6 +10,7 @@ from quizbs.banks.cells import Cell
 from quizbs.banks.checking import check
 from quizbs.banks.decoding import letters
 from quizbs.banks.draft import Draft, Option
+from quizbs.banks.enclosed import Names, PlaceOf, nowhere
 from quizbs.banks.markup import Text
 from quizbs.banks.problem import Problem, Unit, problem
 from quizbs.banks.reading import Reading, Upload
@@ -29,29 +30,39 @@ class Gathered:
     drafts: list[Draft] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    pictures: Names = field(default_factory=Names)
     _unplayed: dict[Fault, list[tuple[int, str]]] = field(default_factory=dict)
 
     def leave(self, fault: Fault, row: int, value: str = "") -> None:
         """Note a question of a kind that cannot be played."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
-    def show(self, draft: Draft, shown: Text, *others: Text) -> None:
-        """Give a draft its text and its picture; what else is to be seen or heard, there or in others, is told."""
+    def show(self, draft: Draft, shown: Text, *others: Text, place_of: PlaceOf = nowhere) -> None:
+        """Give a draft its text and its picture, one that lies in the file if there is one; what else is to be seen
+        or heard, there or in others, is told.
+        """
         draft.text = Cell(shown.text, draft.text.column)
-        pictures = [address for one in (shown, *others) for address in one.pictures]
-        if shown.pictures and not draft.image.text:
-            draft.image = Cell(_address(shown.pictures[0]))
-        for address in dict.fromkeys(pictures):
-            if address != draft.image.text:
-                self.problems.append(problem(words_files.LOST_PICTURE, draft.row, value=_name(address)))
+        taken = draft.image.text
+        if shown.pictures and not taken:
+            places = {address: place_of(address) for address in shown.pictures}
+            taken = next((address for address in shown.pictures if places[address]), _address(shown.pictures[0]))
+            place = places.get(taken, "")
+            draft.image = Cell(self.pictures.give(place, taken) if place else taken)
+        self._lose(draft, [address for one in (shown, *others) for address in one.pictures], taken)
         for kind in dict.fromkeys(kind for one in (shown, *others) for kind in one.media):
             self.problems.append(problem(words_files.LOST_MEDIA, draft.row, value=kind))
+
+    def _lose(self, draft: Draft, pictures: Sequence[str], taken: str = "") -> None:
+        for address in dict.fromkeys(pictures):
+            if address != taken:
+                self.problems.append(problem(words_files.LOST_PICTURE, draft.row, value=_name(address)))
 
     def choose(self, draft: Draft, choices: Sequence[tuple[Text, bool]]) -> None:
         """Give a draft its choices, each with whether it is right, and take it in; not if one is only a picture."""
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave(words_files.PICTURE_CHOICES, draft.row, draft.text.text)
             return
+        self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
         draft.options = [Option(Cell(shown.text), right) for shown, right in choices if shown.text]
         self.drafts.append(draft)
 
@@ -102,6 +113,7 @@ def reading(upload: Upload, dialect: str, gathered: Gathered, title: str = "") -
         repeated=tuple(checked.repeated),
         encoding=decoded.encoding if decoded else "",
         letters=letters(decoded.text) if decoded else (),
+        pictures=gathered.pictures.places(question.image for question in checked.questions),
     )
 
 

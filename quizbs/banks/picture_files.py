@@ -1,4 +1,6 @@
-"""Pictures of strangers, alone or in a zip with their table: unpacked, made small and written anew, in a child process.
+"""Pictures of strangers: unpacked, made small and written anew, in a child process.
+
+They come alone, in a zip with their table, or inside the file of another program.
 
 What comes out is a WebP of at most ``SIDE`` pixels a side without anything that is not picture (place, camera, name).
 """
@@ -10,7 +12,7 @@ import re
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from threading import BoundedSemaphore
 from typing import Final
@@ -22,7 +24,7 @@ from quizbs.banks.words import Fault
 
 SIDE: Final = 1280  # pixels of the longer side: as much as a projector shows
 DOTS: Final = 40_000_000  # of a picture as it comes; a phone of today takes 12 to 50
-PICTURES: Final = 300  # in a zip
+PICTURES: Final = 300  # in a zip, or in another file
 MEMBERS: Final = 500
 UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
 RATIO: Final = 100  # of a member, unpacked to packed
@@ -30,7 +32,7 @@ _WAIT, _CPU, _MB = 60, 40, 768  # seconds on the clock, seconds of work, address
 _START = "import sys; sys.path.append(sys.argv[1]); from quizbs.banks import picture_files; picture_files.child()"
 _ROOT = str(Path(__file__).parents[2])
 _ONE_BY_ONE = BoundedSemaphore(1)
-_OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|imsmanifest\.xml|collection\.anki|h5p\.json|mimetype$")
+_OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
 _PICTURE = re.compile(r"\.(png|jpe?g|webp|gif|svg|bmp|avif)$", re.IGNORECASE)
 
@@ -83,6 +85,15 @@ def unpacked(content: bytes) -> Unpacked:
     return msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(words.SLOW_PICTURES))
 
 
+def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Refused]:
+    """Return the pictures that lie in the file of another program; ``places`` are those of ``Reading.pictures``."""
+    wanted = dict(list(places.items())[:PICTURES])
+    answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
+    found = msgspec.msgpack.decode(answer, type=dict[str, Small | Refused]) if answer else {}
+    slow, more = refused(words.SLOW_PICTURES), refused(words.MORE_PICTURES, most=PICTURES)
+    return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
+
+
 def _in_child(order: bytes) -> bytes:
     with _ONE_BY_ONE, contextlib.suppress(subprocess.TimeoutExpired):
         done = subprocess.run(  # noqa: S603 -- our own words; the file goes in as data
@@ -103,7 +114,13 @@ def child() -> None:
             with contextlib.suppress(ValueError, OSError):  # macOS refuses some
                 resource.setrlimit(which, (most, most))
         os.nice(10)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(_small(content) if order == b"picture" else _unpacked(content)))
+    sys.stdout.buffer.write(msgspec.msgpack.encode(_done(order, content)))
+
+
+def _done(order: bytes, content: bytes) -> Small | Refused | Unpacked | dict[str, Small | Refused]:
+    if order == b"picture":
+        return _small(content)
+    return _unpacked(content) if order == b"zip" else _taken_out(content, msgspec.json.decode(order, type=list[str]))
 
 
 def refused(fault: Fault, **fill: object) -> Refused:
@@ -137,6 +154,15 @@ def _small(content: bytes) -> Small | Refused:
     bare.paste(plain)
     bare.save(written, "WEBP", quality=84, method=4)
     return Small(bare.width, bare.height, written.getvalue())
+
+
+def _taken_out(content: bytes, places: list[str]) -> dict[str, Small | Refused]:
+    from quizbs.banks import enclosed
+
+    found: dict[str, Small | Refused] = dict.fromkeys(places, refused(words.BROKEN_PICTURE))
+    for place, one in enclosed.contents(content, places):
+        found[place] = refused(one) if isinstance(one, Fault) else _small(one)
+    return found
 
 
 def _unpacked(content: bytes) -> Unpacked:

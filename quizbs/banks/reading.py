@@ -9,7 +9,7 @@ import msgspec
 
 from quizbs.banks import limits
 from quizbs.banks.decoding import Decoded, decoded
-from quizbs.banks.documents import Document, documents
+from quizbs.banks.documents import Document, documents, members
 from quizbs.banks.json_text import parsed
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.table import Source, sources
@@ -73,6 +73,9 @@ class Reading(msgspec.Struct, frozen=True):
     table; not the columns), ``header`` and ``left`` hold the rows without a question. ``personal`` names the columns
     with data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
     ``encoding`` was guessed well; ``""`` if the file is no text.
+
+    ``pictures`` are those that lie in the file itself: their places (``enclosed``), by the names that the questions
+    give them, in lower case.
     """
 
     title: str
@@ -90,6 +93,7 @@ class Reading(msgspec.Struct, frozen=True):
     left: tuple[Left, ...] = ()
     encoding: str = ""
     letters: tuple[str, ...] = ()
+    pictures: dict[str, str] = {}
 
     @property
     def taken(self) -> tuple[Question, ...]:
@@ -132,6 +136,11 @@ class Upload:
     def documents(self) -> tuple[Document, ...]:
         """The XML files: this one, or those of a package."""
         return documents(self.content, self.text)
+
+    @cached_property
+    def members(self) -> tuple[str, ...]:
+        """The names of the files in a package, none for another file."""
+        return members(self.content)
 
     @cached_property
     def is_workbook(self) -> bool:

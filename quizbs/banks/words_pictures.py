@@ -11,6 +11,9 @@ HUGE_PICTURE = Fault("This picture has more than {most} million dots.", "Make it
 TOO_MANY_PICTURES = Fault(
     "A zip may hold up to {most} pictures.", "Split the bank into several, each with its pictures."
 )
+MORE_PICTURES = Fault(
+    "A file brings up to {most} pictures, and this one is beyond.", "Split the bank into several, or add it here."
+)
 BAD_ZIP = Fault("This zip cannot be unpacked.", "Make it again: the table and the pictures, without a password.")
 LARGE_ZIP = Fault(
     "Unpacked, this zip is far too large for a question bank.", "Take out what is no question or picture."

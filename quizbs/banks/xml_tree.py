@@ -63,6 +63,7 @@ class _Builder:
         self._left = limits.ELEMENTS
         self.parser = expat.ParserCreate("utf-8")
         self.parser.buffer_text = True
+        self.parser.buffer_size = 1 << 20  # a picture as base64 is long, and each part of it is added to the last
         self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end

@@ -125,14 +125,15 @@ def test_aiken_shows_markup_as_text_and_names_the_line_of_a_fault() -> None:
     assert [problem.place for problem in reading.problems] == ["Line 18", "Line 22"]
 
 
-def test_moodle_xml_shows_html_as_text_and_tells_of_pictures() -> None:
+def test_moodle_xml_shows_html_as_text_and_names_the_picture() -> None:
     reading = by_name("light.xml")
     colour = reading.questions[0]
     assert colour.text == "Which colour bends most?\n[a prism]"
     assert texts(colour) == ["red", "violet", "blue & green"]
     assert (right(colour), colour.topic, colour.tags) == (["violet"], "Light", ("waves",))
     assert colour.explanation == "Violet: the shortest waves ↑"
-    assert reading.problems[0].value == "prism.png"
+    assert colour.image == "prism.png"
+    assert list(reading.pictures) == ["prism.png"]
     assert reading.questions[1].text == "Which are mirrors\nof metal?"
     assert [right(question) for question in reading.questions[3:5]] == [["a lens", "lens"], ["8.3 ±0.2"]]
     assert texts(reading.questions[5]) == ["a", "b"]  # the choices are empty; the question tells what they mean

@@ -17,6 +17,7 @@ from quizbs.banks import limits, words_tables
 from quizbs.config import Settings
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
+from tests.banks.test_enclosed import moodle, package, qti2, quiz
 from tests.web.test_pages import ORIGIN, PORT, Client
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
@@ -283,6 +284,34 @@ class TestPictures:
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
+
+    def test_moodle_xml_brings_its_pictures_and_says_why_not(self, house: House, teacher: FlaskClient) -> None:
+        image = '<img src="@@PLUGINFILE@@/{}">'
+        content = quiz(
+            moodle("Which leaf? " + image.format("leaf.png"), leaf__png=drawn("green")),
+            moodle("Which root? " + image.format("root.png"), root__png=drawn()[:60]),
+        )
+        address = upload(teacher, content, "plants.xml")
+        for _ in range(2):  # read in another way, it is the same
+            page = teacher.get(address).text
+            assert len(set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))) == 1
+            assert page.count("This picture cannot be read.") == 1
+            assert "<h3>Row 2</h3>" in page
+            post(teacher, f"{address}/read", encoding="utf-8")
+        key = post(teacher, address).location.rpartition("/")[2]
+        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
+
+    def test_a_qti_package_brings_its_pictures(self, house: House, teacher: FlaskClient) -> None:
+        item = qti2('Which leaf? <img src="leaf.png"/><img src="other.png"/>')
+        content = zipped(**package(a__xml=item, leaf__png=drawn("green"), other__png=drawn()))
+        address = upload(teacher, content, "plants.zip")
+        page = teacher.get(address).text
+        shown = re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page)
+        assert len(shown) == 1
+        assert "The question shows a picture that does not come along: other.png" in page
+        key = post(teacher, address).location.rpartition("/")[2]
+        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True]
+        assert Image.open(io.BytesIO(Client(house.flask).get(shown[0]).data)).size == (60, 40)
 
     @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
     def test_no_other_address_has_a_picture(self, house: House, name: str) -> None:

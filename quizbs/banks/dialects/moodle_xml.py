@@ -11,6 +11,7 @@ from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.documents import Document
 from quizbs.banks.draft import Draft
+from quizbs.banks.enclosed import embedded
 from quizbs.banks.gathering import Gathered, reading, refused
 from quizbs.banks.markup import Text, plain, text_of
 from quizbs.banks.problem import problem
@@ -88,14 +89,15 @@ def _topic(path: str) -> str:
 def _question(number: int, element: Element, topic: str, gathered: Gathered) -> None:
     kind = element.get("type") or ""
     text = element.find("questiontext")
-    shown = _shown(text if text is not None else Element("text"))
+    text = text if text is not None else Element("text")
+    shown = _shown(text)
     if kind not in _READ:
         fault = _LEFT.get(kind, words.UNKNOWN_KIND)
         gathered.leave(fault, number, kind if fault is words.UNKNOWN_KIND else shown.text)
         return
     draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
     draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
-    gathered.show(draft, shown)
+    gathered.show(draft, shown, place_of=embedded(text))
     answers = [(answer, _share(answer)) for answer in element.findall("answer")]
     draft.explanation = Cell(_explanation(element, answers))
     if kind == "multichoice":

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
+from quizbs.banks.enclosed import PlaceOf, packaged
 from quizbs.banks.gathering import Gathered, reading
 from quizbs.banks.markup import Text, plain
 from quizbs.banks.reading import Dialect, Reading, Upload
@@ -50,23 +51,24 @@ def _read(upload: Upload) -> Reading:
             continue
         named = root.find("assessment")
         title = title or (clean(named.get("title") or "") if named is not None else "")
+        place_of = packaged(upload.members, document.name)
         for item in root.iter("item"):
             if gathered.is_full:
                 break
             number += 1
-            _item(number, item, gathered)
+            _item(number, item, place_of, gathered)
     return reading(upload, NAME, gathered, title)
 
 
 QTI1 = Dialect(_recognises, _read)
 
 
-def _item(number: int, item: Element, gathered: Gathered) -> None:
+def _item(number: int, item: Element, place_of: PlaceOf, gathered: Gathered) -> None:
     kind = _kind(item)
     draft = Draft(number)
     presentation = item.find(".//presentation")
     shown = _material(presentation, outside=True) if presentation is not None else Text("")
-    gathered.show(draft, shown)
+    gathered.show(draft, shown, place_of=place_of)
     responses = [one for tag in ("response_lid", "response_str", "response_num") for one in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:

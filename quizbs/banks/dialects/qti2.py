@@ -9,8 +9,9 @@ from xml.etree.ElementTree import Element
 from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
+from quizbs.banks.enclosed import PlaceOf, packaged
 from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.markup import Text, text_of
+from quizbs.banks.markup import text_of
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.words import Fault
 from quizbs.banks.xml_tree import NotXml, tree
@@ -58,7 +59,7 @@ def _read(upload: Upload) -> Reading:
             title = title or clean(root.get("title") or "")
         else:
             number += 1
-            _item(number, root, gathered)
+            _item(number, root, packaged(upload.members, document.name), gathered)
     version = "3.0" if any(one.root == _ITEMS[1] for one in upload.documents) else "2"
     return reading(upload, f"QTI {version}", gathered, title)
 
@@ -66,7 +67,7 @@ def _read(upload: Upload) -> Reading:
 QTI2 = Dialect(_recognises, _read)
 
 
-def _item(number: int, root: Element, gathered: Gathered) -> None:
+def _item(number: int, root: Element, place_of: PlaceOf, gathered: Gathered) -> None:
     _rename(root)
     title = clean(root.get("title") or "")
     body = next(root.iter("itembody"), None)
@@ -79,7 +80,7 @@ def _item(number: int, root: Element, gathered: Gathered) -> None:
     if fault := _why_not(root, kinds):
         gathered.leave(fault, number, kinds[0] if fault is words.UNKNOWN_KIND else title)
         return
-    _question(Draft(number), root, body, asked[0], title, gathered)
+    _question(Draft(number), root, body, asked[0], title, place_of, gathered)
 
 
 def _why_not(root: Element, kinds: list[str]) -> Fault | None:
@@ -91,7 +92,9 @@ def _why_not(root: Element, kinds: list[str]) -> Fault | None:
     return words.CLOZE if len(kinds) > 1 else None
 
 
-def _question(draft: Draft, root: Element, body: Element, asked: Element, title: str, gathered: Gathered) -> None:
+def _question(
+    draft: Draft, root: Element, body: Element, asked: Element, title: str, place_of: PlaceOf, gathered: Gathered
+) -> None:
     choices = [one for one in asked if one.tag in ("simplechoice", "inlinechoice")]
     several, right = _right(root, asked)
     if not right:
@@ -105,7 +108,9 @@ def _question(draft: Draft, root: Element, body: Element, asked: Element, title:
     for one in choices:
         asked.remove(one)
     shown = text_of(body, gap=lambda element: element is gap)
-    gathered.show(draft, shown if shown.text else Text(title, shown.pictures, shown.media))
+    if not shown.text:
+        shown.text = title
+    gathered.show(draft, shown, place_of=place_of)
     if choices:
         draft.kind = Cell("multi" if several and len(right) > 1 else "")
         gathered.choose(draft, listed)

@@ -3,14 +3,14 @@
 All of it waits in the database, so that a reload, a restart or a second tap loses and doubles nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import apart, picture_files, words_pictures
-from quizbs.banks.picture_files import Small
+from quizbs.banks.picture_files import Refused, Small
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.quiz.picture import digest_of
@@ -64,9 +64,10 @@ class Incoming:
         wishes = self._remembered(reading)
         if wishes:
             reading = apart.read(content, name, wishes)
-        told = Told(title or reading.title, reading, wishes or Wishes(), pictures, tuple(reading.repeated), then=then)
+        inside, lost = self._inside(content, reading, pictures)
+        told = Told(title or reading.title, reading, wishes or Wishes(), inside, tuple(reading.repeated), then=then)
         kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
-        return self._waits.add(name, kept, _dump(_with_pictures(told, refused)), self._clock())
+        return self._waits.add(name, kept, _dump(_with_pictures(told, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> Told | None:
         """Return what is known of an upload."""
@@ -79,11 +80,12 @@ class Incoming:
         if not found.content:
             return
         reading = apart.read(found.content, found.name, wishes)
-        again = Told(told.title, reading, wishes, told.pictures, tuple(reading.repeated), then=told.then)
+        inside, lost = self._inside(found.content, reading, told.pictures)
+        again = Told(told.title, reading, wishes, inside, tuple(reading.repeated), then=told.then)
         for row, cells in told.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, wishes)
-        self._waits.tell(waiting, _dump(_with_pictures(again)))
+        self._waits.tell(waiting, _dump(_with_pictures(again, lost=lost)))
 
     def say(self, waiting: str, told: Told) -> None:
         """Keep what the teacher has said."""
@@ -112,14 +114,27 @@ class Incoming:
         if found.refused:
             told = found.refused
             return b"", name, {}, [Problem(None, None, "", told.message, told.fix)]
+        kept, lost = self._kept(found.pictures)
+        refused = [_lost(picture, why) for picture, why in lost.items()]
+        return found.table, found.name, kept, refused
+
+    def _inside(
+        self, content: bytes, reading: Reading, known: dict[str, str]
+    ) -> tuple[dict[str, str], dict[str, Refused]]:
+        """Return the kept pictures with those that lie in the bank's own file, and why others of it are not kept."""
+        wanted = {name: place for name, place in reading.pictures.items() if name not in known}
+        kept, lost = self._kept(picture_files.taken_out(content, wanted))
+        return known | kept, lost
+
+    def _kept(self, pictures: Mapping[str, Small | Refused]) -> tuple[dict[str, str], dict[str, Refused]]:
         kept: dict[str, str] = {}
-        refused = []
-        for picture, one in found.pictures.items():
+        lost = {}
+        for picture, one in pictures.items():
             if isinstance(one, Small):
                 kept[picture] = self._pictures.keep(one.width, one.height, one.content, self._clock())
             else:
-                refused.append(Problem(None, words.FIELDS["picture"], picture, one.message, one.fix))
-        return found.table, found.name, kept, refused
+                lost[picture] = one
+        return kept, lost
 
     def _remembered(self, reading: Reading) -> Wishes | None:
         kept = self._notes.get(_signature(reading)) if reading.header else None
@@ -141,8 +156,12 @@ def _signature(reading: Reading) -> str:
     return "columns:" + "|".join(" ".join(cell.casefold().split()) for cell in reading.header)[:400]
 
 
-def _with_pictures(told: Told, refused: Sequence[Problem] = ()) -> Told:
-    """Let questions show the pictures that came along, and tell of those that did not."""
+def _lost(name: str, why: Refused, number: int | None = None) -> Problem:
+    return Problem(number, words.FIELDS["picture"], name, why.message, why.fix, "question")
+
+
+def _with_pictures(told: Told, refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}) -> Told:
+    """Let questions show the pictures that came along, and tell of those that did not; ``lost`` says why by name."""
     questions = []
     missing: list[Problem] = []
     for number, one in enumerate(told.reading.questions):
@@ -153,6 +172,9 @@ def _with_pictures(told: Told, refused: Sequence[Problem] = ()) -> Told:
         questions.append(one)
         if one.image and not digest_of(one.image) and len(missing) < _MANY:
             row = told.reading.rows[number] if number < len(told.reading.rows) else None
+            if name in lost:
+                missing.append(_lost(one.image, lost[name], row))
+                continue
             elsewhere = "://" in one.image
             fault = words_pictures.ELSEWHERE if elsewhere else words_pictures.NOT_IN_ZIP
             missing.append(problem(fault, row, words.FIELDS["picture"], one.image))
