@@ -5,6 +5,7 @@ import itertools
 import json
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -222,6 +223,17 @@ class Screen:
             self.events.append(event)
         elif answer := re.match(r"43(\d+)(.*)", text, re.DOTALL):
             self._acks[int(answer[1])] = json.loads(answer[2])
+
+    def drain(self) -> None:
+        """Read all that is there, so that nothing is old and every ping is answered."""
+        assert self.link.sock
+        while self._unread or select.select([self.link.sock], [], [], 0)[0]:
+            self._unread.extend(self._receive() if not self._unread else ())
+            if self._unread[0] == "2":
+                self._unread.popleft()
+                self._send("3")
+            elif self._unread:
+                self._next(lambda text: text)
 
     def ask(self, event: str, *said: Any) -> Any:
         """Send an event and return what it is answered with."""

@@ -9,7 +9,6 @@ a table, the viewer's own or one of all.
 import json
 import random
 import re
-import select
 from collections.abc import Iterator
 from typing import Any
 
@@ -175,17 +174,6 @@ class Watcher(Screen):
             self._next(lambda text: text.startswith('42["view"') or None)
         self.drain()
         return self.views[-1]
-
-    def drain(self) -> None:
-        """Read all that is there, so that nothing is old and every ping is answered."""
-        assert self.link.sock
-        while self._unread or select.select([self.link.sock], [], [], 0)[0]:
-            self._unread.extend(self._receive() if not self._unread else ())
-            if self._unread[0] == "2":
-                self._unread.popleft()
-                self._send("3")
-            elif self._unread:
-                self._next(lambda text: text)
 
     def _take(self, text: str) -> None:
         self.seen["packets"] = self.seen.get("packets", 0) + 1

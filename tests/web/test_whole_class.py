@@ -1,0 +1,271 @@
+"""A lesson of thirty phones at six tables over real sockets, from the first name to the farewell.
+
+Everybody plays by chance, as fast as the table lets them. Freeze, kill, drop-outs and late ones come in between, and
+the bell that ends the cards is a real one.
+"""
+
+import re
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.benchmarks.class_load import choose
+from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student
+
+CLASS, TABLES = 30, 6
+DONE = {"done": True}
+THOUGHT = 0.5  # seconds between two acts of one phone: more than 30 messages in 10 s are a flood
+TWO_CARDS = 0.3  # of the plays: where one card was laid there is no question to choose
+PATIENCE = 90.0  # seconds for what has to be played for, on a busy machine
+FINISHING = {"answer", "answer_along", "ask", "believe", "discard", "ready"}  # what brings a challenge to its end
+ALL = FINISHING | {"call", "play"}
+# What may be said to who was a moment too late, and nothing else.
+LATE = {"closed", "too_early", "not_your_turn", "not_now", "paused", "believed", "over"}
+
+
+class Phone:
+    """A student, who sees what the phone shows and presses something of it."""
+
+    def __init__(self, browser: Browser, code: str, number: int) -> None:
+        self.browser, self.code = browser, code
+        self.chance = Random(number)
+        self.done: Counter[str] = Counter()
+        self.opens()
+
+    def opens(self) -> None:
+        self.screen = Screen(self.browser, "phone", self.code)
+        self.view, self.came, self.read = self.screen.sync(), time.monotonic(), len(self.screen.views)
+        self.thinks_until = 0.0
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["you"]["seat"])
+
+    @property
+    def hand(self) -> list[dict[str, Any]]:
+        return list(self.view["table"]["you"]["hand"])
+
+    def looks(self) -> None:
+        self.screen.drain()
+        if len(self.screen.views) > self.read:
+            self.view, self.came, self.read = self.screen.views[-1], time.monotonic(), len(self.screen.views)
+
+    def presses(self, only: Collection[str]) -> None:
+        now = time.monotonic()
+        view = self.view
+        if view["table"]:
+            wait = max(0, view["table"]["wait"] - 1000 * (now - self.came))  # it counts down by itself
+            view = view | {"table": view["table"] | {"wait": wait}}
+        act = choose(view, self.chance) if now >= self.thinks_until else None
+        if act is None or act["do"] not in only:
+            return
+        if act["do"] == "play" and self.chance.random() < TWO_CARDS:
+            play = view["table"]["you"]["can"]["play"]
+            act |= {"cards": self.chance.sample(play["cards"], min(2, play["most"], len(play["cards"])))}
+        said = self.screen.act(**act)
+        assert said == DONE or said["refused"] in LATE, (act, said)
+        self.thinks_until = now + THOUGHT
+        self.done[act["do"] if said == DONE else "refused"] += 1
+
+
+class Room:
+    """The class, with a wall and a desk."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.teacher = host(server)
+        self.code = open_lesson(self.teacher, preset="classroom", **{"opt.window": "2", "opt.reveal_time": "3"})
+        browsers = [student(server, self.code, f"s{number}") for number in range(1, CLASS + 1)]
+        self.phones = [Phone(browser, self.code, number) for number, browser in enumerate(browsers, 1)]
+        self.away: list[Phone] = []
+        self.looks_on()
+
+    def looks_on(self) -> None:
+        self.wall, self.desk = Screen(self.teacher, "wall", self.code), Screen(self.teacher, "desk", self.code)
+        for one in (self.wall, self.desk):
+            one.views.append(one.sync())
+
+    def says(self, do: str, **fields: Any) -> None:
+        assert self.desk.act(do, **fields) == DONE, do
+
+    @property
+    def lesson(self) -> dict[str, Any]:
+        return dict(self.desk.views[-1]["lesson"])
+
+    @property
+    def tables(self) -> list[dict[str, Any]]:
+        """What the desk shows of each table that is open."""
+        return [one["view"] for one in self.desk.views[-1]["tables"] if one["view"]]
+
+    def goes_on(self, found: Callable[[], Any], what: str, only: Collection[str] = ALL) -> None:
+        """Let everybody play, or do ``only`` so much, until ``found`` holds."""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            for screen in (self.wall, self.desk):
+                screen.drain()
+            for phone in self.phones:
+                phone.looks()
+            if found():
+                return
+            assert time.monotonic() < ends, f"waited in vain: {what}"
+            for phone in self.phones:
+                phone.presses(only)
+            time.sleep(0.02)
+
+    def all_see(self, found: Callable[[dict[str, Any]], Any], what: str) -> None:
+        """Wait, while nobody does anything, until every phone shows this."""
+        self.goes_on(lambda: all(found(phone.view) for phone in self.phones), what, ())
+
+    def needs_time(self, seconds: float) -> None:
+        """Have the bell ring later where a busy machine has not come as far as it should have."""
+        bell = self.desk.sync()["lesson"]["bell"]
+        if bell["left"] < 1000 * seconds:
+            self.says("bell", minutes=1)
+
+    def seat_at_table(self, seat: int) -> dict[str, Any]:
+        """What everybody sees of a seat."""
+        return next(one for table in self.tables for one in table["seats"] if one["seat"] == seat)
+
+    def has_its_hand(self, phone: Phone) -> bool:
+        """Tell whether this phone, and not the server, plays all the cards of its seat."""
+        seen = self.seat_at_table(phone.seat)
+        return not seen["automatic"] and len(phone.hand) == seen["cards"] > 0
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
+        yield Room(server)
+        logs = sorted(tmp_path.glob("log-*.txt"))
+        assert len(logs) == 2
+        assert not re.search(" ERROR |Traceback", said := "".join(log.read_text() for log in logs)), said
+
+
+def test_a_lesson_of_thirty_phones_at_six_tables(room: Room) -> None:
+    _all_find_their_tables(room)
+    room.goes_on(lambda: min(table["turn_number"] for table in room.tables) > 5, "more than a lap at every table")
+    room.says("bell", minutes=1)  # of it 40 s are for the cards
+    _all_stands_still(room)
+    _server_is_killed(room)
+    room.needs_time(35)
+    _four_drop_out_and_one_returns(room)
+    room.needs_time(10)
+    _two_come_late(room)
+    _bell_rings(room)
+    _all_are_ranked(room)
+    done = sum((phone.done for phone in room.phones), Counter())
+    assert min(done[act] for act in ("play", "believe", "call", "ask", "answer", "answer_along")) > 0, done
+    room.says("close")
+    for phone in room.phones:
+        assert phone.screen.wait_event("gone")[1] == {"why": "closed"}
+
+
+def _all_find_their_tables(room: Room) -> None:
+    """Cards come when all of a table sit there."""
+    room.says("deal")
+    room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
+    assert [len(group["seats"]) for group in room.lesson["groups"]] == [CLASS // TABLES] * TABLES
+    for phone in room.phones:
+        assert phone.view["table"] is None
+        assert phone.screen.act("sit") == DONE
+    room.all_see(lambda view: view["table"] and view["table"]["you"]["hand"], "cards")
+    room.goes_on(lambda: len(room.tables) == TABLES, "the tables on the desk", ())
+
+
+def _all_stands_still(room: Room) -> None:
+    """A freeze reaches every phone and stops every clock of a table, but no bell; then all go on where they were."""
+    room.says("freeze", message="Eyes up")
+    room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["table"]["paused"], "freeze")
+    for phone in room.phones:
+        table = phone.view["table"]
+        cards = [phone.hand[0]["id"]]
+        assert phone.screen.act("play", turn=table["turn_number"], cards=cards)["refused"] == "paused"
+    before = room.desk.sync()
+    clocks = {one["group"]: (one["view"]["step"], one["view"]["clock"]) for one in before["tables"]}
+    assert any(clock for _, clock in clocks.values())
+    while (later := room.desk.sync())["lesson"]["bell"]["left"] > before["lesson"]["bell"]["left"] - 1000:
+        time.sleep(0.5)
+    assert {one["group"]: (one["view"]["step"], one["view"]["clock"]) for one in later["tables"]} == clocks
+    began = time.monotonic()
+    room.says("unfreeze")
+    for one in room.desk.sync()["tables"]:
+        step, clock = clocks[one["group"]]
+        if clock and one["view"]["step"] == step:
+            assert (
+                clock["left"] - 1000 * (time.monotonic() - began) - 1 <= one["view"]["clock"]["left"] <= clock["left"]
+            )
+    room.all_see(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"], "that it goes on")
+
+
+def _server_is_killed(room: Room) -> None:
+    """Everybody has the same seat and the same hand again."""
+    room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
+    before = [(phone.view["you"], phone.hand) for phone in room.phones]
+    room.server.stop(signal.SIGKILL)
+    room.server.start()
+    with ThreadPoolExecutor(CLASS) as pool:  # all at once
+        list(pool.map(Phone.opens, room.phones))
+    room.looks_on()
+    room.all_see(lambda view: view["table"], "the tables")
+    assert [(phone.view["you"], phone.hand) for phone in room.phones] == before
+
+
+def _four_drop_out_and_one_returns(room: Room) -> None:
+    """The server plays for four, each at another table, and lets go of a hand the moment its owner is back."""
+    seats = [group["seats"][0] for group in room.lesson["groups"][:4]]
+    room.away = [phone for phone in room.phones if phone.seat in seats]
+    room.phones = [phone for phone in room.phones if phone not in room.away]
+    for phone in room.away:
+        phone.screen.close()
+    room.goes_on(lambda: all(room.seat_at_table(seat)["automatic"] for seat in seats), "a stand-in for each")
+    assert {one["seat"] for one in room.lesson["needs"] if one["why"] == "automatic"} == set(seats)
+    back = room.away.pop(0)
+    back.opens()
+    room.phones.append(back)
+    room.goes_on(lambda: room.has_its_hand(back), "the owner's own hand", ())
+    assert all(room.seat_at_table(phone.seat)["automatic"] for phone in room.away)
+
+
+def _two_come_late(room: Room) -> None:
+    """The first answers along; the second takes over the hand of somebody whom the teacher takes out."""
+    guest = Phone(student(room.server, room.code, "late"), room.code, CLASS + 1)
+    assert (guest.seat, guest.view["you"]["guest"], guest.hand) == (CLASS + 1, True, [])
+    leaver = room.away.pop()
+    room.says("remove", seat=leaver.seat)
+    heir = Phone(student(room.server, room.code, "later"), room.code, CLASS + 2)
+    room.phones += [guest, heir]
+    room.goes_on(lambda: room.has_its_hand(heir), "the hand's new owner", ())
+    assert (heir.seat, heir.view["you"]["guest"]) == (leaver.seat, False)
+
+
+def _bell_rings(room: Room) -> None:
+    """The cards stop at every table after a last lap."""
+    assert not room.lesson["bell"]["rang"]
+    room.goes_on(lambda: room.lesson["bell"]["rang"], "the bell")
+    room.all_see(lambda view: view["table"]["last_lap"] or view["table"]["phase"] == "over", "the last lap")
+    room.goes_on(lambda: room.lesson["standings"], "the end of every game")
+
+
+def _all_are_ranked(room: Room) -> None:
+    """Fewest cards first at each table; everybody reads their own place, and nobody another's last one."""
+    assert len(room.tables) == TABLES
+    for table in room.tables:
+        places = table["places"]
+        assert [one["place"] for one in places] == sorted(one["place"] for one in places)
+        assert [one["cards"] for one in places] == sorted(one["cards"] for one in places)
+        assert sum(one["cards"] for one in places) + table["pile"] + table["gone"] == 4 * len(table["deck"]["ranks"])
+    podiums = room.wall.wait_for(lambda view: view["lesson"]["standings"])["lesson"]["standings"]["podiums"]
+    assert set(podiums) == {"match", "cards", "knowledge", "detective", "helpful"}
+    assert podiums["match"]
+    assert all(one["place"] <= 3 for podium in podiums.values() for one in podium)
+    room.all_see(lambda view: view["you"]["place"], "the own place")
+    for phone in room.phones:
+        game = phone.view["you"]["place"]["game"]
+        assert game is None if phone.seat > CLASS else game["of"] == CLASS // TABLES
