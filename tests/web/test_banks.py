@@ -301,6 +301,13 @@ class TestPictures:
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
 
+    def test_a_picture_in_the_bank_comes_before_one_of_its_name_beside_it(self, teacher: FlaskClient) -> None:
+        asked = moodle('Which leaf? <img src="@@PLUGINFILE@@/leaf.png">', leaf__png=drawn(size=(80, 20)))
+        content = zipped(plants__xml=quiz(asked), leaf__png=drawn())
+        page = teacher.get(upload(teacher, content, "plants.zip")).text
+        (address,) = set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))
+        assert Image.open(io.BytesIO(teacher.get(address).data)).size == (80, 20)
+
     def test_a_qti_package_brings_its_pictures(self, house: House, teacher: FlaskClient) -> None:
         item = qti2('Which leaf? <img src="leaf.png"/><img src="other.png"/>')
         content = zipped(**package(a__xml=item, leaf__png=drawn("green"), other__png=drawn()))

@@ -80,7 +80,7 @@ class Incoming:
         if not found.content:
             return
         reading = apart.read(found.content, found.name, wishes)
-        inside, lost = self._inside(found.content, reading, told.pictures)
+        inside, lost = self._inside(found.content, reading, told.pictures, told.reading.pictures)
         again = Told(told.title, reading, wishes, inside, tuple(reading.repeated), then=told.then)
         for row, cells in told.mended.items():
             again = mended(again, row, cells)
@@ -119,9 +119,13 @@ class Incoming:
         return found.table, found.name, kept, refused
 
     def _inside(
-        self, content: bytes, reading: Reading, known: dict[str, str]
+        self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, Refused]]:
-        """Return the kept pictures with those that lie in the bank's own file, and why others of it are not kept."""
+        """Return the kept pictures with those that lie in the bank's own file, and why others of it are not kept.
+
+        ``places`` are those at which pictures lay before: read in another way, a name may mean another picture.
+        """
+        known = {name: one for name, one in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
         kept, lost = self._kept(picture_files.taken_out(content, wanted))
         return known | kept, lost
