@@ -219,6 +219,8 @@ class AnyLesson(RuleBasedStateMachine):
         partners = [(one.seat, chance.choice(one.people)) for one in self.lesson.present if one.partners]
         number = len(self.lesson.questions)
         asked = self.lesson.class_question
+        reading = list(self.lesson.questions[-1].reading) if number else []
+        late = sorted(self.lesson.questions[-1].late) if number else []
         self.came += 1
         may: list[c.Command] = [
             c.TakeSeat(f"p{self.came}"),
@@ -239,8 +241,9 @@ class AnyLesson(RuleBasedStateMachine):
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
             c.AskClass(chance.choice(QUESTIONS), "en", (seat,)),
             c.LookClass(seat, number),
-            c.LeaveClass(seat, number),
             c.AnswerClass(seat, number, (chance.randrange(3),)),
+            *(c.LeaveClass(one, number) for one in reading or [seat]),
+            *(c.LookClass(one, number) for one in late),
         ]
         if asked is not None:
             may = [
