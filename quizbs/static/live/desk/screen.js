@@ -77,7 +77,8 @@ function dealing(view, { act }) {
 
 function asking({ lesson }, { act, open }) {
   const asked = lesson.class_question;
-  if (!asked) return lesson.questions ? button(feet.ask, () => open({ kind: "ask" })) : nothing;
+  const nobody = lesson.seats.every(({ bot }) => bot);
+  if (!asked) return lesson.questions && !nobody ? button(feet.ask, () => open({ kind: "ask" })) : nothing;
   return asked.result
     ? button(feet.back, () => act({ do: "end_class", number: asked.number }), "live-on")
     : button(feet.show, () => act({ do: "show_class", number: asked.number }), "live-on");

@@ -89,7 +89,7 @@ export const tables = {
   title: "Tables",
   none: "No cards yet. Deal when everybody is in.",
   nobody: "Nobody has come yet. The projector shows how to get in.",
-  left: (seconds) => `${seconds} s left`,
+  left: (seconds) => `${seconds} s`,
   since: (seconds) => (seconds < 10 ? "" : seconds < 120 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
   number: (group) => `Table ${group}`,
   lays: (rank) => `lays ${rankNames(rank)}`,
