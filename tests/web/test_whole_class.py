@@ -151,10 +151,11 @@ def room(tmp_path: Path) -> Iterator[Room]:
 def test_a_lesson_of_thirty_phones_at_six_tables(room: Room) -> None:
     _all_find_their_tables(room)
     room.goes_on(lambda: min(table["turn_number"] for table in room.tables) > 5, "more than a lap at every table")
+    room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
     room.says("bell", minutes=1)  # of it 40 s are for the cards
     _all_stands_still(room)
     _server_is_killed(room)
-    room.needs_time(35)
+    room.needs_time(30)
     _four_drop_out_and_one_returns(room)
     room.needs_time(10)
     _two_come_late(room)
@@ -206,7 +207,6 @@ def _all_stands_still(room: Room) -> None:
 
 def _server_is_killed(room: Room) -> None:
     """Everybody has the same seat and the same hand again."""
-    room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
     before = [(phone.view["you"], phone.hand) for phone in room.phones]
     room.server.stop(signal.SIGKILL)
     room.server.start()
