@@ -56,17 +56,24 @@ def _in_one_line(act: Any, *asked: str) -> None:
 
 
 def _import(file: str, title: str) -> None:
-    from quizbs.banks import apart
+    from quizbs.store.facts import Facts
+    from quizbs.store.pictures import Pictures
+    from quizbs.store.waiting import WaitingBanks
+    from quizbs.web.banks.incoming import Incoming
 
-    reading = apart.read(content_of(file), Path(file).name)
-    quoted = shlex.quote(file)
-    if not reading.taken:
+    content, quoted = content_of(file), shlex.quote(file)
+    database, shelf, clock = _opened()
+    incoming = Incoming(WaitingBanks(database), Pictures(database), Facts(database), shelf, clock)
+    waiting = incoming.take(content, Path(file).name, title, "")
+    told = incoming.find(waiting)
+    if told is None or not told.taken:
+        incoming.forget(waiting)
         raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))
-    title = " ".join((title or reading.title).split())[:60].strip() or Path(file).name[:60]
-    key = _shelf().keep(title, reading.taken, Path(file).name)
-    click.echo(words.IMPORTED.format(count=len(reading.taken), title=title, key=key))
-    if reading.problems:
-        click.echo(words.SOME_BAD.format(count=len(reading.problems), quoted=quoted))
+    title = " ".join((title or told.title).split())[:60].strip() or Path(file).name[:60]
+    key = incoming.keep(waiting, told, title, ())
+    click.echo(words.IMPORTED.format(count=len(told.taken), title=title, key=key))
+    if told.reading.problems:
+        click.echo(words.SOME_BAD.format(count=len(told.reading.problems), quoted=quoted))
 
 
 def _export(name: str, kind: str, output: str) -> None:
@@ -74,7 +81,7 @@ def _export(name: str, kind: str, output: str) -> None:
 
     if kind not in WRITERS:
         raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
-    shelf = _shelf()
+    _, shelf, _ = _opened()
     bank = _found(shelf, name)
     questions, _ = shelf.content(bank.key)
     written = WRITERS[kind].write(questions)
@@ -113,8 +120,8 @@ def _found(shelf: Any, name: str) -> Any:
     raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(one.key for one in banks[:30])))
 
 
-def _shelf() -> Any:
-    """Return the banks of this computer, those of the settings' database and those that came along."""
+def _opened() -> tuple[Any, Any, Any]:
+    """Return the settings' database, the banks in it with those that came along, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.store.database import Database
@@ -125,7 +132,8 @@ def _shelf() -> Any:
     with database_in_words():
         database = Database(config.read(os.environ).database)
         migrate(database)
-    return Shelf(shipped(paths.shipped("question_banks")), SavedBanks(database), Clock())
+    clock = Clock()
+    return database, Shelf(shipped(paths.shipped("question_banks")), SavedBanks(database), clock), clock
 
 
 @contextmanager

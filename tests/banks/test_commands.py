@@ -1,6 +1,7 @@
 """``quizbs import`` and ``quizbs export``: a file becomes a bank and a bank a file, and mistakes take one line."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from quizbs.banks.registry import read
+from tests.banks.test_picture_files import drawn, zipped
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
@@ -38,6 +40,16 @@ def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
     assert "Left out, 2. Two and two?: Its answer is typed" in ran.stderr
     reading = read((folder / "out.xlsx").read_bytes(), "out.xlsx")
     assert (reading.dialect, [one.text for one in reading.questions]) == ("Kahoot template", ["Capital of France?"])
+
+
+def test_pictures_come_along(folder: Path) -> None:
+    files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
+    (folder / "q.zip").write_bytes(zipped(files))
+    kept = quizbs("import", "q.zip", within=folder)
+    assert kept.stdout.startswith("1 questions kept as"), kept
+    database = sqlite3.connect(next((folder / "data").glob("*.db")))
+    assert database.execute("select count(*) from pictures").fetchone() == (1,)
+    database.close()
 
 
 def test_a_bank_that_came_along_is_written_under_its_own_name(folder: Path) -> None:

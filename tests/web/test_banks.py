@@ -296,7 +296,7 @@ class TestPictures:
             page = teacher.get(address).text
             assert len(set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))) == 1
             assert page.count("This picture cannot be read.") == 1
-            assert "<h3>Row 2</h3>" in page
+            assert "<h3>Question 2</h3>" in page
             post(teacher, f"{address}/read", encoding="utf-8")
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
