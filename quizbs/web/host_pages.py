@@ -28,7 +28,7 @@ from quizbs.web.planning import Planning
 from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
 
-_URLS = {"open": "/host/open", "upload": "/banks/upload", "tour": "/host/tour", "fits": "/host/fits"}
+_URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
 REHEARSAL = 3  # bots that wait when the teacher plays alone, the fourth
 NO_BANK = "Please choose a bank, or switch the questions off."
 NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
@@ -84,7 +84,6 @@ def host_pages(  # noqa: C901 -- short routes
             reach=arrivals.report(),
             state=state_of(arrivals),
             problems=problems,
-            csrf="",
             urls=_URLS | {"resume": f"/wall/{lesson.code}" if lesson else "/wall"},
         )
         return make_response(page, 409 if problems else 200)

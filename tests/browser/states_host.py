@@ -5,7 +5,6 @@ from typing import Any
 Page = tuple[str, dict[str, Any]]
 URLS = {
     "open": "/host/open",
-    "upload": "/host/bank",
     "resume": "/wall",
     "import": "/host/import",
     "back": "/host",
@@ -112,7 +111,6 @@ SETUP: dict[str, Any] = {
     "state": "waiting",
     "reach": {"address": "192.168.1.7:8000"},
     "problems": [],
-    "csrf": "sample",
     "urls": URLS,
 }
 

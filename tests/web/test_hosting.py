@@ -7,21 +7,19 @@ from typing import Any
 import pytest
 
 from quizbs.app import House
-from quizbs.config import Settings
 from quizbs.game import commands as game
 from quizbs.game.table import Table
 from quizbs.lesson import commands as lesson
 from quizbs.rounds import lesson_stream
 from quizbs.web.acts.of_house import AskClass
-from tests.web.test_pages import PORT, browser, joins, opened
+from tests.web.house import house_in
+from tests.web.test_pages import browser, joins, opened
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
-    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield house
-    house.stop()
+    with house_in(tmp_path) as house:
+        yield house
 
 
 def asked_at_a_table(house: House, code: str) -> tuple[str, Table]:

@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from quizbs.app import House
-from quizbs.config import Settings
 from quizbs.lesson.commands import Lock
 from quizbs.rounds import lesson_stream
 from quizbs.web.own_name import MOST, found
-from tests.web.test_pages import ORIGIN, PORT, browser, joins, names, opened
+from tests.web.house import house_in
+from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 CLASS = [
     "Annika Berg",
@@ -86,10 +86,8 @@ def test_never_more_than_eight_names_are_told() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    database = f"sqlite:///{tmp_path / 'quizbs.db'}"
-    house = House(Settings(data=tmp_path, database=database, host="127.0.0.1", shared_address=True), PORT)
-    yield house
-    house.stop()
+    with house_in(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
