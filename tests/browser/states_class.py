@@ -307,6 +307,7 @@ WALL: dict[str, View] = {
         result={"answer": [1], "explanation": "", "right": 0, "given": 0}, answered=0, of=0
     ),
     "virtues": podiums(**FULL),
+    "virtues-followed": podiums(**FULL),
     "virtues-first-round": podiums(DRAWN, **{**FULL, "cards": podium(*((seat, 1, 100, 100) for seat in FIRSTS))}),
     "virtues-three": podiums(**{**FULL, "helpful": [], "detective": []}),
     "virtues-two": podiums(match=FULL["match"], cards=FULL["cards"]),
@@ -400,7 +401,7 @@ def looked_for(*found: tuple[int, int | None, str], sizes: tuple[int, ...] = (5,
     return desk(lesson, [], needs=needs(*found))
 
 
-def round_over(*, followed: bool = False, names: tuple[str, ...] = CLASS) -> View:
+def round_over(names: tuple[str, ...] = CLASS) -> View:
     """All tables are done; at the third some are alike."""
     lesson = classroom(names=names, standings={"podiums": FULL}, deal=None, bell=bell(4), round=2)
     tables = [done(group) for group in lesson["groups"]]
@@ -489,8 +490,7 @@ DESK: dict[str, View] = {
         result={"answer": [1], "explanation": walls.GAS_WHY, "right": 17, "given": 21}
     ),
     "desk-over": round_over(),
-    "desk-over-followed": round_over(),
-    "desk-over-long": round_over(names=FORTY_LONG),
+    "desk-over-long": round_over(FORTY_LONG),
     "desk-refused": taught(),
     "desk-offline": taught(bell=bell(12)),
     "desk-gone": taught(),
@@ -530,6 +530,7 @@ STEPS: dict[str, Steps] = {
     "all-more": [("tap", "More")],
     "all-follow": [("tap", "Wall: all tables")],
     "all-followed": [("pulse", {"here": [], "follow": 3})],
+    "virtues-followed": [("pulse", {"here": [], "follow": 3})],
     "all-followed-question": [("pulse", {"here": [], "follow": 3}), ("line", "off")],
     "desk-lobby": here,
     "desk-calm": here,
@@ -539,7 +540,6 @@ STEPS: dict[str, Steps] = {
     "desk-seating-gone-many": [("pulse", EVERYBODY | {"here": [*range(1, 20)]})],
     "desk-no-clock": here,
     "desk-over": here,
-    "desk-over-followed": [("pulse", EVERYBODY | {"follow": 3})],
     "desk-over-long": here,
     "desk-every-moment": here,
     "desk-needs": [("pulse", HELD)],

@@ -350,16 +350,13 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
     assert sent(page) == {"do": "deal_table", "group": 1}
 
 
-def test_the_results_of_a_round_and_the_way_to_its_podiums(state: Callable[[str], Page]) -> None:
-    page = state("desk-over-followed")
+def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
+    page = state("desk-over")
     rows = page.locator(".live-row")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Ann\s+won with 3 cards.*10 of 15 right", re.DOTALL))
     expect(rows.nth(2)).to_contain_text(re.compile(r"Ann B\..*Bob B\..*4 cards each", re.DOTALL))
     expect(rows.nth(3)).to_contain_text(re.compile(r"Four alike.*10 cards each", re.DOTALL))
     expect(page.locator(".live-result")).to_contain_text("62 of 93 answers were right.")
-    Desk(page).press("Show the podiums")
-    assert sent(page) == {"do": "follow", "group": 0}
-    assert state("desk-over").get_by_role("button", name="Show the podiums").count() == 0
     rows.nth(2).click()
     expect(page.get_by_role("dialog").locator("li").first).to_contain_text(re.compile("1st.*Ann B.", re.DOTALL))
 

@@ -107,6 +107,11 @@ def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str)
     ]
 
 
+def test_a_followed_table_gives_way_to_the_podiums_of_all(wall: Page, address: str) -> None:
+    opened(wall, address, "virtues-followed")
+    expect(wall.get_by_role("heading", name="The match")).to_be_visible()
+
+
 def test_the_bar_deals_what_comes_next_and_says_nothing_while_a_game_runs(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
     running = WALL["all-calm"]

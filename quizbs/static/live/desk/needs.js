@@ -15,7 +15,7 @@ const tableOf = (view, group) => view.tables.find((one) => one.group === group)?
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, cast, local) {
-  const cards = [...held(local), ...deckCard(view, local, act), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local), ...podiums(view, local)];
+  const cards = [...held(local), ...deckCard(view, local, act), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
   return cards.filter(({ key }) => !local.left.has(key));
 }
 
@@ -74,12 +74,6 @@ function answers(view, cast, local) {
       },
     ];
   });
-}
-
-/** The class sees its podiums only where the wall shows all tables. */
-function podiums({ lesson, tables }, local) {
-  if (!lesson.standings || !local.follow || tables.length < 2) return [];
-  return [{ key: "podiums", title: words.followed(local.follow), line: words.followedLine, buttons: [act(words.podiums, () => local.act({ do: "follow", group: 0 }), true)] }];
 }
 
 export function needs(view, cast, local) {

@@ -34,8 +34,9 @@ const SCENES = {
   podiums: podiumsScene,
 };
 
-/** The view with the table that the wall follows as its table, and that table's number as `group`. */
+/** The view with the table that the wall follows as its table and its number as `group`, until all tables are done. */
 export function focused(view, follow) {
+  if (view.lesson.standings) return view;
   const one = (view.tables ?? []).find(({ group, view: table }) => group === follow && table);
   return one && view.tables.length > 1 ? { ...view, table: one.view, group: one.group } : view;
 }

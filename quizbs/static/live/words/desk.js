@@ -78,9 +78,6 @@ export const needs = {
   manyLine: "One deck is enough for eight. Move somebody to another table.",
   refused: (table) => `Table ${table} gets no cards yet`,
   refusedLine: "See who sits there.",
-  followed: (table) => `The wall still shows table ${table}`,
-  followedLine: "All tables are done, and the podiums wait.",
-  podiums: "Show the podiums",
   fine: (count) => (count === 1 ? "The other table is fine." : `The other ${inWords(count)} tables are fine.`),
   allFine: "All tables are fine.",
 };
