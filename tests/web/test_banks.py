@@ -229,6 +229,16 @@ class TestFaults:
         assert "Capital of Italy?" in teacher.get(address).text
         assert teacher.post(f"{address}/mend/99", headers=ORIGIN).status_code == 404
 
+    def test_a_mended_row_keeps_choices_that_stand_in_one_cell(self, teacher: FlaskClient) -> None:
+        file = b"Question,Options,Answer\nCapital?,Paris; Lyon; Nice,Rome\nTwo?,1; 2; 3,2\nThree?,3; 2; 1,3\n"
+        address = upload(teacher, file)
+        post(teacher, f"{address}/mend/2", cell0="Capital?", cell1="Rome; Lyon; Nice", cell2="Rome")
+        assert re.findall(r'<span class="told" dir="auto">(Rome|Lyon|Nice)<', teacher.get(address).text) == [
+            "Rome",
+            "Lyon",
+            "Nice",
+        ]
+
     def test_bad_rows_come_back_as_a_table_with_the_problem(self, teacher: FlaskClient) -> None:
         answer = teacher.get(f"{upload(teacher, BAD)}/to-mend.csv")
         assert "attachment" in answer.headers["Content-Disposition"]

@@ -6,7 +6,7 @@ import io
 import msgspec
 from msgspec.structs import replace
 
-from quizbs.banks import limits, registry
+from quizbs.banks import limits, registry, words_tables
 from quizbs.banks.cells import guarded
 from quizbs.banks.reading import Left, Reading, Wishes
 from quizbs.quiz.question import Question
@@ -39,21 +39,6 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
         out = set(self.out)
         fit = [one for one in self.reading.questions if one.id not in out and self.topic in ("", one.topic)]
         return tuple(fit[: limits.QUESTIONS])
-
-
-_NAMES = {
-    "question": "Question",
-    "accept": "Also accept",
-    "type": "Type",
-    "time": "Time",
-    "difficulty": "Difficulty",
-    "topic": "Topic",
-    "tags": "Tags",
-    "image": "Image",
-    "explanation": "Explanation",
-    "card": "Card",
-    "id": "ID",
-}
 
 
 def mended(told: Told, row: int, cells: tuple[str, ...]) -> Told:
@@ -91,7 +76,7 @@ def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
         elif role == "wrong":
             name = f"Wrong {next(wrong)}"
         else:
-            name = _NAMES.get(role, "") if role != "answer" else "Correct" if lettered else "Answer"
+            name = words_tables.WRITTEN[role] if role != "answer" else "Correct" if lettered else "Answer"
         if name and name not in names:
             names.append(name)
             texts.append(cells[place] if place < len(cells) else "")
