@@ -4,6 +4,7 @@ A bot reads the ``view`` of ``docs/protocol.md``, as a phone gets it, and nothin
 The kinds differ in whom they doubt and in what they lay.
 """
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ class Move(msgspec.Struct, frozen=True):
     after: float
 
 
-class Bot:
+class Bot(ABC):
     """One bot at one table: give it every view that its seat gets. Chance comes from outside.
 
     ``curiosity`` is how often, between 0 and 1, it calls a claim for no reason, so that in a class questions keep
@@ -35,7 +36,7 @@ class Bot:
         self._chance = chance
         self._curiosity = curiosity
 
-    def looks(self, view: View) -> None:
+    def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
         """Take notice of a view, be there something to do or not."""
 
     def move(self, view: View) -> Move | None:
@@ -47,13 +48,13 @@ class Bot:
         table, about = view["table"], _can(view)[what]
         return Move(*getattr(self, f"_{what}")(table, about))
 
+    @abstractmethod
     def doubts(self, table: View) -> float:
         """Return how likely it calls the open claim, between 0 and 1."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cards(self, table: View, play: View) -> list[int]:
         """Return the hand ids of the cards that it lays; ``play`` is what the view allows."""
-        raise NotImplementedError
 
     def card_to_go(self, table: View, cards: list[int]) -> int:
         """Return which own card leaves the game when the hunter may let one go."""
