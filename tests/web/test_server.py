@@ -183,14 +183,15 @@ def test_a_phone_that_does_not_read_is_dropped_and_holds_nobody_up(
     wall = Screen(teacher, "wall", code)
     asleep, awake = (Screen(one, "phone", code) for one in class_of_three[:2])
     assert asleep.sync()["you"]["seat"] == 1
-    ends = time.monotonic() + 25
-    while time.monotonic() < ends and _here(wall) != [2]:
+
+    def is_dropped() -> bool:
         began = time.monotonic()
         assert awake.sync()["you"]["seat"] == 2
         assert time.monotonic() - began < 10
         wall.sync()
-        time.sleep(0.8)
-    assert _here(wall) == [2]
+        return _here(wall) == [2]
+
+    assert until(is_dropped, "the sleeping phone dropped", 25, each=0.8)
     assert Screen(class_of_three[0], "phone", code).sync()["you"]["seat"] == 1
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.benchmarks.class_load import choose
-from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student
+from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
 CLASS, TABLES = 30, 6
 DONE = {"done": True}
@@ -106,18 +106,19 @@ class Room:
 
     def goes_on(self, found: Callable[[], Any], what: str, only: Collection[str] = ALL) -> None:
         """Let everybody play, or do ``only`` so much, until ``found`` holds."""
-        ends = time.monotonic() + PATIENCE
-        while True:
+
+        def plays() -> bool:
             for screen in (self.wall, self.desk):
                 screen.drain()
             for phone in self.phones:
                 phone.looks()
             if found():
-                return
-            assert time.monotonic() < ends, f"waited in vain: {what}"
+                return True
             for phone in self.phones:
                 phone.presses(only)
-            time.sleep(0.02)
+            return False
+
+        until(plays, what, PATIENCE)
 
     def all_see(self, found: Callable[[dict[str, Any]], Any], what: str) -> None:
         """Wait, while nobody does anything, until every phone shows this."""
