@@ -64,6 +64,7 @@ class Live:
         self._keep_results = keep_results
         self._play, self._rounds, self._people, self._lessons = play, rounds, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
+        self._released: set[str] = set()  # people whose names are free again; nobody who was taken out comes back
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
@@ -136,14 +137,16 @@ class Live:
         removed = [one for one in state.seats if one.removed]
         for one in removed:
             viewers.dismiss(lesson, "removed", one.seat)
-        if removed:
-            self._release(lesson, {person for one in removed for person in one.people})
+        self._release(lesson, {person for one in removed for person in one.people} - self._released)
         viewers.publish(lesson, table_of(stream))
 
     def _release(self, lesson: str, gone: set[str]) -> None:
         """Let the names that those who were taken out have ticked be ticked again, by whoever they really belong to."""
+        if not gone:
+            return
         for person in gone & self._rosters.ticked(lesson).keys():
             self._rosters.release(person)
+        self._released |= gone
 
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""
