@@ -1,0 +1,51 @@
+"""The clock of a reveal by itself: when a face is seen, when the stamp falls, and that neither tells anything early."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizbs.game.stamp import moments, seconds_to_stamp
+
+MOST = 30  # cards in one claim: more than any hand at a small table
+
+
+@pytest.mark.parametrize(
+    ("cards", "seconds"),
+    [(1, 4.28), (2, 5.15), (3, 6.02), (4, 6.89), (5, 6.89), (7, 6.89), (24, 6.89)],
+)
+def test_the_stamp_of_true_cards(cards: int, seconds: float) -> None:
+    assert seconds_to_stamp(cards, None, 1) == seconds_to_stamp(cards, None, 2) == seconds
+    assert seconds_to_stamp(cards, cards, 1) == seconds, "the last card decides, and whether it is true cannot be told"
+    assert seconds_to_stamp(cards, None, 3) == seconds_to_stamp(cards, None, 20) == pytest.approx(seconds - 0.9)
+
+
+@pytest.mark.parametrize(
+    ("cards", "place", "seconds"),
+    [(2, 1, 3.42), (3, 1, 3.42), (3, 2, 4.29), (4, 3, 5.16), (5, 1, 3.42), (5, 4, 5.378), (7, 3, 4.29), (24, 2, 3.533)],
+)
+def test_the_stamp_of_a_false_card_before_the_last(cards: int, place: int, seconds: float) -> None:
+    assert seconds_to_stamp(cards, place, 1) == seconds
+    assert seconds_to_stamp(cards, place, 3) == pytest.approx(seconds - 0.9)
+
+
+def test_faces_are_seen_one_after_the_other_and_the_last_one_slowly() -> None:
+    assert moments(1, None, 1) == (3.43, 4.28)
+    assert moments(3, None, 1) == (2.81, 3.68, 5.17, 6.02)
+    assert moments(3, 2, 1) == (2.81, 3.68, 4.29), "the third turns with the stamp"
+    assert moments(3, 1, 3) == (1.91, 2.52)
+
+
+def test_of_many_cards_some_more_turn_while_a_false_one_lies_there() -> None:
+    for cards in range(5, MOST):
+        faces = moments(cards, 1, 1)
+        assert len(faces) - 1 == sum(at < 3.42 for at in moments(cards, None, 1))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("cards", range(1, MOST))
+def test_the_pace_depends_on_place_and_turned_faces_alone(cards: int, number: int) -> None:
+    ways = [moments(cards, place, number) for place in (*range(1, cards + 1), None)]
+    for differs, one in enumerate(ways, start=1):  # the place from which on the two claims look different
+        assert list(one) == sorted(set(one)), "each moment has its own time"
+        for other in ways[differs:]:
+            assert one[:differs] == other[:differs], "the face that differs comes at the same time in both"
