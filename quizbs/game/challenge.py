@@ -175,18 +175,20 @@ def discard(table: Table, command: Discard, now: float) -> list[Event]:
     require(settled.hunter == command.seat, "not_yours")
     cards = [card for card in table.hands[command.seat] if table.ids[card] == command.card]
     require(cards, "wrong_cards")
-    return [Discarded(command.seat, cards[0]), *after_settlement(table, now, asked=table.asking is not None)]
+    return _discarded(table, command.seat, cards[0], now)
 
 
 def discard_over(table: Table, now: float, chance: Random) -> list[Event]:
     """The hunter did not choose in time: a card goes by chance."""
     if table.settled is None or table.settled.hunter is None:
         raise Refused("closed")
-    card = chance.choice(table.hands[table.settled.hunter])
-    return [
-        Discarded(table.settled.hunter, card),
-        *after_settlement(table, now, asked=table.asking is not None),
-    ]
+    hunter = table.settled.hunter
+    return _discarded(table, hunter, chance.choice(table.hands[hunter]), now)
+
+
+def _discarded(table: Table, hunter: int, card: Card, now: float) -> list[Event]:
+    left = Discarded(hunter, card)
+    return [left, *after_settlement(table, now, asked=table.asking is not None, just=[left])]
 
 
 def ready(table: Table, command: Ready, now: float) -> list[Event]:

@@ -8,7 +8,7 @@ import pytest
 
 from quizbs.game.commands import LastLap
 from quizbs.game.events import Place
-from quizbs.game.table import turns_of
+from quizbs.game.turns import turns_of
 from tests.story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
@@ -149,3 +149,14 @@ def test_places_tell_calls_and_answers(card: str, caught: int) -> None:
     assert (places[1].asked, places[1].right) == (caught, caught)
     assert {seat: place.cards for seat, place in places.items()} == {1: 5, 2: 3, 3: 3} if caught else {1: 3, 2: 5, 3: 3}
     assert places[3] == Place(3, places[3].place, cards=3)
+
+
+@pytest.mark.parametrize("chooses", [True, False])
+def test_places_count_the_card_that_has_just_left_where_the_discard_ends_the_game(chooses: bool) -> None:
+    story = Story("ann bob cem", "classroom", questions=False).deal(ann="AS KH 9S", bob="2C 3D 6D", cem="4D 5D 7D")
+    story.plays("ann", "AS KH").stands().bell().plays("bob", "2C").stands().plays("cem", "4D").calls("bob").turned()
+    story = story.phase("discard").discards("bob", "3D") if chooses else story.phase("discard").runs_out()
+    story.phase("over").sees(WALL, {"places": [{"cards": 1}, {"cards": 1}, {"cards": 6}]}).places(ann=1, bob=1, cem=3)
+    story = Story("ann bob cem", "classroom", questions=False).deal(ann="AS KH 9S 9H", bob="2C 3D 6D", cem="4D 5D 7D")
+    story.plays("ann", "AS KH").stands().bell().plays("bob", "2C").stands().plays("cem", "4D").calls("bob").turned()
+    (story.discards("bob", "3D") if chooses else story.runs_out()).places(bob=1, ann=2, cem=3)
