@@ -127,11 +127,15 @@ def copies(table: View) -> int:
 
 def turns_until(table: View, rank: str) -> int:
     """Return after how many own turns this rank is due: 0 for the present or next one, or where any rank will do."""
-    ranks, due = table["deck"]["ranks"], table["you"]["own_rank"]
-    if due is None:
+    due = own_ranks(table)
+    if table["you"]["own_rank"] is None:
         return 0
-    step = len(table["seats"])
-    for turns in range(len(ranks)):
-        if ranks[(ranks.index(due) + turns * step) % len(ranks)] == rank:
-            return turns
-    return len(ranks)
+    return due.index(rank) if rank in due else len(due)
+
+
+def own_ranks(table: View) -> list[str]:
+    """Return the ranks of the own turns to come, beginning with the present or next one, until they come again."""
+    ranks, first = table["deck"]["ranks"], table["you"]["own_rank"]
+    begin = ranks.index(first) if first else 0
+    step = len(table["seats"]) * table["deck"]["step"]
+    return [ranks[(begin + turn * step) % len(ranks)] for turn in range(len(ranks))]

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from quizbs.bots.bot import Bot, View, copies, ranks_of
+from quizbs.bots.bot import Bot, View, copies, own_ranks, ranks_of
 from quizbs.bots.memory import Memory
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.bots.way_out import WayOut, best_way_out
@@ -46,7 +46,7 @@ class Detective(Bot):
         ranks = ranks_of(table)
         if play["open"]:
             return [self.card_to_go(table, play["cards"])]
-        due = _due(table)
+        due = own_ranks(table)
         way = best_way_out(Counter(ranks.values()), due, play["usual"])
         true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
         false = self._false(play, ranks, due, way)
@@ -76,7 +76,7 @@ class Detective(Bot):
         return sorted((card for card in play["cards"] if ranks[card] != play["rank"]), key=keeps)
 
     def card_to_go(self, table: View, cards: list[int]) -> int:
-        ranks, due = ranks_of(table), _due(table)
+        ranks, due = ranks_of(table), own_ranks(table)
         hand = Counter(ranks.values())
 
         def cost_without(card: int) -> float:
@@ -84,10 +84,3 @@ class Detective(Bot):
             return way.cost if way else len(due) * 5.0
 
         return min(cards, key=cost_without)
-
-
-def _due(table: View) -> list[str]:
-    """Return the ranks of the own turns to come, beginning with the present or next one."""
-    ranks, first, step = table["deck"]["ranks"], table["you"]["own_rank"], len(table["seats"])
-    begin = ranks.index(first) if first else 0
-    return [ranks[(begin + turn * step) % len(ranks)] for turn in range(len(ranks))]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.allowed import heard_of, still_to_answer
-from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
+from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told, unchallenged
 from quizbs.game.log import Tally
 from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly, people
 
@@ -44,7 +44,7 @@ def _called(table: Table, event: e.Called) -> Table:
 
 
 def _shown(table: Table, event: e.Shown) -> Table:
-    changes = _turned(table, None, event.closes_at, event.at)
+    changes = _turned(table, None, event.closes_at, event.at) | unchallenged(table)
     claim: Claim = changes["claim"]
     return replace(table, **changes, **told(table, "shown", seat=claim.seat, yes=claim.honest))
 

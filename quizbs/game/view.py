@@ -39,7 +39,7 @@ def shared_view(table: Table, now: float) -> View:
         "wait": max(0, ceil((table.free_at - at) * 1000)) if table.phase == "turn" else 0,
         "lap": -(-table.turn_number // len(table.seats)),
         "last_lap": _last_lap(table),
-        "deck": {"ranks": table.ranks, "decks": table.decks},
+        "deck": {"ranks": table.ranks, "decks": table.decks, "step": table.options.step},
         "starter": {"seat": table.starter, "how": _HOW[table.options.starter]},
         "direction": 1 if table.options.direction == "clockwise" else -1,
         "seats": [_seat(table, seat, sign) for seat, sign in zip(table.seats, table.signs, strict=True)],

@@ -14,7 +14,7 @@ HAND = ("7H", "7S", "KD")
 def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7", **table: Any) -> dict[str, Any]:
     """The view of seat 3 at a table of four; hand ids count from 1. ``table`` says what is not as usual."""
     base = {
-        "deck": {"ranks": "A23456789TJQK", "decks": 1},
+        "deck": {"ranks": "A23456789TJQK", "decks": 1, "step": 1},
         "seats": [{"seat": seat, "cards": 10} for seat in (1, 2, 3, 4)],
         "wait": 0,
         "pile": 12,

@@ -4,6 +4,7 @@ from collections import Counter as Tally
 
 import pytest
 
+from quizbs.bots.bot import own_ranks, turns_until
 from quizbs.bots.counter import Counter
 from quizbs.bots.odds import chance_of_cheat, chance_to_hold
 from quizbs.game import commands as c
@@ -67,3 +68,11 @@ def test_a_claim_grows_doubtful_with_its_count_and_with_the_cards_one_holds_ones
 
 def test_who_holds_all_cards_that_are_left_tells_the_truth() -> None:
     assert chance_of_cheat(2, 2, 7, 7) == 0.0
+
+
+def test_the_card_needed_last_is_that_of_a_deck_whose_rank_rises_by_more_than_one() -> None:
+    deck = {"ranks": "A23456789TJQK", "decks": 1, "step": 3}
+    seen = view({"play": play("2", [1, 2])}, ("6H", "AD"), own_rank="2", deck=deck)
+    assert own_ranks(seen["table"])[:4] == ["2", "A", "K", "Q"]
+    assert turns_until(seen["table"], "A") == 1
+    assert turns_until(seen["table"], "6") == 9

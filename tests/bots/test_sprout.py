@@ -38,7 +38,7 @@ def test_it_doubts_seldom_but_knows_what_cannot_be() -> None:
 
 
 def test_a_second_deck_makes_it_possible_again() -> None:
-    deck = {"ranks": "A23456789TJQK", "decks": 2}
+    deck = {"ranks": "A23456789TJQK", "decks": 2, "step": 1}
     seen = commands(Sprout, view(BELIEVE_OR_CALL, claim=claim("7", 3), deck=deck))
     assert Counter(type(command) for command in seen)[c.Call] < 30
 

@@ -89,7 +89,7 @@ def table_of(names: tuple[str, ...], **over: Any) -> View:
         "clock": {"left": 22000, "of": 30000},
         "wait": 0,
         "lap": 2,
-        "deck": {"ranks": "A23456789TJQK", "decks": 1 if len(names) < 9 else 5},
+        "deck": {"ranks": "A23456789TJQK", "decks": 1 if len(names) < 9 else 5, "step": 1},
         "starter": {"seat": 2, "how": "dealer"},
         "direction": 1,
         "seats": [

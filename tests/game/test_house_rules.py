@@ -148,6 +148,14 @@ def test_a_row_is_broken_by_another_caller_or_by_a_claim_that_passes(callers: st
         assert ("call" in story.view(name)["you"]["can"]) == (name != barred)
 
 
+def test_a_row_is_broken_by_a_last_card_that_nobody_called_and_the_rules_have_shown() -> None:
+    story = Story("ann bob cem", calls_in_row=1, questions=False, turn_time=0)
+    story.deal(ann="AS KH", bob="2C 5C 8C", cem="3H 6H 9H", pile="8D").plays("ann", "AS").calls("bob").turned()
+    story.plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).plays("ann", "KH").phase("last").stands().turned()
+    story.tells("shown", "took").plays("bob", "5C").waits(3).plays("cem", "6H").waits(3).plays("ann", "KH")
+    story.may("bob", "believe", "call", "play")
+
+
 def test_a_row_counts_for_each_player_called() -> None:
     story = Story("ann bob cem", "bs", calls_in_row=1, truth="free").deal(
         ann="AS 4S 7S TS", bob="2C 5C 8C JC", cem="3H 6H 9H QH", pile="8D"
