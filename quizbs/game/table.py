@@ -188,12 +188,6 @@ def has_ended(table: Table) -> bool:
     return table.rank is None or (table.last_turn is not None and table.turn_number > table.last_turn)
 
 
-def turns_of(table: Table, seat: int) -> int:
-    """Return how many turns a seat has had; they go round without a gap."""
-    before = in_playing_order(table, table.starter).index(seat)
-    return max(0, -(-(table.turn_number - 1 - before) // len(table.seats)))
-
-
 def ease_of(table: Table, seat: int) -> Ease:
     """Return what is easier for this seat."""
     return table.eases.get(seat, NO_EASE)

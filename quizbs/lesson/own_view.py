@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from quizbs.game.table import turns_of
+from quizbs.game.turns import turns_done
 from quizbs.lesson.class_view import choices_taken_away, may_do, own_answer
 from quizbs.lesson.dealing import may_play_again
 from quizbs.lesson.scene import Scene, View
@@ -52,11 +52,11 @@ def _is_guest(lesson: Lesson, one: Seat) -> bool:
 
 
 def _holder(scene: Scene, one: Seat) -> str | None:
-    """Return whose turn it is to hold the phone that several share: the next one after each own turn."""
+    """Return whose turn it is to hold the phone that several share: the next one when an own turn is done with."""
     if not one.partners:
         return None
     table = scene.table(one.group)
-    turns = turns_of(table, one.seat) if table is not None and one.seat in table.seats else 0
+    turns = turns_done(table, one.seat) if table is not None and one.seat in table.seats else 0
     return scene.people.get(one.people[turns % len(one.people)], "…")
 
 

@@ -5,7 +5,8 @@ from typing import Literal, NamedTuple
 
 from quizbs.game import NO_TABLE, Event, evolve
 from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled
-from quizbs.game.table import Table, people, turns_of
+from quizbs.game.table import Table, people
+from quizbs.game.turns import turns_done
 from quizbs.lesson import Lesson
 from quizbs.lesson.state import Round
 
@@ -31,7 +32,7 @@ class Answer(NamedTuple):
 
 
 class _Given(NamedTuple):
-    """An answer as a seat gave it: ``turns`` its turns so far, ``asked_at`` when the question was asked."""
+    """An answer as a seat gave it: ``turns`` of it were done with by then; ``asked_at`` when the question was asked."""
 
     seat: int
     turns: int
@@ -131,7 +132,7 @@ def _at_a_table(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
 def _given(table: Table, event: Answered | AnsweredAlong, asked_at: float, at: float) -> _Given:
     asking, seat = table.asking, event.seat
     text = table.questions[asking.question].text if asking else ""
-    turns = turns_of(table, seat) if seat in table.seats else 0
+    turns = turns_done(table, seat) if seat in table.seats else 0
     known = asking is not None and seat in asking.known
     how: How = "asked" if isinstance(event, Answered) else "along"
     return _Given(seat, turns, text, event.right, asked_at, at, how, known)

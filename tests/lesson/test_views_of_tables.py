@@ -119,13 +119,34 @@ def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
     holders = [here.you(seat)["holder"]]
     for _ in range(3):
         here.lays(1)
+        assert here.you(seat)["holder"] == holders[-1]  # the claim may still be called
+        here.lays(1)
         holders.append(here.you(seat)["holder"])
-        for _ in range(4):
+        for _ in range(3):
             here.lays(1)
         assert here.you(seat)["holder"] == holders[-1]
     names = [f"name of {person}" for person in (f"person{seat}", "bob", "cem")]
     assert here.you(seat)["partners"] == names
     assert holders == [*names, names[0]]
+
+
+def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
+    here = School()
+    table = here.tables[1]
+    seat = table.turn
+    here.does(c.AddPartner(seat, "bob"))
+    first, second = (f"name of {person}" for person in (f"person{seat}", "bob"))
+    false = next(card for card in table.hands[seat] if card[0] != table.rank)
+    caller = next(one for one in table.seats if one != seat)
+    here.now = table.free_at
+    here.at(1, g.Play(seat, table.turn_number, (table.ids[false],)))
+    here.at(1, g.Call(caller, 1))
+    while (table := here.tables[1]).phase != "turn":
+        assert here.you(seat)["holder"] == first, table.phase
+        here.now = table.closes_at or here.now
+        here.at(1, g.Skip(table.step))
+    assert table.asked
+    assert here.you(seat)["holder"] == second
 
 
 def test_a_guest_reads_the_table_and_holds_no_cards() -> None:

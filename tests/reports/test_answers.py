@@ -85,11 +85,11 @@ def test_a_repeat_in_the_same_game_is_one_for_all_who_were_there() -> None:
     assert [one.repeat for one in kept(record)] == [False, False, False, True]
 
 
-@pytest.mark.parametrize(("counts", "people"), [("holder", ["ann"]), ("team", ["ann", "bob", "cem"])])
+@pytest.mark.parametrize(("counts", "people"), [("holder", ["cem"]), ("team", ["ann", "bob", "cem"])])
 def test_an_answer_counts_for_the_holder_or_for_the_team(counts: str, people: list[str]) -> None:
     record = asked(Record(replace(OPTIONS, answer_counts=counts))).answers(right=True)
     of = lesson(record)
-    shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # the first turn is over: the next one holds
+    shared = replace(of.seats[0], person="cem", partners=("ann", "bob"))  # who played it answers for it
     found = sorted(one.person for one in kept(record, of=replace(of, seats=(shared, *of.seats[1:]))))
     assert found == people
 

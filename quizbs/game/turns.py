@@ -1,0 +1,19 @@
+"""How many turns a seat has had, and how many of them are done with."""
+
+from quizbs.game.table import Table, in_playing_order
+
+
+def turns_of(table: Table, seat: int) -> int:
+    """Return how many turns a seat has had; they go round without a gap."""
+    before = in_playing_order(table, table.starter).index(seat)
+    return max(0, -(-(table.turn_number - 1 - before) // len(table.seats)))
+
+
+def turns_done(table: Table, seat: int) -> int:
+    """Return how many turns of a seat are done with: who played answers for it, so the last one lasts until nobody may
+    call its claim any more and the challenge that came of it is over.
+    """
+    claim, challenge = table.claim, table.challenge
+    open_still = claim is not None and claim.open and claim.seat == seat
+    challenged = challenge is not None and challenge.claim.seat == seat and table.phase not in ("turn", "over")
+    return turns_of(table, seat) - (open_still or challenged)
