@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from msgspec.structs import fields
@@ -15,6 +15,8 @@ from quizbs.banks.header_words import ROLES, normalised
 from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
+from quizbs.lesson import commands
+from quizbs.web.acts import of_host
 from quizbs.web.acts.of_host import OfHost
 from quizbs.web.acts.of_house import OfHouse
 from quizbs.web.acts.of_player import OfPlayer
@@ -162,6 +164,21 @@ def test_every_command_is_told_and_every_told_command_is_read(who: str, of: obje
     assert told == acts(of)
 
 
+def test_a_limit_of_what_the_host_may_say_stands_once_on_the_command() -> None:
+    """The act that a screen sends takes the bounds of the command that it becomes."""
+    for act, command, name in (
+        (of_host.SetBell, commands.SetBell, "minutes"),
+        (of_host.StopCards, commands.StopCards, "minutes"),
+        (of_host.Freeze, commands.Freeze, "message"),
+    ):
+        bounds = {get_type_hints(one, include_extras=True)[name] for one in (act, command)}
+        assert len(bounds) == 1
+        assert get_args(bounds.pop())[1:], f"{command.__name__}.{name} has no bound"
+    told = re.search(r"`freeze` \| `message` \((\d+) characters", document("protocol"))
+    assert told
+    assert int(told[1]) == commands.LONGEST_MESSAGE
+
+
 # --- docs/banks.md
 
 
@@ -201,6 +218,16 @@ def test_every_document_that_is_cited_is_here() -> None:
         if not any((folder / name).is_file() for folder in (ROOT, ROOT / "docs", path.parent))
     ]
     assert lost == []
+
+
+def test_every_test_that_is_cited_is_here() -> None:
+    """A module that names the tests which hold it names ones that can be opened."""
+    code = [path for path in (ROOT / "quizbs").rglob("*") if path.suffix in ENDINGS and "vendor" not in path.parts]
+    cited = [
+        (path, name) for path in code for name in re.findall(r"tests/[\w/]+\.py", path.read_text(encoding="utf-8"))
+    ]
+    assert cited
+    assert [f"{path.name}: {name}" for path, name in cited if not (ROOT / name).is_file()] == []
 
 
 ENDINGS = (".py", ".js", ".css", ".html", ".md")

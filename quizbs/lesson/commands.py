@@ -1,8 +1,9 @@
 """What may be asked of a lesson."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from quizbs.game.ease import Ease
 from quizbs.game.events import Place
@@ -11,6 +12,12 @@ from quizbs.quiz.question import Question
 
 Way = Literal["random", "results", "keep", "one"]  # how a class is shared out among tables
 Pairs = tuple[tuple[int, int], ...]  # seats that shall not share a table
+
+LONGEST_BELL = 240  # minutes
+LONGEST_MESSAGE = 80  # characters that a freeze shows on every screen
+Bell = Annotated[int, Meta(ge=0, le=LONGEST_BELL)]
+Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BELL)]
+Message = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,13 +153,13 @@ class Again(msgspec.Struct, frozen=True):
 class SetBell(msgspec.Struct, frozen=True):
     """The lesson's bell rings in so many minutes, and the cards stop some time before; 0: no bell."""
 
-    minutes: int
+    minutes: Bell
 
 
 class StopCards(msgspec.Struct, frozen=True):
     """The cards stop in so many minutes, whenever the bell rings."""
 
-    minutes: int
+    minutes: Minutes
 
 
 class Ring(msgspec.Struct, frozen=True):
@@ -162,7 +169,7 @@ class Ring(msgspec.Struct, frozen=True):
 class Freeze(msgspec.Struct, frozen=True):
     """Eyes up: every phone and every clock stands still."""
 
-    message: str = ""
+    message: Message = ""
 
 
 class Unfreeze(msgspec.Struct, frozen=True):

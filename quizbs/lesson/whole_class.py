@@ -14,15 +14,13 @@ from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.order import shown, taken_away
 from quizbs.quiz.question import Kind
 
-LONGEST_BELL = 600  # minutes
-LONGEST_MESSAGE = 120
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
 SHOWN = 20.0  # seconds that its answer stands on the wall
 
 
 def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
     """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
-    require(0 <= command.minutes <= LONGEST_BELL, "not_understood")
+    require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
         return [] if lesson.bell_at is None else [e.BellSet(now, None)]
     seconds = 60.0 * command.minutes
@@ -31,7 +29,7 @@ def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
 
 def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
     """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
-    require(1 <= command.minutes <= LONGEST_BELL, "not_understood")
+    require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
     return [e.BellSet(now, max(until, lesson.bell_at or 0.0), until)]
 
@@ -66,7 +64,7 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.Lea
 def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
     """Stop everything, or show another message while it stands still."""
     message = command.message.strip()
-    require(len(message) <= LONGEST_MESSAGE, "not_understood")
+    require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
     if lesson.frozen is not None and lesson.frozen.message == message:
         return []
     return [e.Frozen(now, message)]

@@ -10,10 +10,9 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.small_banks import minutes_until_repeats
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import LONGEST_BELL, Game
 from quizbs.web import game_form, names
 from quizbs.web.access import Access
-from quizbs.web.acts.of_host import LONGEST_LESSON
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.check_pages import state_of
 from quizbs.web.codes import tidy_code
@@ -187,7 +186,7 @@ def lasts_minutes(questions: int, players: int = 5) -> int | None:
 def _minutes(typed: str) -> int | None:
     """Return the minutes until the bell, 0 for none, ``None`` for what is no such number."""
     minutes = number(typed.strip() or "0", 3)
-    return minutes if minutes is not None and minutes <= LONGEST_LESSON else None
+    return minutes if minutes is not None and minutes <= LONGEST_BELL else None
 
 
 def _students(typed: str) -> int | None:

@@ -1,7 +1,7 @@
 """simple-websocket under gevent, made fit for bad Wi-Fi and bad manners.
 
 Reaches into engineio and simple-websocket, both pinned; each of the fixes has its test on the server that is
-shipped (``tests/web/test_websocket.py``).
+shipped (``tests/web/test_server.py``).
 
 1. A send is whole: ``sock.send`` may take only a part, and dropping the rest breaks the stream of a slow
    client.

@@ -102,7 +102,9 @@ def test_a_freeze_stops_every_table_and_tells_its_message() -> None:
     assert here.told()["frozen"] == {"message": "Listen"}
     here.does(c.Unfreeze(), c.Unfreeze())
     assert (here.told()["frozen"], here.lesson.halted) == (None, False)
-    here.refuses("not_understood", c.Freeze("x" * 121))
+    here.refuses("not_understood", c.Freeze("x" * 81))
+    here.refuses("not_understood", c.SetBell(241), c.StopCards(241), c.StopCards(0), c.SetBell(-1))
+    here.does(c.SetBell(240), c.Freeze("x" * 80))
 
 
 def test_the_bell_waits_for_no_freeze() -> None:

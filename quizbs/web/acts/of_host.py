@@ -9,9 +9,6 @@ from quizbs.game.ease import Ease
 from quizbs.lesson import commands as lesson
 from quizbs.web.acts.common import Act, Number
 
-LONGEST_MESSAGE = 80  # characters that a freeze shows on every phone
-LONGEST_LESSON = 240  # minutes until the bell
-
 Pair = tuple[Number, Number]
 
 
@@ -102,21 +99,21 @@ class Accommodate(Act, frozen=True, tag="ease"):
 
 
 class SetBell(Act, frozen=True, tag="bell"):
-    minutes: Annotated[int, Meta(ge=0, le=LONGEST_LESSON)]
+    minutes: lesson.Bell
 
     def command(self) -> lesson.HostCommand:
         return lesson.SetBell(self.minutes)
 
 
 class StopCards(Act, frozen=True, tag="stop_cards"):
-    minutes: Annotated[int, Meta(ge=1, le=LONGEST_LESSON)]
+    minutes: lesson.Minutes
 
     def command(self) -> lesson.HostCommand:
         return lesson.StopCards(self.minutes)
 
 
 class Freeze(Act, frozen=True, tag="freeze"):
-    message: Annotated[str, Meta(max_length=LONGEST_MESSAGE)] = ""
+    message: lesson.Message = ""
 
     def command(self) -> lesson.HostCommand:
         return lesson.Freeze(" ".join(self.message.split()))
