@@ -93,7 +93,7 @@ class Blind:
             return None
         rank = ON_CARD[PLURAL[said[2]]]
         held = sum(name.split()[0] == rank for name, _ in heard.cards)
-        doubts = held + int(said[1]) > COPIES or "If nobody doubts it" in heard.text or self.chance.random() < 0.1
+        doubts = held + int(said[1]) > COPIES or "If nobody calls it" in heard.text or self.chance.random() < 0.1
         return call if doubts else heard.first("button", "I believe")
 
     def _lay(self, heard: Heard) -> Node | None:

@@ -17,8 +17,8 @@ def cards(count: int | str) -> str:
 
 DUTIES = {"play", "ask", "discard", "answer"}  # an alert says so, for as long as it is so
 CLOCKS = {
-    "turn": "to lay cards|left for|can be doubted",
-    "last": "can be doubted",
+    "turn": "to lay cards|left for|can be called",
+    "last": "can be called",
     "reveal": "goes on",
     "choosing": "pick a question",
     "answering": "answer",

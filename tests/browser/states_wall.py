@@ -122,7 +122,7 @@ def seen(lesson: View, table: View | None, *, host: bool = True) -> View:
 
 
 def lobby(count: int, **over: Any) -> View:
-    deal = None if 3 <= count <= 8 else {"refused": "need_players", "players": [3, 8]}
+    deal = None if 3 <= count <= 8 else {"refused": "need_players", "least": 3, "most": 8}
     names = CLASS[:count] if "names" not in over else over.pop("names")
     return seen(lesson_of(names, **{"phase": "lobby", "round": 0, "deal": deal, **over}), None)
 
@@ -224,8 +224,8 @@ STATES: dict[str, View] = {
     "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
     "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False, truth="all"),
     "lobby-long-names": lobby(8, names=LONG),
-    "lobby-thirteen": lobby(13, deal={"refused": "not_coprime", "players": [3, 8], "decks": None}),
-    "lobby-forty": lobby(40, deal={"refused": "need_decks", "players": [3, 8], "decks": 5}, locked=True),
+    "lobby-thirteen": lobby(13, deal={"refused": "not_coprime"}),
+    "lobby-forty": lobby(40, deal={"refused": "need_decks", "decks": 5}, locked=True),
     "lobby-six-symbols": lobby(3, code="K7Q4MX", address="quizbs.school-am-see.example"),
     "lobby-bottle": lobby(4, preset="bottle", call_word="BS", questions=False, truth="any"),
     # a turn

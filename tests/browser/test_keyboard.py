@@ -232,7 +232,7 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     def sets(which: str) -> None:
         page.get_by_role("button", name="Help").click()
         expect(page.locator("dialog[open]")).to_be_visible()
-        page.keyboard.press("d")  # a key for what the panel covers
+        page.keyboard.press("c")  # a key for what the panel covers
         page.get_by_role("button", name=which).click()
         page.get_by_role("button", name="Close").click()
         expect(page.locator("dialog")).to_have_count(0)
@@ -241,29 +241,29 @@ def test_letters_can_be_turned_off_and_stay_off(page: Page, address: str) -> Non
     sets("Letters off")
     doubt = page.get_by_role("button", name="Doubt it!")
     for _ in ("now", "after the page has been loaded again"):
-        page.keyboard.press("d")
+        page.keyboard.press("c")
         page.keyboard.press("b")
         assert doubt.get_attribute("aria-keyshortcuts") is None
         assert acts(page) == []
         page.reload()
         doubt.wait_for()
     sets("Letters on")
-    expect(doubt).to_have_attribute("aria-keyshortcuts", "D")
-    page.keyboard.press("d")
+    expect(doubt).to_have_attribute("aria-keyshortcuts", "C")
+    page.keyboard.press("c")
     assert acts(page) == [{"do": "call", "claim": 11}]
 
 
 def test_a_key_presses_nothing_that_has_just_appeared_and_nothing_while_typing(page: Page, address: str) -> None:
     show_state(page, address, "phone-answer-typed")
     page.locator("#typed-answer").press("End")
-    page.keyboard.type("bdp7")
-    assert page.locator("#typed-answer").input_value().endswith("bdp7")
+    page.keyboard.type("bcp7")
+    assert page.locator("#typed-answer").input_value().endswith("bcp7")
     show_state(page, address, "phone-waiting")
     view = page.evaluate("name => fetch(`/view/${name}`).then((answer) => answer.json())", "phone-claim")
     view["version"][2] += 100
     page.evaluate("view => window.catalogue.on.view(view)", view)
-    page.evaluate("() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }))")
+    page.evaluate("() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }))")
     assert acts(page) == []
     page.wait_for_selector("#phone:not([data-settling])")
-    page.keyboard.press("d")
+    page.keyboard.press("c")
     assert acts(page) == [{"do": "call", "claim": view["table"]["claim"]["number"]}]

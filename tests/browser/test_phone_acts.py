@@ -5,6 +5,7 @@ Acts name what was on the screen; nothing that is typed or focused is lost.
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -192,7 +193,7 @@ def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
     phone.opens("phone-waiting").gets(later("phone-turn"))
     phone.hears("Your turn: lay sevens. You hold 2 sevens.")
     phone.gets(later("phone-caught-other"))
-    phone.hears("Dan doubted your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
+    phone.hears("Dan called your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
     phone.page.evaluate("window.catalogue.on.line('off')")
     phone.hears("No connection. Trying again.")
 
@@ -248,3 +249,26 @@ def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
     phone.page.get_by_role("heading", name="You play on another device now").wait_for()
     phone.taps("Play here")
     phone.page.wait_for_selector(".headline.claim")
+
+
+def test_the_tutorial_says_which_card_to_put_back_and_how(phone: Phone) -> None:
+    dock = phone.opens("phone-practice-honest").page.locator(".dock")
+    phone.taps("king of clubs")
+    expect(dock).to_contain_text("The king isn’t a seven.")
+    expect(dock).to_contain_text("Tap the king again to put it back")
+    phone.taps("7 of spades").taps("7 of diamonds")
+    expect(dock).to_contain_text("Tap the king again to put it back")
+    phone.taps("3 of hearts")
+    expect(dock).to_contain_text("Tap the others again to put them back")
+    phone.taps("king of clubs").taps("3 of hearts")
+    expect(dock).to_contain_text("Both are sevens.")
+    expect(dock.get_by_role("button", name="Play 2 as “sevens”")).to_be_visible()
+
+
+def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: Phone) -> None:
+    view = later("phone-claim-next")
+    view["lesson"]["call_word"] = "Cheater!"
+    phone.opens("phone-claim-next").gets(view)
+    expect(phone.page.locator("#headline")).to_have_text(re.compile(r"^Call it, or\s+lay\s+jacks$"))
+    assert "oubt" not in phone.page.locator("#phone").inner_text()
+    expect(phone.page.locator(".button.call")).to_have_text("Cheater!")

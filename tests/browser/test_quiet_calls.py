@@ -24,10 +24,10 @@ TOLD = {
     "quiet-answer": "Somebody takes 4 instead of 8",
     "quiet-hunter": "Somebody caught it: one own card may leave the game.",
     "quiet-settled": "Somebody takes all 8 cards",
-    "phone-quiet-reveal": "Somebody doubted",
+    "phone-quiet-reveal": "Somebody called",
     "phone-quiet-question": "Somebody answers",
     "phone-quiet-answer": "Somebody answered right.",
-    "phone-quiet-reveal-mine": "You doubted",
+    "phone-quiet-reveal-mine": "You called",
     "phone-quiet-question-mine": "your question",
 }
 

@@ -14,7 +14,7 @@ export function doing(table, cast) {
     case "over":
       return { seat: undefined, does: "" };
     case "reveal":
-      return { seat: challenge.claim.seat, does: challenge.called ? words.doubted(challenge.caller == null ? CALLER : cast.name(challenge.caller)) : "" };
+      return { seat: challenge.claim.seat, does: challenge.called ? words.called(challenge.caller == null ? CALLER : cast.name(challenge.caller)) : "" };
     case "choosing":
       return { seat: choosing.asker, does: words.asks };
     case "answering":

@@ -1,4 +1,4 @@
-/** A claim lies open: doubt it or believe it. Also what its layer and those who believe see. */
+/** A claim lies open: call it or believe it. Also what its layer and those who believe see. */
 import { html, nothing } from "lit-html";
 import { back } from "../cards.js";
 import { seatSign } from "../signs.js";
@@ -46,7 +46,7 @@ export function callWindow(here) {
     headline: next
       ? headline(
           html`${seatSign(here.sign(claim.seat))}<span>${rich(words.turn.orLay(here.name(claim.seat), claim.count, claim.rank))}</span>`,
-          large(words.turn.lay, rankNames(can.play.rank)),
+          html`<span class="call-or">${words.turn.callOr}</span> <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
           down(claim),
           "claim both",
         )
@@ -71,16 +71,16 @@ function callDock(here, claim, picks) {
   return (
     tapped(here, claim) ??
     html`${here.local.hint ? note(here.local.hint) : nothing} ${windowLine(here, claim)}
-      <div class="pair tall">${doubt(here, claim)} ${picks.length ? playHere(here, picks) : believe(here, claim)}</div>`
+      <div class="pair tall">${call(here, claim)} ${picks.length ? playHere(here, picks) : believe(here, claim)}</div>`
   );
 }
 
-function doubt(here, claim) {
+function call(here, claim) {
   const { lesson, can, on, local } = here;
   if (!can.call) return box(here.you.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
     class="button call"
-    aria-keyshortcuts=${letter(here, words.keys.doubt)}
+    aria-keyshortcuts=${letter(here, words.keys.call)}
     aria-label=${words.claim.callLabel(lesson.call_word, here.name(claim.seat), claim.count, claim.rank)}
     aria-disabled=${local.fresh === can.call ? "true" : "false"}
     @click=${() => on.call(can.call)}
@@ -112,12 +112,12 @@ function playHere(here, picks) {
   return go(playName(play, picks, over), () => here.on.play(play.turn, picks.map((card) => card.id)), letter(here, words.keys.play));
 }
 
-/** Armed, but doubting is still possible: left stays the call, right is taking back. */
+/** Armed, but calling is still possible: left stays the call, right is taking back. */
 function armedBesideCall(here, claim, picks) {
   if (onItsWay(here, "play", "turn", here.can.play.turn)) return playDock(here, picks);
   const { local, on } = here;
   return html`${armedLine(local)}
-    <div class="pair tall">${doubt(here, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button></div>`;
+    <div class="pair tall">${call(here, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button></div>`;
 }
 
 const armedLine = (local) => clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, local.wait, words.claim.clock);

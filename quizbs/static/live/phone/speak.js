@@ -115,7 +115,7 @@ function alertFor(view, before, who) {
   return can.answer == null ? "" : words.heard.question(table.question.text);
 }
 
-/** A name for what I must do; the same name, the same duty. Doubting is free and believing can wait: no duty. */
+/** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
 function duty({ lesson, you, table }) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
   if (you.can?.class) return `class ${you.can.class}`;

@@ -86,15 +86,16 @@ function honestStep(here, at) {
   const { rank } = MOMENTS.honest;
   const picks = pickedOf(at, MOMENTS.honest);
   const { truth } = here.lesson;
-  const honest = picks.every((one) => rankOf(one.face) === rank);
-  const good = honest && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
+  const odd = picks.filter((one) => rankOf(one.face) !== rank);
+  const other = odd.length === 1 ? rankOf(odd[0].face) : "";
+  const good = !odd.length && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
   return moment(here, "honest", {
     small: words.turn(rank),
     large: rich(words.honest.title(rank)),
     middle: cardsOf(here, at, MOMENTS.honest),
     dock: good
       ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice, letter(here, phone.keys.play))}`
-      : html`${note(honest ? words.honest.why(truth, rank) : words.honest.other(rank))}${box(words.honest.tap(rank))}`,
+      : html`${note(odd.length ? words.honest.other(other, rank) : words.honest.why(truth, rank))}${box(odd.length ? words.honest.back(other) : words.honest.tap(rank))}`,
   });
 }
 
@@ -121,7 +122,7 @@ function callStep(here, at) {
     middle: hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) }),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
       <div class="pair tall">
-        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.doubt)} @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
+        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.call)} @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
         ${quiet(words.call.believe, () => here.on.hintPractice(words.call.sure(here.lesson.call_word)))}
       </div>`,
   });

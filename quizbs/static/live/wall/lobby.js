@@ -16,7 +16,7 @@ const PICTURES = {
   claim: html`<span class="moment-bubble">${words.bubble.map((line) => html`<b>${line}</b>`)}</span>`,
   call: html`<span class="moment-pair"
     ><svg viewBox="0 0 30 44"><path class="moment-tick" d="M8 23l5 5 9-11" /></svg
-    ><svg class="moment-doubt" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
+    ><svg class="moment-call" viewBox="0 0 30 44"><path class="moment-mark" d="M16 12l-2 13M13 31.500h.1" /></svg
   ></span>`,
   answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
 };

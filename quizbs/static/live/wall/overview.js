@@ -30,7 +30,7 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
 /** The last verdict at a table: `[sign, word, kind]` or null. */
 export function verdict(table) {
   const { challenge, phase } = table;
-  if (challenge && phase === "reveal") return ["!", words.doubted, "called"];
+  if (challenge && phase === "reveal") return ["!", words.called, "called"];
   if (phase === "over") return null;
   const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
   if (!last) return null;
@@ -129,7 +129,7 @@ function door(one, cast, { lesson }) {
   if (question && (phase === "answering" || question.result)) return questioned(one, cast);
   return html`<p class="door-table">${words.table(group)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
-    <p class="door-who" data-fit data-fit-least=".72">${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.doubts}</span> ` : nothing}${cast.who(challenge.claim.seat)}</p>
+    <p class="door-who" data-fit data-fit-least=".72">${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${cast.who(challenge.claim.seat)}</p>
     <p class="door-said" data-fit="line" data-fit-least=".5">${words.said(challenge.claim.count, challenge.claim.rank)}</p>
     ${turned(challenge)}
     <p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}</p>

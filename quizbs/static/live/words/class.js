@@ -1,5 +1,5 @@
 /** The words of the projector for a whole class at several tables. The one place to translate them, with words/wall.js. */
-import { capital, claimed, inWords, rankNames, verdict } from "./common.js";
+import { capital, claimed, everyOne, inWords, rankNames, verdict } from "./common.js";
 
 export const groups = {
   title: "Find your table",
@@ -30,8 +30,8 @@ export const overview = {
   honest: "Honest",
   caught: "Caught",
   stands: "Stands",
-  doubted: "Doubted",
-  doubts: "doubts",
+  called: "Called",
+  calls: "calls",
   said: (count, rank) => `“${claimed(count, rank)}”?`,
   was: (count, rank) => `“${claimed(count, rank)}”`,
   must: "must answer",
@@ -75,5 +75,5 @@ export const podiums = {
   /** Who is first, for a screen reader. */
   first: (title, names) => `${title}: ${names.join(", ")}.`,
   many: (count) => `${capital(inWords(count))} of you`,
-  thanks: (count) => `Well played, all ${inWords(count)}.`,
+  thanks: (count) => `Well played, ${everyOne(count)}.`,
 };

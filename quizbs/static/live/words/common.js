@@ -37,6 +37,12 @@ export const ranked = (count, rank) => (count === 1 ? rankName(rank) : rankNames
 /** "a" or "an" before a rank: "an ace", "an eight". */
 export const oneOf = (rank) => `${/^[A8]$/.test(rank) ? "an" : "a"} ${rankName(rank)}`;
 
+/** "both" for two, "all three" for three: everything there is, of at least two. */
+export const everyOne = (count) => (count === 2 ? "both" : `all ${inWords(count)}`);
+
+/** "the one card", "both cards", "all 8 cards": a whole pile. */
+export const wholePile = (count) => (count === 1 ? "the one card" : count === 2 ? "both cards" : `all ${cards(count)}`);
+
 /** "two" up to twelve, digits above. */
 export const inWords = (count) => NUMBERS[count] ?? String(count);
 
@@ -86,6 +92,22 @@ export const does = (who, verb) => (who === YOU ? verb : { have: "has", do: "doe
 /** "your" or "Ben’s". */
 export const whose = (who) => (who === YOU ? "your" : `${who}’s`);
 
+/**
+ * What looked-at cards are that were not all what was said: `found` are those that were not, of `all` cards. `past`
+ * says it as something that was. A single card of several is called by its own rank `odd`, where that is given.
+ */
+export function falseCards({ found, all, rank, odd = null, past = false }) {
+  const [is, are] = past ? ["was", "were"] : ["is", "are"];
+  if (all === 1 && !odd) return `it ${is} not ${oneOf(rank)}`;
+  if (found === all && all > 1) return all === 2 ? `neither ${is} ${oneOf(rank)}` : `none of them ${is} ${oneOf(rank)}`;
+  if (found === 1) return `${odd ? `the ${rankName(odd)}` : "one of them"} ${is} not ${oneOf(rank)}`;
+  return `${inWords(found)} of them ${are} not ${rankNames(rank)}`;
+}
+
+/** The same for cards that are what was said: "it is a seven", "both are sevens", "all three are sevens". */
+export const trueCards = ({ all, rank, past = false }) =>
+  all === 1 ? `it ${past ? "was" : "is"} ${oneOf(rank)}` : `${everyOne(all)} ${past ? "were" : "are"} ${rankNames(rank)}`;
+
 export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
 
 export const verdict = {
@@ -118,7 +140,7 @@ export function settlement(settled, who) {
       ? "*no cards*"
       : settled.takes === 1
         ? "*the 1 card*"
-        : `*all ${cards(settled.takes)}*`;
+        : `*${wholePile(settled.takes)}*`;
   const takes = `${does(loser, "take")} ${count}.`;
   if (settled.why === "true") return `The claim was true${half ? ", the answer right" : ""}: ${loser} ${takes}`;
   if (settled.why === "shown") return `${capital(loser)} ended with a cheat${half ? ", answered right" : ""} and ${takes}`;
@@ -133,9 +155,9 @@ export const happened = {
   laid: (e, who) =>
     `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
   passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.automatic ? ", automatically" : ""}.`,
-  stood: (e, who) => `Nobody doubted ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
+  stood: (e, who) => `Nobody called ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) =>
-    `${capital(who(e.seat))} doubted ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *${e.honest ? verdict.honest : verdict.caught}*`,
+    `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *${e.honest ? verdict.honest : verdict.caught}*`,
   shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown: ${e.honest ? "*honest*" : "*a cheat*"}.`,
   asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,
   declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} no question.`,
@@ -166,7 +188,7 @@ export const take = (count) => (count === 0 ? "take none" : `take ${count}`);
 export const refusals = {
   not_understood: "That did not work. Please try again.",
   not_yours: "That is not yours to decide.",
-  too_early: "A moment: others may still doubt.",
+  too_early: "A moment: others may still call.",
   not_your_turn: "It is not your turn yet.",
   wrong_cards: "Those cards cannot be laid now. Pick again.",
   too_many: "Too many cards. Put one back.",

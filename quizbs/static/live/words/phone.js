@@ -3,24 +3,15 @@
  * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
-import { BOT, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, whose } from "./common.js";
+import { BOT, capital, cards, claimed, does, everyOne, falseCards, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, trueCards, whose } from "./common.js";
+
+/** What the looked-at cards are, as a sentence of its own. */
+const wrongOnes = (found, all, rank) => capital(`${falseCards({ found, all, rank })}.`);
+const trueOnes = (all, rank) => capital(`${trueCards({ all, rank })}.`);
 
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
 const isAre = (count) => (count === 1 ? "is" : "are");
 const laid = (count, rank) => `“${ranked(count, rank)}”`;
-
-/** "one seven is missing": how many revealed cards are not what was said. */
-function falseCards(wrong, all, rank) {
-  if (all === 1) return `It is not ${oneOf(rank)}.`;
-  if (wrong === all) return all === 2 ? `Neither is ${oneOf(rank)}.` : `None of them is ${oneOf(rank)}.`;
-  return `${capital(inWords(wrong))} of them ${isAre(wrong)} not ${wrong === 1 ? oneOf(rank) : rankNames(rank)}.`;
-}
-
-/** "Both are sevens." */
-function trueCards(all, rank) {
-  if (all === 1) return `It is ${oneOf(rank)}.`;
-  return `${all === 2 ? "Both" : `All ${inWords(all)}`} are ${rankNames(rank)}.`;
-}
 
 export const strip = {
   pile: (count) => ["pile", count],
@@ -60,7 +51,7 @@ export const hand = {
   cannot: (name) => `${name}, cannot be laid now`,
   hiddenTitle: "Your hand lies face down",
   hidden: (count, mayCall) =>
-    `Neighbours cannot see your ${cards(count)}.${mayCall ? " You can still doubt or believe." : ""}`,
+    `Neighbours cannot see your ${cards(count)}.${mayCall ? " You can still call or believe." : ""}`,
   holds: (count, rank) => (count ? `You hold *${claimed(count, rank)}*` : `You hold *no ${rankNames(rank)}*`),
   question: "Question on this card",
   more: "more: scroll",
@@ -71,7 +62,8 @@ export const hand = {
 export const turn = {
   yours: "Your turn",
   sayAloud: "Your turn. Say it aloud:",
-  orLay: (who, count, rank) => `${who} says *${claimed(count, rank)}*. Doubt it, or`,
+  orLay: (who, count, rank) => `${who} says *${claimed(count, rank)}*.`,
+  callOr: "Call it, or",
   lay: "lay",
   any: "any card",
   face: "face up",
@@ -88,26 +80,26 @@ export const turn = {
   open: (name) => `Open with the ${name}`,
   showHand: "Show my hand",
   armed: "Ready to send",
-  armedWhy: "It goes by itself unless somebody doubts.",
-  armedIn: (count) => `It goes by itself in ${count} s unless somebody doubts.`,
+  armedWhy: "It goes by itself unless somebody calls.",
+  armedIn: (count) => `It goes by itself in ${count} s unless somebody calls.`,
   takeBack: "Take it back",
   sending: (what) => `${what} ${signs.picked}`,
   waiting: "*Waiting to send.* Your cards stay yours until it has arrived.",
   secret: (honest) => `Only you see this: *${honest ? "honest" : "a cheat"}*.`,
   odd: (face, rank) => `${face} is no ${rankName(rank)}.`,
   allowed: "That is allowed.",
-  allTrue: (count, rank) => (count === 1 ? `It is ${oneOf(rank)}.` : `All are ${rankNames(rank)}.`),
+  allTrue: trueOnes,
   lastCards: "Your last cards: if they stand, you win.",
   lastCard: "Your last card: if it stands, you win.",
   over: (count, rank, usual) =>
-    `*${capital(spoken(count, rank))}?* There are only ${usual}. This is sure to be doubted.`,
+    `*${capital(spoken(count, rank))}?* There are only ${usual}. This is sure to be called.`,
   none: (rank, clock) =>
     `*No ${rankNames(rank)}?* Lay any card and say ${rankNames(rank)}.${clock ? "" : " No clock in this first round."}`,
   some: (count, rank) =>
     `You hold *${claimed(count, rank)}*. Lay ${count === 1 ? "it" : "them"}, or other cards: nobody sees which.`,
   must: {
     any: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : "one or more of them"}.`,
-    all: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : "all of them"}.`,
+    all: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : count === 2 ? "both" : "all of them"}.`,
     bluff: (count, rank, least, most) =>
       `You hold *no ${rankNames(rank)}*: lay any ${least === most ? cards(least) : `${least} to ${cards(most)}`} and say ${rankNames(rank)}.`,
   },
@@ -122,7 +114,7 @@ export const claim = {
   says: (who, automatic) => (automatic ? `${who} says, by itself` : `${who} says`),
   youSaid: "You said",
   last: (who, count) => `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,
-  wins: (who) => `If nobody doubts it, *${who} ${does(who, "win")}*.`,
+  wins: (who) => `If nobody calls it, *${who} ${does(who, "win")}*.`,
   believe: "I believe it",
   callLabel: (word, who, count, rank) => `${stop(word)} Call ${whose(who)} ${claimed(count, rank)}`,
   believeLabel: (who, count, rank) => `I believe ${whose(who)} ${claimed(count, rank)}`,
@@ -130,11 +122,11 @@ export const claim = {
   believers: (count, all) => (count ? `${count} of ${all} ${count === 1 ? "believes" : "believe"}` : ""),
   until: (who) => `Open until ${who} ${does(who, "lay")}`,
   untilClock: "Open for",
-  clock: "Seconds in which this claim can be doubted",
+  clock: "Seconds in which this claim can be called",
   cardsDown: (count) => `${cards(count)}, face down`,
   believed: "You believe it",
   then: (who, rank) => `${capital(who)} ${does(who, "lay")} *${rankNames(rank)}* next.`,
-  nobody: "No doubts yet.",
+  nobody: "Nobody has called yet.",
   tapped: (word) => `“${word}” tapped ${signs.picked}`,
   believedTapped: `“I believe it” tapped ${signs.picked}`,
   waiting: "*Waiting to send.* It counts only if this claim is still open.",
@@ -143,12 +135,12 @@ export const claim = {
 
 export const reveal = {
   caught: (caller, claimant, count, rank, wrong) =>
-    `${capital(caller)} doubted ${whose(claimant)} *${count} ${laid(count, rank)}*. ${falseCards(wrong, count, rank)}`,
+    `${capital(caller)} called ${whose(claimant)} *${count} ${laid(count, rank)}*. ${wrongOnes(wrong, count, rank)}`,
   honest: (caller, claimant, count, rank) =>
-    `${capital(caller)} doubted ${whose(claimant)} *${claimed(count, rank)}*. ${trueCards(count, rank)}`,
-  shownHonest: (claimant, count, rank) => `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueCards(count, rank)}`,
+    `${capital(caller)} called ${whose(claimant)} *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
+  shownHonest: (claimant, count, rank) => `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
   shownCheat: (claimant, count, rank, wrong) =>
-    `Nobody doubted it, but the last card must be honest. ${falseCards(wrong, count, rank)}`,
+    `Nobody called it, but the last card must be honest. ${wrongOnes(wrong, count, rank)}`,
   praise: { caller: "Well spotted!", claimant: "Nerves of steel!" },
   comfort: { caller: "Brave try!", claimant: "Good try. It happens to the best." },
   cards: "The cards that were laid",
@@ -277,12 +269,12 @@ export const lobby = {
 /** The keys of controls, and what the help panel says of them. No key may be a rank's sign (A, 2 to 9, T, J, Q, K). */
 export const keys = {
   go: "Enter",
-  doubt: "D",
+  call: "C",
   believe: "B",
   play: "P",
   title: "With a keyboard",
   list: [
-    "*D* doubts, *B* believes, *P* plays the picked cards.",
+    "*C* calls, *B* believes, *P* plays the picked cards.",
     "*2* to *9*, *1* for ten, *A J Q K*: go to that card. *Space* picks it.",
     "*A, B, C…* pick an answer. *Enter* presses the green button.",
     "*Tab* and arrows lead everywhere.",

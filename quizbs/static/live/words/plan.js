@@ -27,8 +27,8 @@ export const planned = {
   odds: "All tables done in time:",
   kinds: [
     ["all", "as this plan takes it"],
-    ["calm", "if they doubt little"],
-    ["hot", "if they doubt a lot"],
+    ["calm", "if they call little"],
+    ["hot", "if they call a lot"],
   ],
   percent,
   running: (one) => `The round that goes on is done at all tables in about ${minutes(one.minutes)}, in time in ${percent(one.all)} of such lessons.`,
@@ -47,6 +47,6 @@ export const planned = {
   dropped: (count, last) => `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: not in ${deck(last)}`,
   measured: ({ here, called, cheats, turn, question }) =>
     here
-      ? `This class doubts ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`
-      : `As your earlier classes played: ${called} % of the plays doubted, ${cheats} % cheats, a turn ${turn} s, a question ${question} s.`,
+      ? `This class calls ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`
+      : `As your earlier classes played: ${called} % of the plays called, ${cheats} % cheats, a turn ${turn} s, a question ${question} s.`,
 };

@@ -40,9 +40,9 @@ export const pass = {
 
 export const tokens = {
   left: (count) => (count === 1 ? "1 call left" : `${count} calls left`),
-  last: "no calls left, but a last card can be doubted",
+  last: "no calls left, but a last card can be called",
   none: "No calls left. You can still believe.",
-  row: "You doubted this player often enough. Let others try.",
+  row: "You called this player often enough. Let others try.",
 };
 
 export const frozen = { title: "Eyes up", line: "Everything stands still. Nothing is lost.", on: "It goes on." };

@@ -1,5 +1,5 @@
 /** The words of the lobby's tutorial: four moments, at most twelve words a step. To be translated with words/phone.js. */
-import { capital, rankName, rankNames } from "./common.js";
+import { capital, oneOf, rankName, rankNames } from "./common.js";
 
 export const label = "practice";
 export const skip = "Skip";
@@ -18,7 +18,9 @@ export const honest = {
       any: `Who has ${rankNames(rank)} must lay ${rankNames(rank)}.`,
       all: `Who has ${rankNames(rank)} must lay them all.`,
     })[truth],
-  other: (rank) => `That is no ${rankName(rank)}. ${capital(rankNames(rank))} first.`,
+  /** Of the picked cards one is another one: by its own rank; "" where several are. */
+  other: (odd, rank) => (odd ? `The ${rankName(odd)} isn’t ${oneOf(rank)}.` : `Only ${rankNames(rank)} this time.`),
+  back: (odd) => (odd ? `Tap the ${rankName(odd)} again to put it back` : "Tap the others again to put them back"),
 };
 
 export const cheat = {
@@ -53,7 +55,7 @@ export const question = {
 export const done = {
   kicker: "That is the whole game",
   title: "You are ready",
-  why: "Cheat if you dare. Doubt if you must.",
+  why: "Cheat if you dare. Call if you must.",
   button: "I am ready",
 };
 

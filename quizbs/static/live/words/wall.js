@@ -2,7 +2,7 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { CALLER, capital, cards, claimed, does, inWords, oneOf, rankName, rankNames, ranked, stop } from "./common.js";
+import { CALLER, capital, cards, claimed, does, everyOne, falseCards, inWords, oneOf, rankName, rankNames, ranked, stop, trueCards, wholePile } from "./common.js";
 import { varied } from "./verdicts.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
@@ -40,8 +40,8 @@ const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one bi
 export function deal({ deal, seats, groups }) {
   if (!deal) return "";
   const here = seats.length;
-  const [least, most] = deal.players ?? [deal.least ?? 3, deal.most ?? 8];
   if (deal.refused === "need_players") {
+    const { least, most } = deal;
     if (here > most) return `At most ${people(most)} at one table: ${here - most} too many.`;
     const missing = least - here;
     return here === 0 ? `${opening(least)} players needed.` : `${opening(least)} players needed: ${inWords(missing)} more.`;
@@ -73,7 +73,7 @@ export const table = {
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
   gone: (count) => `${count} out of the game`,
   open: (rank) => `${oneOf(rank)} lies open`,
-  last: (who) => `If nobody doubts it, *${who} ${does(who, "win")}.*`,
+  last: (who) => `If nobody calls it, *${who} ${does(who, "win")}.*`,
   firstLap: "Say it aloud. True or not: who knows?",
   automatic: "Laid automatically: time was up.",
   seats: "Seats in playing order",
@@ -110,19 +110,13 @@ export const reveal = {
     const who = word(challenge.loser);
     const count = settled ? settled.takes : challenge.pile;
     const all = settled ? settled.takes + settled.leaves : challenge.pile;
-    const { rank } = challenge.claim;
-    const wrong = challenge.cards.find((card) => !card.true);
-    const found = challenge.honest ? truth(challenge.claim) : `the ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
-    const much = count === 0 ? "no cards" : count < all ? `${count} of the ${cards(all)}` : count === 1 ? "the one card" : `all ${cards(count)}`;
-    return `${capital(who)} ${does(who, "take")} ${much}: ${found}.`;
+    const much = count === 0 ? "no cards" : count < all ? `${count} of the ${cards(all)}` : wholePile(count);
+    return `${capital(who)} ${does(who, "take")} ${much}: ${found(challenge)}.`;
   },
   atStake: (challenge, word) => {
     if (!challenge.called && challenge.loser === null) return reveal.cost(challenge, null, word);
-    const { rank } = challenge.claim;
-    const wrong = challenge.cards.find((card) => !card.true);
-    const found = challenge.honest ? truth(challenge.claim) : `The ${rankName(wrong.face.slice(0, -1))} is not ${oneOf(rank)}`;
     const who = word(challenge.loser);
-    return `${capital(found)}: ${stop(`${cards(challenge.pile)} for ${who}`)}`;
+    return `${capital(found(challenge))}: ${stop(`${cards(challenge.pile)} for ${who}`)}`;
   },
   chooses: (asker, answerers, optional) => {
     const whom = answerers.length === 1 ? ` for ${answerers[0]}` : " and who must answer it";
@@ -130,7 +124,14 @@ export const reveal = {
   },
   hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
 };
-const truth = ({ count, rank }) => (count === 1 ? `it was ${oneOf(rank)}` : `all ${inWords(count)} were ${rankNames(rank)}`);
+const truth = ({ count, rank }) => trueCards({ all: count, rank, past: true });
+
+/** What was found under the claim: "the two is not a seven", "both were jacks". */
+function found({ honest, claim, cards: shown }) {
+  if (honest) return truth(claim);
+  const wrong = shown.filter((card) => !card.true);
+  return falseCards({ found: wrong.length, all: shown.length, rank: claim.rank, odd: wrong[0].face.slice(0, -1) });
+}
 
 /** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
 export function decided({ lesson, table: { challenge, settled, question } }, word) {
@@ -168,7 +169,7 @@ export const answer = {
     const all = settled.takes + settled.leaves;
     if (settled.takes === 0) return `${capital(who)} ${does(who, "take")} *no cards*`;
     if (settled.leaves > 0) return `${capital(who)} ${does(who, "take")} *${settled.takes}* instead of ${all}`;
-    return `${capital(who)} ${does(who, "take")} *${all === 1 ? "1 card" : `all ${all} cards`}*`;
+    return `${capital(who)} ${does(who, "take")} *${all === 1 ? "1 card" : wholePile(all)}*`;
   },
   takes: (count) => `takes ${count}`,
   leave: (count) => (count === 1 ? "1 leaves the game" : `${count} leave the game`),
@@ -187,7 +188,7 @@ export const podium = {
   knowledgeWhat: "right answers",
   left: (count) => (count === 0 ? "all gone" : cards(count)),
   right: (right, asked) => `${right} of ${asked}`,
-  thanks: (count) => `Well played, all ${inWords(count)}.`,
+  thanks: (count) => `Well played, ${everyOne(count)}.`,
 };
 
 export const overlay = {

@@ -1,0 +1,133 @@
+"""What the screens say in words alone: the real modules, asked in Chromium for sentences. Nothing is drawn."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser import catalogue
+from tests.browser.states_wall import challenge
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+WORDS = Path(__file__).parents[2] / "quizbs" / "static" / "live" / "words"
+CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
+NAMES_OF_RULES = r'cheater: "Cheater", bs: "B\.S\."'  # presets are called so, whatever the button says
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    with catalogue.served() as address, browser.new_context() as context:
+        page = context.new_page()
+        page.goto(f"{address}/phone-lobby")
+        yield page
+
+
+def say(page: Page, module: str, expression: str, *given: Any) -> Any:
+    """Return what an expression gives, in which `words` is a module of words/ and `given` the list of arguments."""
+    script = (
+        f"async (given) => {{ const words = await import('/static/live/words/{module}.js'); return {expression}; }}"
+    )
+    return page.evaluate(script, list(given))
+
+
+@pytest.mark.parametrize("path", sorted(WORDS.glob("*.js")), ids=lambda path: path.stem)
+def test_no_words_name_a_call_word_which_is_a_setting(path: Path) -> None:
+    code = re.sub(r"/\*.*?\*/|//.*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    found = re.findall(CALL_WORDS, re.sub(NAMES_OF_RULES, "", code), flags=re.IGNORECASE)
+    assert found == []
+
+
+def cost(page: Page, faces: str, rank: str, pile: int, *, settled: bool = False) -> str:
+    """The wall's sentence under a reveal: the faces that were laid as this rank."""
+    shown = [{"face": face, "true": face[0] == rank} for face in faces.split()]
+    one = challenge(
+        claim={"number": 1, "seat": 1, "count": len(shown), "rank": rank},
+        cards=shown,
+        honest=all(each["true"] for each in shown),
+        loser=1,
+        pile=pile,
+    )
+    done = {"takes": pile, "leaves": 0} if settled else None
+    said: str = say(
+        page,
+        "wall",
+        "words.reveal[given[2]](given[0], ...(given[2] === 'cost' ? [given[1]] : []), () => 'Ann')",
+        one,
+        done,
+        "cost" if settled else "atStake",
+    )
+    return said
+
+
+@pytest.mark.parametrize(
+    ("faces", "rank", "told"),
+    [
+        ("JS", "J", "It was a jack"),
+        ("JS JH", "J", "Both were jacks"),
+        ("JS JH JD", "J", "All three were jacks"),
+        ("2S", "7", "The two is not a seven"),
+        ("2S 3S", "7", "Neither is a seven"),
+        ("2S 3S 4S", "7", "None of them is a seven"),
+        ("2S 7S", "7", "The two is not a seven"),
+        ("2S 4S 7H", "7", "Two of them are not sevens"),
+        ("2S 4S 5S 7H", "7", "Three of them are not sevens"),
+        ("2S 7H", "A", "Neither is an ace"),
+    ],
+)
+def test_the_wall_says_of_all_cards_what_they_are(page: Page, faces: str, rank: str, told: str) -> None:
+    assert cost(page, faces, rank, 5).startswith(f"{told}:")
+
+
+@pytest.mark.parametrize(
+    ("pile", "much"), [(0, "no cards"), (1, "the one card"), (2, "both cards"), (3, "all 3 cards")]
+)
+def test_who_takes_a_whole_pile_takes_both_or_all(page: Page, pile: int, much: str) -> None:
+    assert cost(page, "2S 4S 7H", "7", pile, settled=True) == f"Ann takes {much}: two of them are not sevens."
+    price = say(page, "wall", "words.answer.price(given[0], null, 'Ann')", {"takes": 2, "leaves": 0})
+    assert price == "Ann takes *both cards*"
+    settled = {"takes": 2, "leaves": 0, "loser": 1, "why": "caught"}
+    assert (
+        say(page, "common", "words.settlement(given[0], () => 'Ann')", settled)
+        == "Ann was caught and takes *both cards*."
+    )
+
+
+@pytest.mark.parametrize(
+    ("wrong", "all_", "told"),
+    [(1, 1, "It is not a seven."), (2, 2, "Neither is a seven."), (3, 3, "None of them is a seven."),
+     (1, 3, "One of them is not a seven."), (2, 3, "Two of them are not sevens.")],
+)  # fmt: skip
+def test_the_phone_says_the_same_of_false_cards(page: Page, wrong: int, all_: int, told: str) -> None:
+    said = say(page, "phone", "words.reveal.caught('Bob', 'Ann', given[1], '7', given[0])", wrong, all_)
+    assert said.endswith(told)
+
+
+def test_two_are_both(page: Page) -> None:
+    assert say(page, "phone", "words.turn.allTrue(2, '7')") == "Both are sevens."
+    assert say(page, "phone", "words.turn.allTrue(3, '7')") == "All three are sevens."
+    assert say(page, "wall", "words.podium.thanks(2)") == "Well played, both."
+    assert say(page, "class", "words.podiums.thanks(5)") == "Well played, all five."
+
+
+@pytest.mark.parametrize(
+    ("deal", "here", "told"),
+    [
+        ({"refused": "need_players", "least": 3, "most": 8}, 1, "Three players needed: two more."),
+        ({"refused": "need_players", "least": 2, "most": 8}, 1, "Two players needed: one more."),
+        ({"refused": "need_players", "least": 3, "most": 6}, 8, "At most 6 players at one table: 2 too many."),
+    ],
+)
+def test_the_wall_says_who_is_missing_as_the_server_counts(
+    page: Page, deal: dict[str, Any], here: int, told: str
+) -> None:
+    lesson = {"deal": deal, "seats": [{}] * here, "groups": []}
+    assert say(page, "wall", "words.deal(given[0])", lesson) == told
