@@ -42,11 +42,11 @@ from quizbs.web.banks.pages import Parts
 from quizbs.web.check_pages import check_pages, host_check_pages
 from quizbs.web.class_pages import class_pages
 from quizbs.web.desk_pages import desk_pages
+from quizbs.web.doors import Doors
 from quizbs.web.gate import FRAME, Hosts, gate
 from quizbs.web.host_pages import host_pages
 from quizbs.web.hosting import Hosting
 from quizbs.web.join_pages import join_pages
-from quizbs.web.joining import Joining
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.new_phone_pages import new_phone_pages
@@ -91,16 +91,8 @@ class House:
         rounds = Rounds(self.play, shelf.content)
         rosters = Rosters(self._database)
         self.live = Live(self.play, rounds, people, rosters, self._lessons, self.reach.typed, clock, self._keep_results)
-        self.joining = Joining(
-            self.play,
-            self.live,
-            people,
-            self._lessons,
-            rosters,
-            limits,
-            chance,
-            clock,
-            lambda lesson: self._viewers.pulse(lesson),
+        self.doors = Doors(
+            self.play, self.live, people, self._lessons, rosters, limits, self.access, chance, clock, self._pulse
         )
         self.opening = Opening(self.play, self.live, self._lessons, rosters, self.reach, chance, clock, CodeTaken)
         self.shelf = shelf
@@ -112,7 +104,7 @@ class House:
         self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
         self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._names_held)
         self.hosting = Hosting(
-            self.joining, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers
+            self.doors, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers
         )
         self._sockets = Sockets(
             server,
@@ -129,13 +121,13 @@ class House:
         remembered = Remembered(self._facts)
         self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
         blueprints = [
-            join_pages(self.joining, self.live, self.access, self.reach),
+            join_pages(self.doors.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
             host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered, self._planning),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning),
             class_pages(self._lessons, self.access, self.hosting),
-            together_pages(self.joining, self.access),
+            together_pages(self.doors, self.access),
             new_phone_pages(self._lessons, people, self.live, self.access, self.reach),
             *banks.all_bank_pages(
                 Parts(
@@ -179,7 +171,10 @@ class House:
         self._ticker.add(name, each, job)
 
     def _names_held(self, lesson: str) -> list[dict[str, str]]:
-        return [{"person": one.id, "name": one.name} for one in self.joining.held(lesson)]
+        return [{"person": one.id, "name": one.name} for one in self.doors.glance.held(lesson)]
+
+    def _pulse(self, lesson: str) -> None:
+        self._viewers.pulse(lesson)
 
     def _happened(self, stream: str) -> None:
         self.live.happened(stream, self._viewers)
@@ -218,6 +213,7 @@ class House:
     def _touch(self) -> None:
         for one in self._viewers.lessons():
             self._lessons.touch(one, self._clock())
+            self.doors.seating.sweep(one)
 
 
 def _socket_server(app: Flask, hosts: Hosts) -> Any:

@@ -1,4 +1,7 @@
-"""Who the people in the seats are: names and secrets, in rows that can be deleted. No event holds any of it."""
+"""Who the people of a lesson are: names and secrets, in rows that can be deleted. No event holds any of it.
+
+Where somebody sits is the ledger's business, and said nowhere else.
+"""
 
 import secrets
 from collections.abc import Callable, Collection
@@ -9,20 +12,17 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from quizbs.store.database import Database
 from quizbs.store.schema import lessons, people
 
-MOST_IN_A_SEAT = 4
-
 
 class Person(NamedTuple):
-    """Somebody in a lesson. ``seat`` is ``None`` until one is taken; ``position`` counts within the seat, from 0."""
+    """Somebody in a lesson, seated or not. ``device`` is a hash of the browser that they came with, "": not known."""
 
     id: str
     lesson: str
-    seat: int | None
-    position: int
     name: str
     token_hash: str
     joined_at: float
     held: bool = False  # the teacher has not looked at the name yet
+    device: str = ""
 
 
 _ALL = select(*(people.c[field] for field in Person._fields))
@@ -40,9 +40,9 @@ class People:
         token_hash: str,
         at: float,
         name: Callable[[Collection[str]], str],
-        seat: int | None = None,
         *,
         held: bool = False,
+        device: str = "",
     ) -> Person:
         """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
 
@@ -57,35 +57,11 @@ class People:
                 raise LookupError(lesson)
             seen = select(people.c.name).where(people.c.lesson == lesson, people.c.held.is_(False))
             names = db.scalars(seen).all()
-            person = Person(secrets.token_hex(8), lesson, None, 0, name(names), token_hash, at, held)
+            person = Person(secrets.token_hex(8), lesson, name(names), token_hash, at, held, device)
             db.execute(insert(people), person._asdict())
             return person
 
-        person = self._database.write(add)
-        return person if seat is None else self.take_seat(person.id, seat)
-
-    def take_seat(self, person: str, seat: int) -> Person:
-        """Put a person into a seat of their lesson, beside those who are there.
-
-        Raises ``LookupError`` for an unknown person, ``ValueError`` for a seat with four people in it.
-        """
-
-        def sit(db: Connection) -> Person:
-            found = db.execute(_ALL.where(people.c.id == person).with_for_update()).one_or_none()
-            if found is None:
-                raise LookupError(person)
-            there = select(people.c.position).where(
-                people.c.lesson == found.lesson, people.c.seat == seat, people.c.id != person
-            )
-            taken = set(db.scalars(there))
-            free = [position for position in range(MOST_IN_A_SEAT) if position not in taken]
-            if not free:
-                raise ValueError(f"seat {seat} is full")
-            place = {"seat": seat, "position": free[0]}
-            db.execute(update(people).where(people.c.id == person).values(place))
-            return Person(*found)._replace(seat=seat, position=free[0])
-
-        return self._database.write(sit)
+        return self._database.write(add)
 
     def by_token(self, token_hash: str) -> Person | None:
         """Return whose token this is."""
@@ -100,17 +76,6 @@ class People:
         everybody = _ALL.where(people.c.lesson == lesson).order_by(people.c.joined_at, people.c.id)
         with self._database.read() as db:
             return [Person(*row) for row in db.execute(everybody)]
-
-    def names(self, lesson: str) -> dict[int, str]:
-        """Return the name of each taken seat; those who share one are joined by ``&``."""
-        seated: dict[int, list[Person]] = {}
-        for person in self.of(lesson):
-            if person.seat is not None:
-                seated.setdefault(person.seat, []).append(person)
-        return {
-            seat: " & ".join(one.name for one in sorted(together, key=lambda one: one.position))
-            for seat, together in seated.items()
-        }
 
     def give_token(self, person: str, token_hash: str) -> None:
         """Give a person another token; the one before opens nothing from now on."""

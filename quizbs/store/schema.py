@@ -66,13 +66,11 @@ people = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer),  # none: not seated yet
-    Column("position", Integer, nullable=False),  # in the seat, which holds one to four people
     Column("name", String, nullable=False),
     Column("token_hash", String, nullable=False, unique=True),
     Column("joined_at", Double, nullable=False),
     Column("held", Boolean, nullable=False, server_default=false()),  # the teacher is to look at the name first
-    UniqueConstraint("lesson", "seat", "position"),
+    Column("device", String, nullable=False),  # a hash, of this lesson alone; "": not known
 )
 
 # The teacher's own list of a class. Real names, seen by the teacher alone, and gone with the people of the lesson.

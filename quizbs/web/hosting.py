@@ -17,8 +17,8 @@ from quizbs.quiz.question import Question
 from quizbs.rounds import Rounds, lesson_stream
 from quizbs.web.acts.of_house import FULL, Address, AskClass, Bots, Fill, Follow, LetIn, OfHouse, Prepare, UseDeck
 from quizbs.web.arrivals import Arrivals
+from quizbs.web.doors import Doors
 from quizbs.web.game_form import MATCHES, read_options
-from quizbs.web.joining import Joining
 from quizbs.web.live import Live
 from quizbs.web.viewers import Viewers
 
@@ -31,7 +31,7 @@ class Hosting:
 
     def __init__(
         self,
-        joining: Joining,
+        doors: Doors,
         live: Live,
         arrivals: Arrivals,
         play: Play,
@@ -41,7 +41,7 @@ class Hosting:
         viewers: Viewers,
     ) -> None:
         self._viewers = viewers
-        self._joining, self._live, self._arrivals = joining, live, arrivals
+        self._doors, self._live, self._arrivals = doors, live, arrivals
         self._play, self._rounds, self._bank, self._chance = play, rounds, bank, chance
         self._seating = Lock()  # two taps at once must not seat twice as many
 
@@ -59,7 +59,7 @@ class Hosting:
                 if not self._arrivals.choose(address):
                     raise Refused("closed")
             case LetIn(person=person, drawn=drawn):
-                self._joining.let_in(lesson, person, drawn=drawn)
+                self._doors.glance.let_in(lesson, person, drawn=drawn)
             case Follow(group=group):
                 self._viewers.follow(lesson, group)
             case UseDeck() | Prepare():
@@ -73,7 +73,7 @@ class Hosting:
         with self._seating:
             while _taken(state := self._live.lesson(lesson), group) < seats:
                 bots = sum(bool(one.bot) for one in state.present)
-                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
+                self._doors.joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
 
     def _game(self, state: Lesson, act: UseDeck | Prepare) -> Game:
         """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""

@@ -124,7 +124,8 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
                 answer = redirect("/play", 303)
                 ticked = number(request.form.get("real", ""), 3)
                 name = request.form.get("name", "")
-                access.give_seat(answer, joining.take_seat(listed, name, typed, device=g.device, ticked=ticked))
+                seat = joining.take_seat(listed, name, typed, device=g.device, ticked=ticked, known=g.known_device)
+                access.give_seat(answer, seat)
                 return answer
         except BadName as bad:
             return name_page(listed, bad.code, typed[:40], spun())

@@ -65,7 +65,10 @@ def _add_health(app: Flask, ready: Callable[[], object]) -> None:
 
 
 def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
-    """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's."""
+    """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's.
+
+    ``g.known_device`` is the same, but "" where the address stands in for it.
+    """
 
     @app.before_request
     def know_the_device() -> None:
@@ -74,6 +77,7 @@ def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
         g.device = access.of_request().device
         if not g.device and limits.may_be_new(request.remote_addr or ""):
             g.device = g.new_device = new_device()
+        g.known_device = g.device
         # Too many new ones come from there: they all count as one.
         g.device = g.device or request.remote_addr or ""
 

@@ -6,20 +6,21 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.game import Refused
 from quizbs.lesson.state import MOST_IN_A_SEAT
 from quizbs.web.access import Access
-from quizbs.web.joining import Joining
+from quizbs.web.doors import Doors
 from quizbs.web.names import BadName
 from quizbs.web.needs import Person
 from quizbs.web.numbers import number
 from quizbs.web.own_name import LONGEST, NOTHING
 
 
-def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901 -- short routes
+def together_pages(doors: Doors, access: Access) -> Blueprint:  # noqa: C901 -- short routes
     """Return the page on which a phone is shared."""
     pages = Blueprint("together", __name__)
+    joining, partners = doors.joining, doors.partners
 
     def page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
         """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
-        lesson, people = joining.lesson_of(person), joining.partners(person)
+        lesson, people = joining.lesson_of(person), partners.of(person)
         try:
             found = joining.look_up(lesson, who, g.device)
         except Refused:
@@ -41,7 +42,7 @@ def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901
     def owner() -> Person | None:
         """Return who has joined on this phone, if they have a seat."""
         person = joining.person(access.of_request().seat)
-        return person if person is not None and not person.held and joining.partners(person) else None
+        return person if person is not None and not person.held and partners.of(person) else None
 
     @pages.get("/together")
     def together() -> Answer:
@@ -59,9 +60,9 @@ def together_pages(joining: Joining, access: Access) -> Blueprint:  # noqa: C901
         ticked = number(request.form.get("real", ""), 3)
         try:
             if leaver := request.form.get("leaves", ""):
-                joining.part(person, leaver)
+                partners.part(person, leaver)
             else:
-                joining.share(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
+                partners.add(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
         except BadName as bad:
             return page(person, bad.code, typed[:40])
         except Refused as refused:

@@ -12,6 +12,7 @@ from sqlalchemy import inspect, text
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import FromNewer, migrate
+from quizbs.store.people import People, Person
 from quizbs.store.schema import metadata
 from tests.store.conftest import emptied
 
@@ -70,6 +71,18 @@ def test_a_fresh_database_and_an_upgraded_one_are_equal(url: str) -> None:
     assert described(fresh) == came
     assert set(came) == set(metadata.tables)
     fresh.close()
+
+
+def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> None:
+    database = Database(url)
+    migrate(database, "r0005")
+    lesson = "INSERT INTO lessons (id, code, owner, title, opened_at, last_at) VALUES ('l', 'K7Q4', 't', '', 1, 1)"
+    person = "INSERT INTO people (id, lesson, seat, position, name, token_hash, joined_at)"
+    two = f"{person} VALUES ('p', 'l', 3, 0, 'ann', 'h', 2), ('q', 'l', NULL, 0, 'bob', 'i', 3)"
+    database.write(lambda db: (db.execute(text(lesson)), db.execute(text(two))))
+    migrate(database)
+    assert People(database).of("l") == [Person("p", "l", "ann", "h", 2), Person("q", "l", "bob", "i", 3)]
+    database.close()
 
 
 def test_migrating_again_changes_nothing(database: Database) -> None:

@@ -85,7 +85,7 @@ class TestPurge:
         everything = []
         for lesson in ("l1", "l11", "L1"):
             lessons.open(lesson, f"code {lesson}", "", NOON)
-            people.join(lesson, f"hash {lesson}", NOON, called("ann"), seat=1)
+            people.join(lesson, f"hash {lesson}", NOON, called("ann"))
             for stream in (f"lesson:{lesson}", f"table:{lesson}.1", f"table:{lesson}.2"):
                 ledger.append(stream, 1, "host:a", NOON, None, "[]")
                 ledger.append(stream, 2, "host:b", NOON + 60, None, "[]")
@@ -109,7 +109,7 @@ class TestPurge:
         ]
         assert people.of("l1") == []
         assert people.by_token("hash l1") is None
-        assert people.names("l11") == {1: "ann"}
+        assert [person.name for person in people.of("l11")] == ["ann"]
         assert len(results.of("l1")) == 1
         assert lessons.find("l1") is not None
         assert lessons.purge(NOON + 102 + KEPT_CLOSED) == []  # nothing is left to delete
@@ -183,39 +183,25 @@ class TestPurge:
 
 class TestPeople:
     def test_a_person_is_found_by_token(self, people: People) -> None:
-        ann = people.join("l1", "hash a", NOON, called("ann"))
-        assert (ann.lesson, ann.seat, ann.name, ann.joined_at) == ("l1", None, "ann", NOON)
+        ann = people.join("l1", "hash a", NOON, called("ann"), device="mark a")
+        assert (ann.lesson, ann.name, ann.joined_at, ann.device) == ("l1", "ann", NOON, "mark a")
         assert people.by_token("hash a") == people.find(ann.id) == ann
         assert people.by_token("hash b") is people.find("nobody") is None
-        sitting = people.take_seat(ann.id, 3)
-        assert people.by_token("hash a") == sitting == ann._replace(seat=3)
+        people.give_token(ann.id, "hash b")
+        assert people.by_token("hash b") == ann._replace(token_hash="hash b")
+        assert people.by_token("hash a") is None
 
-    def test_names_belong_to_seats(self, people: People) -> None:
-        people.join("l1", "a", NOON, called("ann"), seat=2)
-        people.join("l1", "b", NOON + 1, called("bob"), seat=1)
+    def test_people_are_listed_by_lesson_in_the_order_they_came(self, people: People) -> None:
+        people.join("l1", "b", NOON + 1, called("bob"))
+        people.join("l1", "a", NOON, called("ann"))
         people.join("l1", "c", NOON + 2, called("cem"))
-        assert people.names("l1") == {2: "ann", 1: "bob"}
         assert [person.name for person in people.of("l1")] == ["ann", "bob", "cem"]
-        assert people.names("l2") == {}
-
-    def test_a_seat_holds_up_to_four(self, people: People) -> None:
-        for name in ("ann", "bob", "cem", "dan"):
-            people.join("l1", name, NOON, called(name), seat=1)
-        assert people.names("l1") == {1: "ann & bob & cem & dan"}
-        late = people.join("l1", "e", NOON, called("ann 2"))
-        with pytest.raises(ValueError, match="full"):
-            people.take_seat(late.id, 1)
-        bob = people.by_token("bob")
-        assert bob is not None
-        people.take_seat(bob.id, 2)
-        people.take_seat(late.id, 1)
-        assert people.names("l1") == {1: "ann & ann 2 & cem & dan", 2: "bob"}
-        assert people.take_seat(late.id, 1).position == 1  # sitting down again changes nothing
+        assert people.of("l2") == []
 
     def test_rename_and_forget(self, people: People) -> None:
-        ann = people.join("l1", "a", NOON, called("ann"), seat=1)
+        ann = people.join("l1", "a", NOON, called("ann"))
         people.rename(ann.id, "Ann-Marie ♥")
-        assert people.names("l1") == {1: "Ann-Marie ♥"}
+        assert [person.name for person in people.of("l1")] == ["Ann-Marie ♥"]
         people.forget(ann.id)
         people.forget(ann.id)
         assert people.by_token("a") is None
@@ -224,8 +210,6 @@ class TestPeople:
     def test_only_a_lesson_that_exists_can_be_joined(self, people: People) -> None:
         with pytest.raises(LookupError):
             people.join("l9", "a", NOON, called("ann"))
-        with pytest.raises(LookupError):
-            people.take_seat("nobody", 1)
 
     def test_all_come_in_at_once_and_no_name_twice(self, people: People) -> None:
         def numbered(others: object) -> str:

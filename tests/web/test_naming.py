@@ -84,11 +84,11 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(hous
     assert "looking at the name" in waits.text
     assert waits.headers["Refresh"] == "3"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
-    (held,) = house.joining.held(lesson_id(house, code))
+    (held,) = house.doors.glance.held(lesson_id(house, code))
     assert held.name == "Annika"
-    house.joining.let_in(lesson_id(house, code), held.id)
+    house.doors.glance.let_in(lesson_id(house, code), held.id)
     with pytest.raises(Refused, match="closed"):  # a second tap
-        house.joining.let_in(lesson_id(house, code), held.id)
+        house.doors.glance.let_in(lesson_id(house, code), held.id)
     assert names(house, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -97,25 +97,25 @@ def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(house: House,
     code = opened(teacher, naming="held")
     joins(house, code, typed="xX Slayer Xx")
     lesson = lesson_id(house, code)
-    (held,) = house.joining.held(lesson)
-    house.joining.let_in(lesson, held.id, drawn=True)
+    (held,) = house.doors.glance.held(lesson)
+    house.doors.glance.let_in(lesson, held.id, drawn=True)
     (name,) = names(house, code)
     assert "Slayer" not in name
-    assert house.joining.held(lesson) == []
+    assert house.doors.glance.held(lesson) == []
 
 
 def test_a_name_that_waits_gets_its_number_when_it_comes_in(house: House, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(house, code)
     joins(house, code, typed="Dora")
-    house.joining.let_in(lesson, house.joining.held(lesson)[0].id)
+    house.doors.glance.let_in(lesson, house.doors.glance.held(lesson)[0].id)
     phone, _ = joins(house, code, typed="dora")
     joins(house, code, typed="DORA")
     page = phone.get("/play").text
     assert "<bdi>dora</bdi>" in page  # a number would tell somebody outside who is in the room
-    assert [one.name for one in house.joining.held(lesson)] == ["dora", "DORA"]
-    for waits in house.joining.held(lesson):
-        house.joining.let_in(lesson, waits.id)
+    assert [one.name for one in house.doors.glance.held(lesson)] == ["dora", "DORA"]
+    for waits in house.doors.glance.held(lesson):
+        house.doors.glance.let_in(lesson, waits.id)
     assert names(house, code) == ["Dora", "dora 2", "DORA 3"]
 
 
@@ -125,12 +125,12 @@ def test_who_cannot_be_let_in_goes_on_waiting(
     code = opened(teacher, naming="held")
     lesson = lesson_id(house, code)
     phone, _ = joins(house, code, typed="Annika")
-    (held,) = house.joining.held(lesson)
+    (held,) = house.doors.glance.held(lesson)
     house.play.act(lesson_stream(lesson), "host", "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
-            house.joining.let_in(lesson, held.id, drawn=drawn)
-        assert [one.name for one in house.joining.held(lesson)] == ["Annika"]
+            house.doors.glance.let_in(lesson, held.id, drawn=drawn)
+        assert [one.name for one in house.doors.glance.held(lesson)] == ["Annika"]
     house.play.act(lesson_stream(lesson), "host", "unlock1", Unlock())
 
     def busy(*_: object) -> None:
@@ -139,9 +139,9 @@ def test_who_cannot_be_let_in_goes_on_waiting(
     with monkeypatch.context() as away:
         away.setattr(house.play, "act", busy)
         with pytest.raises(Busy):
-            house.joining.let_in(lesson, held.id)
+            house.doors.glance.let_in(lesson, held.id)
     assert "looking at the name" in phone.get("/play").text
-    house.joining.let_in(lesson, held.id)
+    house.doors.glance.let_in(lesson, held.id)
     assert names(house, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -152,7 +152,7 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     code = opened(teacher, naming="held")
     lesson, act = lesson_id(house, code), house.play.act
     joins(house, code, typed="xX Slayer Xx")
-    (held,) = house.joining.held(lesson)
+    (held,) = house.doors.glance.held(lesson)
 
     def unsure(*said: Any) -> None:
         act(*said)
@@ -161,27 +161,12 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     with monkeypatch.context() as away:
         away.setattr(house.play, "act", unsure)
         with pytest.raises(Busy):
-            house.joining.let_in(lesson, held.id, drawn=True)
+            house.doors.glance.let_in(lesson, held.id, drawn=True)
     (name,) = names(house, code)
     assert "Slayer" not in name
-    house.joining.let_in(lesson, held.id)
+    house.doors.glance.let_in(lesson, held.id)
     assert names(house, code) == [name]
-    assert house.joining.held(lesson) == []
-
-
-def test_who_is_not_seated_for_a_busy_database_is_not_forgotten_and_ticks_again(
-    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    code = opened(teacher, naming="roster", roster=CLASS)
-
-    def busy(*_: object) -> None:
-        raise Busy
-
-    with monkeypatch.context() as away:
-        away.setattr(house.play, "act", busy)
-        assert joins(house, code, real="0")[1].status_code == 503
-    assert len(house.joining._people.of(lesson_id(house, code))) == 1
-    assert joins(house, code, real="0")[1].location == "/play"
+    assert house.doors.glance.held(lesson) == []
 
 
 def test_a_drawn_name_waits_for_nobody(house: House, teacher: FlaskClient) -> None:
@@ -253,7 +238,8 @@ def back(house: House, code: str, seat: int) -> str:
     """The address that the desk's picture of this seat holds."""
     listed = house.opening.find(code)
     assert listed
-    person = next(one for one in house.joining._people.of(listed.id) if one.seat == seat)
+    sits = house.live.lesson(listed.id).seat(seat)
+    person = next(one for one in house.doors.people.of(listed.id) if sits and one.id == sits.person)
     return f"/back/{code}/{house.access.back_key(person.id, person.token_hash)}"
 
 

@@ -39,7 +39,7 @@ def fill(house: House, code: str, seats: int) -> str:
     listed = house.opening.find(code)
     assert listed
     for _ in range(seats):
-        house.joining.seat_bot(listed.id, "sprout")
+        house.doors.joining.seat_bot(listed.id, "sprout")
     return listed.id
 
 
