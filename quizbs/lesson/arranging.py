@@ -8,6 +8,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson import sharing
 from quizbs.lesson.dealing import next_after, next_dealer
 from quizbs.lesson.seats import present
+from quizbs.lesson.signs import unlike
 from quizbs.lesson.standings import by_last_round
 from quizbs.lesson.state import Lesson
 
@@ -29,23 +30,28 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pa
     groups = _shared_out(lesson, way, chance)
     if way != "one":
         groups = sharing.apart(groups, pairs, by_last_round(lesson), chance)
-    bots = {one.seat for one in lesson.present if one.bot}
-    seatings = tuple(
-        e.Seating(number, tuple(seats), tuple(sorted(bots.intersection(seats))), _dealer(lesson, seats, chance))
-        for number, seats in enumerate(groups, start=1)
-    )
+    seatings = tuple(_seating(lesson, number, seats, chance) for number, seats in enumerate(groups, start=1))
     return e.Arranged(now, next_after(lesson), seatings, way == "one")
+
+
+def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e.Seating:
+    """Return one table: who sits there, each with a sign of its own, which bots sit already, and who deals."""
+    people = {one.seat: one for one in lesson.present}
+    bots = tuple(sorted(seat for seat in seats if people[seat].bot))
+    signs = unlike([people[seat] for seat in seats])
+    return e.Seating(number, tuple(seats), bots, _dealer(lesson, seats, chance), signs)
 
 
 def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Groups:
     everybody = [one.seat for one in lesson.present]
     bots = [one.seat for one in lesson.present if one.bot]
     people = [seat for seat in everybody if seat not in bots]
+    signs = {one.seat: one.sign for one in lesson.present}
     match way:
         case "one":
             return [everybody]
         case "random":
-            return sharing.at_random(people, bots, chance)
+            return sharing.at_random(people, bots, chance, signs)
         case "results":
             ranked = [seat for seat in by_last_round(lesson) if seat in people]
             fresh = [seat for seat in people if seat not in ranked]
@@ -53,7 +59,7 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Groups:
             return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
         case "keep":
             if not lesson.groups:
-                return sharing.at_random(people, bots, chance)
+                return sharing.at_random(people, bots, chance, signs)
             seated = {seat for group in lesson.groups for seat in group.seats}
             fresh = [seat for seat in everybody if seat not in seated]
             return sharing.kept([group.seats for group in lesson.groups], fresh)
@@ -72,21 +78,6 @@ def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
     known = {one.seat for one in lesson.seats}
     require(all(a != b and {a, b} <= known for a, b in pairs), "not_understood")
     return e.KeptApart(pairs)
-
-
-def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
-    """Seat somebody at another table.
-
-    While tables are looked for, the number after the last one makes a new table. Where cards are on the new table,
-    who comes answers along until its next deal.
-    """
-    require(lesson.phase in ("seating", "table"), "not_now")
-    seat = present(lesson, command.seat)
-    require(seat.group != command.group, "closed")
-    new = max(group.number for group in lesson.groups) + 1
-    if lesson.group(command.group) is None:
-        require(lesson.phase == "seating" and command.group == new, "closed")
-    return [e.Moved(command.seat, command.group, now)]
 
 
 def sit(lesson: Lesson, command: c.Sit) -> list[e.Event]:

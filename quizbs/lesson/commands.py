@@ -126,10 +126,15 @@ class KeepApart(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Seat somebody at another table; while cards are shown nowhere, a number one higher makes a new table."""
+    """Seat somebody at another table; while cards are shown nowhere, a number one higher makes a new table.
+
+    Who holds cards in a running game plays it to its end first, unless it is ``at_once``: then a bot plays them on.
+    The own table, while another one is planned, means to stay.
+    """
 
     seat: int
     group: int
+    at_once: bool = False
 
 
 class Sit(msgspec.Struct, frozen=True):

@@ -11,9 +11,11 @@ from quizbs.lesson import commands as c
 from quizbs.lesson import decks, sharing
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
-from quizbs.lesson.seats import SIGNS, present
+from quizbs.lesson.moving import as_planned
+from quizbs.lesson.seats import present
+from quizbs.lesson.signs import unlike
 from quizbs.lesson.splitting import split
-from quizbs.lesson.state import Group, Lesson, Round, Seat
+from quizbs.lesson.state import Group, Lesson, Round
 
 LEAST_LEFT = 240.0  # seconds before the cards stop in which no game is begun any more
 NO_BELL = 10.0  # minutes that a game is made for where no bell is set
@@ -25,6 +27,7 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
         return Refused("paused")
     if lesson.phase == "table" and lesson.running:
         return Refused("not_now")
+    lesson = as_planned(lesson)
     try:
         if lesson.phase == "seating":
             _options_for(lesson, waiting(lesson))
@@ -42,6 +45,7 @@ def _playable(lesson: Lesson) -> None:
 
 def next_sizes(lesson: Lesson) -> tuple[int, ...]:
     """Return how many hands each table will have at the next deal, as the class is now."""
+    lesson = as_planned(lesson)
     if lesson.phase == "seating" or not must_arrange(lesson):
         return tuple(len(group.seats) for group in as_they_sit(lesson))
     hands = len(lesson.present)
@@ -136,7 +140,7 @@ def dealt(lesson: Lesson, group: Group, number: int, game: c.Game, now: float, c
         number=number,
         table=f"{lesson.lesson}.{len(lesson.rounds) + 1}",
         seats=group.seats,
-        signs=_signs([one_by_one[seat] for seat in group.seats]),
+        signs=unlike([one_by_one[seat] for seat in group.seats]),
         dealer=dealer_of(lesson, group) or chance.choice(group.seats),
         game=game,
         group=group.number,
@@ -155,15 +159,6 @@ def next_dealer(last: Round, seats: tuple[int, ...]) -> int:
     """Return who deals after the last dealer: the next one clockwise who still is there (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
-
-
-def _signs(people: Sequence[Seat]) -> tuple[int, ...]:
-    """Keep everybody's sign, but give no sign twice at a table of up to eight."""
-    signs: list[int] = []
-    for one in people:
-        free = min(range(SIGNS), key=lambda number: signs.count(number))
-        signs.append(one.sign if signs.count(one.sign) <= signs.count(free) else free)
-    return tuple(signs)
 
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:

@@ -96,12 +96,13 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """One table as it is proposed: who sits there, clockwise, who sits already (bots), and who deals."""
+    """One table as it is proposed: who sits there, clockwise, which bots sit already, who deals, and the signs."""
 
     number: int
     seats: tuple[int, ...]
     sat: tuple[int, ...]
     dealer: int
+    signs: tuple[int, ...] = ()  # from now on; in older rows none: as before
 
 
 class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
@@ -125,6 +126,14 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     seat: int
     group: int
     at: float
+    sign: int | None = None  # from now on; None (older rows): as before
+
+
+class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
+    """A seat will belong to another table from the next deal there or here on; its own one: it stays after all."""
+
+    seat: int
+    group: int
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -275,6 +284,7 @@ Event = (
     | Arranged
     | KeptApart
     | Moved
+    | MovePlanned
     | Sat
     | RoundDealt
     | RoundFinished

@@ -56,6 +56,7 @@ def _left(group: Group, seat: int) -> Group:
 
 def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
     table_of = {seat: group.number for group in event.groups for seat in group.seats}
+    signs = {seat: sign for group in event.groups for seat, sign in zip(group.seats, group.signs, strict=False)}
     return replace(
         lesson,
         phase="seating",
@@ -63,12 +64,22 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
         arranged=len(lesson.rounds),
         one_table=event.one,
         groups=tuple(Group(one.number, one.seats, frozenset(one.sat), one.dealer) for one in event.groups),
-        seats=tuple(replace(one, group=table_of.get(one.seat, 0)) for one in lesson.seats),
+        seats=tuple(
+            replace(one, group=table_of.get(one.seat, 0), next_group=0, sign=signs.get(one.seat, one.sign))
+            for one in lesson.seats
+        ),
     )
 
 
 def _moved(lesson: Lesson, event: e.Moved) -> Lesson:
-    return with_member(without(lesson, event.seat), event.seat, event.group)
+    after = with_member(without(lesson, event.seat), event.seat, event.group)
+    after = seat_changed(after, event.seat, next_group=0)
+    return after if event.sign is None else seat_changed(after, event.seat, sign=event.sign)
+
+
+def _move_planned(lesson: Lesson, event: e.MovePlanned) -> Lesson:
+    one = lesson.seat(event.seat)
+    return seat_changed(lesson, event.seat, next_group=0 if one and one.group == event.group else event.group)
 
 
 def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
@@ -125,6 +136,7 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Arranged: _arranged,
     e.KeptApart: lambda lesson, event: replace(lesson, apart=event.pairs),
     e.Moved: _moved,
+    e.MovePlanned: _move_planned,
     e.Sat: _sat,
     e.RoundDealt: _round_dealt,
     e.RoundFinished: _round_finished,

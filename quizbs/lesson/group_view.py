@@ -67,7 +67,9 @@ def _needs(scene: Scene, group: Group) -> list[View]:
         return [*found, _need(group, None, "three")] if len(group.seats) == FEW else found
     if table is None or table.phase == "over":
         return []
-    found = [_need(group, seat, "automatic") for seat in _without_owner(lesson, table)]
+    moved = _moved_away(lesson, group)
+    found = [_need(group, seat, "moved") | {"to": to} for seat, to in moved.items()]
+    found += [_need(group, seat, "automatic") for seat in _without_owner(lesson, table) if seat not in moved]
     if table.paused_at is not None and not lesson.halted:
         found.append(_need(group, None, "paused"))
     seat = acting_seat(table)
@@ -75,6 +77,13 @@ def _needs(scene: Scene, group: Group) -> list[View]:
     if seat is not None and table.closes_at is None and table.paused_at is None and waited >= SLOW:
         found.append(_need(group, seat, "slow"))
     return found
+
+
+def _moved_away(lesson: Lesson, group: Group) -> dict[int, int]:
+    """Return whose hands of a running game the server plays since they were moved, each with the new table."""
+    dealt = lesson.current.get(group.number)
+    left = () if dealt is None or dealt.over else lesson.left(dealt)
+    return {seat: one.group for seat in left if (one := lesson.seat(seat)) is not None}
 
 
 def _without_owner(lesson: Lesson, table: Table) -> list[int]:

@@ -22,6 +22,8 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
         "practised": _practised(lesson, one),
         "group": one.group or None,
         "guest": _is_guest(lesson, one),
+        "moved_from": _hand_left_at(lesson, one),
+        "next_group": one.next_group or None,
         "partners": [scene.people.get(person, "…") for person in one.people] if one.partners else [],
         "holder": _holder(scene, one),
         "ease": asdict(one.ease),
@@ -49,6 +51,12 @@ def _is_guest(lesson: Lesson, one: Seat) -> bool:
     """Tell whether a seat answers along at a table where it has no cards."""
     dealt = lesson.current.get(one.group)
     return dealt is not None and not dealt.over and one.seat not in dealt.seats
+
+
+def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
+    """Return the table at which the teacher had somebody leave a hand in a running game."""
+    hand = lesson.hand_of(one.seat)
+    return hand.group if hand is not None and hand.group != one.group else None
 
 
 def _holder(scene: Scene, one: Seat) -> str | None:
@@ -94,6 +102,6 @@ def _can(scene: Scene, one: Seat) -> View:
     can |= may_do(scene, one.seat)
     if lesson.phase == "seating" and group and group.number not in lesson.current and one.seat not in group.sat:
         can["sit"] = True
-    if may_play_again(lesson, one.group, scene.now):
+    if may_play_again(lesson, one.group, scene.now) and not one.next_group:
         can["again"] = True
     return can

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, get_args
 
 from quizbs.game.refusal import require
-from quizbs.lesson import arranging, dealing, seats, whole_class
+from quizbs.lesson import arranging, dealing, moving, seats, whole_class
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
@@ -28,10 +28,26 @@ def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> li
     require(lesson.phase, "not_now")
     require(lesson.phase != "closed", "over")
     require(lesson.frozen is None or not isinstance(command, _OF_A_SEAT), "paused")
-    events = _MOVES[type(command)](lesson, command, now, chance)
+    moves = _before_the_deal(lesson, command, now)
+    events = moves + _MOVES[type(command)](replay(moves, lesson), command, now, chance)
     if isinstance(command, _BRINGS_CARDS):
         events += dealing.complete(replay(events, lesson), now, chance)
     return events
+
+
+def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.Event]:
+    """Return who changes tables before these cards are dealt."""
+    match command:
+        case c.Deal() | c.Arrange():
+            return moving.planned_moves(lesson, now)
+        case c.DealTable(group):
+            return moving.planned_moves(lesson, now, table=group)
+        case c.Again(seat):
+            one = lesson.seat(seat)
+            require(one is None or not one.next_group, "not_now")  # it is about to leave
+            return moving.planned_moves(lesson, now, table=one.group) if one else []
+        case _:
+            return []
 
 
 def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event]:
@@ -65,7 +81,7 @@ _MOVES: Mapping[type, _Move] = {
     c.Deal: _deal,
     c.Arrange: arranging.arrange,
     c.KeepApart: lambda lesson, command, _, __: [arranging.keep_apart(lesson, command.pairs)],
-    c.Move: lambda lesson, command, now, _: arranging.move(lesson, command, now),
+    c.Move: lambda lesson, command, now, _: moving.move(lesson, command, now),
     c.Sit: lambda lesson, command, _, __: arranging.sit(lesson, command),
     c.DealTable: dealing.deal_table,
     c.Again: dealing.again,

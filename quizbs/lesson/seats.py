@@ -1,14 +1,11 @@
 """Who comes in, who goes, who shares a hand, and what is made easier for whom."""
 
-from collections import Counter
-
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
+from quizbs.lesson.signs import newcomer
 from quizbs.lesson.state import MOST_IN_A_SEAT, Lesson, Round, Seat
 from quizbs.quiz.grading import Given, is_right
-
-SIGNS = 8  # seat signs there are: eight seats at one deck, each with its own
 
 
 def present(lesson: Lesson, number: int) -> Seat:
@@ -36,9 +33,8 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
         dealt, number = free
         sign = dealt.signs[dealt.seats.index(number)]
         return e.SeatTaken(number, person, sign, bot, dealt.group, now)
-    used = Counter(one.sign for one in lesson.present)
-    sign = min(range(SIGNS), key=lambda number: used[number])
-    return e.SeatTaken(len(lesson.seats) + 1, person, sign, bot, command.group or smallest_table(lesson), now)
+    group = command.group or smallest_table(lesson)
+    return e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, group), bot, group, now)
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[Round, int] | None:

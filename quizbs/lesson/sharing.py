@@ -1,6 +1,6 @@
 """How a class is shared out among tables: pure, and fair by chance. Groups are lists of seats, clockwise."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
@@ -11,9 +11,19 @@ TRIES = 20  # shufflings, where pairs are to be kept apart
 SMALLEST = 3  # a table that stays as it is
 
 
-def at_random(people: Sequence[int], bots: Sequence[int], chance: Random) -> Groups:
-    """Return tables drawn by chance, with the bots spread evenly."""
-    return _dealt(_shuffled(people, chance) + _shuffled(bots, chance))
+def at_random(
+    people: Sequence[int], bots: Sequence[int], chance: Random, alike: Mapping[int, int] | None = None
+) -> Groups:
+    """Return tables drawn by chance, with the bots spread evenly, and with them those who are ``alike`` in a number.
+
+    So signs, of which there are few, need not change.
+    """
+    order = _shuffled(people, chance)
+    if alike:
+        kinds = _shuffled(sorted({alike[seat] for seat in people}), chance)
+        order.sort(key=lambda seat: kinds.index(alike[seat]))
+    dealt = _dealt(order + _shuffled(bots, chance))
+    return [_shuffled(group, chance) for group in dealt] if alike else dealt
 
 
 def by_results(ranked: Sequence[int], bots: Sequence[int], chance: Random) -> Groups:

@@ -38,6 +38,7 @@ class Seat(msgspec.Struct, frozen=True):
     partners: tuple[str, ...] = ()
     ease: Ease = NO_EASE
     group: int = 0  # the number of its table, 0: none yet
+    next_group: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
     since: float = 0.0  # when the present owner took it over; what was before is somebody else's
 
@@ -197,6 +198,15 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         """Return who belongs to this game's table without playing: they answer along."""
         group = self.group(dealt.group)
         return tuple(seat for seat in group.seats if seat not in dealt.seats) if group else ()
+
+    def hand_of(self, seat: int) -> Round | None:
+        """Return the running game in which a seat was dealt cards, also one that it has left since."""
+        return next((dealt for dealt in self.running if seat in dealt.seats), None)
+
+    def plays(self, one: Seat) -> bool:
+        """Return whether a seat holds cards in a running game at its own table."""
+        hand = self.hand_of(one.seat)
+        return hand is not None and hand.group == one.group
 
     def left(self, dealt: Round) -> tuple[int, ...]:
         """Return who was dealt in and is here no more, or at another table: the server plays these hands."""

@@ -131,6 +131,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
             more = _deal(scene.lesson) | {
                 "names": {str(seat): name for seat, name in scene.real.items()},
                 "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
+                "moving": {str(one.seat): one.next_group for one in scene.lesson.present if one.next_group},
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": group_view.needs(scene),
                 "rules": _rules(scene.lesson.game),

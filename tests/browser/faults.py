@@ -69,6 +69,8 @@ def _step(page: Page, what: str, whom: Any) -> None:
     match what:
         case "tap":
             page.get_by_role("button", name=whom, exact=True).click()
+        case "dialog":
+            page.locator("dialog[open]").get_by_role("button", name=whom, exact=True).click()
         case "row":
             page.locator(".live-row-button").nth(whom - 1).click()
         case "answer":

@@ -425,6 +425,29 @@ HELD = {
 EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
 
 
+def moved_away() -> View:
+    """Ann's hand is played on at table 1, and she answers along at table 2."""
+    view = taught(bell=bell(12), needs=[needs((1, 1, "moved"))[0] | {"to": 2}])
+    view["lesson"]["seats"][0]["group"] = 2
+    return view
+
+
+def desk_with_a_plan() -> View:
+    """Cem goes to table 4 when cards are dealt again."""
+    view = student_31()
+    view["lesson"]["moving"] = {"3": 4}
+    return view
+
+
+def waited_for() -> View:
+    """At table 1 all but one sit, at table 2 all but three; table 3 plays."""
+    lesson = school(3, CLASS[:15], phase="seating", deal=None, bell=bell(34))
+    first, second, third = lesson["groups"]
+    first["sat"], second["sat"] = first["seats"][:4], second["seats"][:2]
+    third |= {"sat": third["seats"], "dealt": True}
+    return lesson
+
+
 def student_31() -> View:
     return taught(bell=bell(12), names_of=REAL, apart=[[1, 2], [3, 30]])
 
@@ -519,6 +542,10 @@ DESK: dict[str, View] = {
     "desk-panel-last": student_31(),
     "desk-panel-close": student_31(),
     "desk-panel-remote": student_31(),
+    "desk-moved": moved_away(),
+    "desk-panel-move": student_31(),
+    "desk-panel-moving": desk_with_a_plan(),
+    "desk-seating-waits": desk(waited_for(), []),
 }
 
 here: Steps = [("pulse", EVERYBODY)]
@@ -570,4 +597,8 @@ STEPS: dict[str, Steps] = {
     "desk-panel-last": [*here, ("tap", "Last lap in one minute")],
     "desk-panel-close": [*here, ("tap", "End the lesson")],
     "desk-panel-remote": [*here, ("tap", "Use my phone")],
+    "desk-moved": here,
+    "desk-panel-move": [*PLAN, ("tap", "Cem"), ("dialog", "Table 2")],
+    "desk-panel-moving": STUDENTS,
+    "desk-seating-waits": here,
 }

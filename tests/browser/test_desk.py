@@ -350,6 +350,73 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
     assert sent(page) == {"do": "deal_table", "group": 1}
 
 
+def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-move")
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("When does Cem go to table 2?")
+    assert dialog.get_by_role("button").all_inner_texts()[0] == "From the next deal on", "what spares the hand is first"
+    Desk(page).in_dialog("From the next deal on")
+    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": False}
+    page = state("desk-panel-move")
+    Desk(page).in_dialog("Now: a bot plays these cards on")
+    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": True}
+    page = state("desk-panel-move")
+    Desk(page).in_dialog("Not at all")
+    assert sent(page) is None
+    page = state("desk-panel-students")
+    page.get_by_label("Table: Cem", exact=True).select_option("Table 2")
+    Desk(page).in_dialog("From the next deal on")
+    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": False}
+
+
+def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-moving")
+    chosen = page.get_by_label("Table: Cem", exact=True).locator("option:checked")
+    expect(chosen).to_have_text("→ Table 4")
+    page.get_by_label("Table: Cem", exact=True).select_option("Table 1")
+    assert sent(page) == {"do": "move", "seat": 3, "group": 1}
+
+
+def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callable[[str], Page]) -> None:
+    page = state("desk-moved")
+    card = page.locator(".live-need")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("Ann is at table 2 now")
+    expect(card).to_contain_text("The cards stay at table 1, and a bot plays them.")
+    Desk(page).press("Back to table 1")
+    assert sent(page) == {"do": "move", "seat": 1, "group": 1}
+    expect(page.locator(".live-said")).to_have_text("Ann is back at table 1, with the same cards.")
+
+
+def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: Browser, address: str) -> None:
+    said: list[str] = []
+    page = opened(browser, said, 1366, 768)
+    page.clock.install()
+    show_wall(page, address, "desk-seating-waits")
+    expect(page.locator(".live-needs h2")).to_have_text("Nobody needs you")
+    assert "fine" not in page.locator(".live-needs").inner_text()
+    page.clock.fast_forward(19_000)
+    expect(page.locator(".live-need")).to_have_count(0)
+    page.clock.fast_forward(2_000)
+    card = page.locator(".live-need")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("Annika: not yet at the table")
+    expect(card).to_contain_text("Table 1 waits for a tap on “I sit here” on that phone.")
+    Desk(page).press("Cards for table 1 now")
+    assert sent(page) == {"do": "deal_table", "group": 1}
+    page.clock.fast_forward(40_000)
+    expect(card).to_have_count(2)
+    expect(card.nth(1)).to_contain_text("Daniel, Anneke and 1 more: not yet at the table")
+    page.context.close()
+    assert said == []
+
+
+def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callable[[str], Page]) -> None:
+    page = state("desk-seating-gone")
+    assert "fine" not in page.locator(".live-needs").inner_text()
+    expect(state("desk-calm").locator(".live-fine")).to_have_text("All tables are fine.")
+
+
 def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:
     page = state("desk-over")
     rows = page.locator(".live-row")

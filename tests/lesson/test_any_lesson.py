@@ -52,6 +52,7 @@ class AnyLesson(RuleBasedStateMachine):
         self.log: list[Event] = []
         self.now = 1000.0
         self.came = 0
+        self.crowded = False  # more than eight have sat at one table: there signs come twice
 
     @initialize(
         preset=st.sampled_from(sorted(PRESETS)),
@@ -124,9 +125,9 @@ class AnyLesson(RuleBasedStateMachine):
         if self.act(c.Arrange(way, pairs), seed):
             assert self.lesson.phase == "seating"
 
-    @rule(seat=SEATS, group=GROUPS, seed=SEEDS)
-    def somebody_moves(self, seat: int, group: int, seed: int) -> None:
-        self.act(c.Move(seat, group), seed)
+    @rule(seat=SEATS, group=GROUPS, seed=SEEDS, at_once=st.booleans())
+    def somebody_moves(self, seat: int, group: int, seed: int, at_once: bool) -> None:
+        self.act(c.Move(seat, group, at_once), seed)
 
     @rule(seed=SEEDS, all_of_them=st.booleans())
     def people_sit(self, seed: int, all_of_them: bool) -> None:
@@ -227,7 +228,7 @@ class AnyLesson(RuleBasedStateMachine):
             c.AddPartner(seat, f"p{self.came}"),
             c.RemovePartner(*chance.choice(partners or [(seat, "")])),
             c.Remove(seat),
-            c.Move(seat, group),
+            c.Move(seat, group, chance.random() < 0.5),
             c.Deal(),
             c.Deal(),
             c.Arrange(chance.choice(["random", "results", "keep", "one"])),
@@ -262,6 +263,7 @@ class AnyLesson(RuleBasedStateMachine):
     def check(self) -> None:
         self.everybody_sits_once()
         self.tables_are_known()
+        self.signs_differ()
         lesson = NO_LESSON
         for event in self.log:
             lesson = evolve(lesson, event)
@@ -278,6 +280,17 @@ class AnyLesson(RuleBasedStateMachine):
             assert {one.seat for one in lesson.present} == set(members)
         assert all(group.sat <= set(group.seats) for group in lesson.groups)
         assert all(group.dealer in {0, *group.seats} for group in lesson.groups)
+
+    def signs_differ(self) -> None:
+        signs = {one.seat: one.sign for one in self.lesson.present}
+        self.crowded |= any(len(group.seats) > 8 for group in self.lesson.groups)
+        for group in self.lesson.groups:
+            there = [signs[seat] for seat in group.seats]
+            assert self.crowded or len(set(there)) == len(there), "two of one sign at a table"
+        for dealt in self.lesson.running:
+            stayed = [(seat, sign) for seat, sign in zip(dealt.seats, dealt.signs, strict=True)]
+            own = {one.seat for one in self.lesson.present if one.group == dealt.group}
+            assert all(signs[seat] == sign for seat, sign in stayed if seat in own), "a sign has changed"
 
     def tables_are_known(self) -> None:
         lesson = self.lesson

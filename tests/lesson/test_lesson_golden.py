@@ -99,7 +99,8 @@ class Recorded(Class):
         self.does(c.MissClass(4, 1, on=True), c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
         self.does(c.LookClass(3, 1), c.LeaveClass(3, 1))
         self.does(c.Remove(5), c.TakeSeat("late"), c.TakeSeat("later"))
-        self.finishes(1).does(c.Again(self.group(1).seats[0]), c.Prepare(CLASSROOM)).finishes()
+        self.does(c.Move(self.group(1).seats[0], 2))
+        self.finishes(1).does(c.Again(self.group(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())
 

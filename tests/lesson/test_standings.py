@@ -110,7 +110,7 @@ def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
 def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
     here = Class(8).does(c.Deal(), c.Deal())
     seat = here.round_of(1).seats[3]
-    here.does(c.Move(seat, 2)).finishes()
+    here.does(c.Move(seat, 2, at_once=True)).finishes()
     assert next(one for one in standings(here.lesson) if one.seat == seat).games == 0
     assert here.you(seat)["place"] == {"game": None, "match": None}
 

@@ -324,15 +324,119 @@ def test_a_hand_of_a_game_that_is_over_is_nobodys() -> None:
 def test_who_is_moved_in_the_middle_leaves_the_hand_and_answers_along_elsewhere() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
-    here.does(c.Move(seat, 2))
+    here.does(c.Move(seat, 2, at_once=True))
     assert here.lesson.left(here.round_of(1)) == (seat,)
     assert here.lesson.guests(here.round_of(2)) == (seat,)
     here.refuses("closed", c.Move(seat, 3))
     here.does(c.Move(seat, 1))
     assert here.lesson.left(here.round_of(1)) == ()
-    here.does(c.Move(seat, 2)).finishes().does(c.Deal())
+    here.does(c.Move(seat, 2, at_once=True)).finishes().does(c.Deal())
     assert here.sizes() == [3, 5]
     assert seat in here.round_of(2).seats
+
+
+def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(1).seats[0]
+    here.does(c.Move(seat, 2))
+    assert here.table_of(seat) == 1
+    assert here.lesson.left(here.round_of(1)) == ()
+    assert here.you(seat)["next_group"] == 2
+    assert here.seen(DESK)["lesson"]["moving"] == {str(seat): 2}
+    here.refuses("closed", c.Move(seat, 2))
+    here.finishes(1)
+    assert here.table_of(seat) == 1, "who has played looks at the own places"
+    here.finishes(2).does(c.Deal())
+    assert here.table_of(seat) == 2
+    assert seat in here.round_of(2).seats
+    assert here.seen(DESK)["lesson"]["moving"] == {}
+
+
+def test_a_planned_move_can_be_called_off_or_done_at_once() -> None:
+    here = cards_everywhere(8)
+    stays, goes = here.round_of(1).seats[:2]
+    here.does(c.Move(stays, 2), c.Move(stays, 1), c.Move(goes, 2), c.Move(goes, 2, at_once=True))
+    assert here.you(stays)["next_group"] is None
+    assert here.table_of(goes) == 2
+    here.does(c.Move(goes, 1)).finishes().does(c.Deal())
+    assert (here.table_of(stays), here.table_of(goes)) == (1, 1)
+
+
+def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
+    here = cards_everywhere(15)
+    seat, other = here.round_of(1).seats[:2]
+    here.does(c.SetBell(40), c.Move(seat, 2)).finishes()
+    assert "again" not in here.you(seat)["can"], "who is about to leave begins nothing there"
+    here.refuses("not_now", c.Again(seat))
+    here.does(c.Again(here.round_of(3).seats[0]))
+    assert here.table_of(seat) == 1
+    here.does(c.Again(other))
+    assert here.table_of(seat) == 2
+    assert seat not in here.round_of(1).seats
+
+
+def test_who_is_shared_out_anew_has_no_plan_any_more() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(1).seats[0]
+    here.does(c.Move(seat, 2)).finishes().does(c.Arrange("random"))
+    assert here.lesson.seat(seat).next_group == 0  # type: ignore[union-attr]
+
+
+def test_the_desk_and_the_phone_are_told_that_a_hand_was_left() -> None:
+    here = cards_everywhere(8)
+    seat = here.round_of(1).seats[0]
+    here.does(c.Move(seat, 2, at_once=True))
+    assert (here.you(seat)["moved_from"], here.you(seat)["guest"]) == (1, True)
+    here.does(c.Move(seat, 1))
+    assert (here.you(seat)["moved_from"], here.you(seat)["guest"]) == (None, False)
+
+
+def signs_at(here: Class, group: int) -> list[int]:
+    signs = {one.seat: one.sign for one in here.lesson.present}
+    return [signs[seat] for seat in here.group(group).seats]
+
+
+@pytest.mark.parametrize("people", [7, 13, 24, 31, 40])
+def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) -> None:
+    here = Class(people).does(c.Deal())
+    shown = {one.seat: one.sign for one in here.lesson.present}
+    for group in here.lesson.groups:
+        assert len(set(signs_at(here, group.number))) == len(group.seats)
+    here.sits()
+    assert {one.seat: one.sign for one in here.lesson.present} == shown
+    for dealt in here.lesson.running:
+        assert dealt.signs == tuple(shown[seat] for seat in dealt.seats)
+
+
+def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -> None:
+    here = Class(24)
+    shown = {one.seat: one.sign for one in here.lesson.present}
+    here.does(c.Arrange("random"))
+    kept = sum(one.sign == shown[one.seat] for one in here.lesson.present)
+    assert kept >= 22
+
+
+def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
+    here = Class(13).does(c.Deal())
+    others = {group.number: signs_at(here, group.number) for group in here.lesson.groups}
+    here.does(c.TakeSeat("late"))
+    new = here.lesson.present[-1]
+    assert new.sign not in others[new.group]
+    goes = here.group(1).seats[0]
+    there = signs_at(here, 2)
+    here.does(c.Move(goes, 2))
+    assert len(set(signs_at(here, 2))) == len(there) + 1
+    assert signs_at(here, 2)[:-1] == there, "who sat there keeps the own one"
+
+
+def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
+    here = cards_everywhere(16)
+    for seat in here.round_of(1).seats:
+        before = next(one.sign for one in here.lesson.present if one.seat == seat)
+        here.does(c.Move(seat, 2, at_once=True))
+        assert len(set(signs_at(here, 2))) == len(signs_at(here, 2))
+        here.does(c.Move(seat, 1))
+        assert next(one.sign for one in here.lesson.present if one.seat == seat) == before
 
 
 def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:

@@ -161,7 +161,9 @@ def test_a_guest_reads_the_table_and_holds_no_cards() -> None:
 def test_who_is_moved_leaves_the_hand_behind() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
-    here.does(c.Move(seat, 2))
+    here.does(c.Move(seat, 2, at_once=True))
+    here.at(1, g.StandIn(seat, on=True, why="removed"))
+    assert here.told(DESK)["needs"] == [{"group": 1, "seat": seat, "why": "moved", "to": 2}]
     view = here.seen(Player(seat))
     assert view["version"][1] == here.round_of(2).table
     assert "you" not in view["table"]

@@ -6,6 +6,7 @@ import { askedClock, fetchQuestions } from "./desk/asking.js";
 import { fetchPlan, minutesToBell } from "./desk/planned.js";
 import { farewell, screen } from "./desk/screen.js";
 import { watched } from "./desk/since.js";
+import { nextLate, watchedSeats } from "./desk/sitting.js";
 import { refused } from "./words/desk.js";
 
 const SAID = 7_000; // ms that a refusal stays
@@ -14,6 +15,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
 let view = /** @type {any} */ (null);
 let gone = /** @type {string | null} */ (null);
 let saying = 0;
+let reminding = 0;
 
 /** @type {Record<string, any>} */
 const local = {
@@ -23,6 +25,7 @@ const local = {
   bell: null, // the bell's clock on this device
   clocks: new Map(), // of each table, by its number
   classClock: null, // of the question to the whole class
+  sitting: new Map(), // since when each table has waited for those who do not sit yet, by its number
   since: new Map(), // how long each table has stood at this moment, by its number
   line: "on",
   here: null, // seats whose phone is connected, as far as anybody has said
@@ -35,6 +38,7 @@ const local = {
   left: new Set(), // answers that the teacher has left as they are
   said: "",
   act,
+  tell,
   plan: null, // what fits before the bell
   questions: null, // that the class could be asked; null until they have come
   open(panel) {
@@ -84,16 +88,30 @@ function take(next) {
   local.bell = clockFrom(view.lesson.bell ?? {});
   local.classClock = askedClock(view);
   local.since = watched(local.since, view.tables);
+  local.sitting = watchedSeats(local.sitting, view.lesson);
+  remind();
   local.clocks = new Map(view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]));
+  draw();
+}
+
+/** Draw again when the next table has waited long enough for its last ones. */
+function remind() {
+  clearTimeout(reminding);
+  const left = nextLate(local.sitting, view.lesson);
+  if (left !== null) reminding = setTimeout(() => (draw(), remind()), left + 20);
+}
+
+/** Say a sentence for a while; "" says nothing any more. */
+function tell(sentence) {
+  local.said = sentence;
+  clearTimeout(saying);
+  if (sentence) saying = setTimeout(() => tell(""), SAID);
   draw();
 }
 
 async function act(command) {
   const answer = await line.act(command);
-  local.said = answer.refused ? refused(answer.refused) : "";
-  clearTimeout(saying);
-  if (local.said) saying = setTimeout(() => ((local.said = ""), draw()), SAID);
-  draw();
+  tell(answer.refused ? refused(answer.refused) : "");
   return !answer.refused;
 }
 

@@ -85,9 +85,10 @@ class KeepApart(Act, frozen=True, tag="keep_apart"):
 class Move(Act, frozen=True, tag="move"):
     seat: Number
     group: Number
+    at_once: bool = False
 
     def command(self) -> lesson.HostCommand:
-        return lesson.Move(self.seat, self.group)
+        return lesson.Move(self.seat, self.group, self.at_once)
 
 
 class Accommodate(Act, frozen=True, tag="ease"):

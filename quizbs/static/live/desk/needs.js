@@ -2,10 +2,11 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
-import { needs as words } from "../words/desk.js";
+import { moving, needs as words } from "../words/desk.js";
 import { asked } from "./asking.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
+import { isLate } from "./sitting.js";
 import { deckCard, FOR_THE_DECK, undealt } from "./undealt.js";
 
 const act = (label, click, first = false) =>
@@ -15,7 +16,7 @@ const tableOf = (view, group) => view.tables.find((one) => one.group === group)?
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, cast, local) {
-  const cards = [...held(local), ...deckCard(view, local, act), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
+  const cards = [...held(local), ...deckCard(view, local, act), ...awaited(view, cast, local), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
   return cards.filter(({ key }) => !local.left.has(key));
 }
 
@@ -44,6 +45,12 @@ function flag(view, cast, local, group, seat, why) {
     const other = cast.away(seat) ? [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)] : [];
     return { title: words.automatic(name), line: words.automaticLine(group), buttons: [...back, ...other, out] };
   }
+  if (why === "moved") {
+    const from = group;
+    const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved").to;
+    const back = async () => (await local.act({ do: "move", seat, group: from })) && local.tell(moving.came(name, from));
+    return { title: moving.moved(name, to), line: moving.movedLine(from), buttons: [act(moving.back(from), back, true)] };
+  }
   if (why === "slow") {
     const step = tableOf(view, group)?.step;
     return { title: words.slow(name), line: words.slowLine(group), buttons: [act(words.play, () => local.act({ do: "skip", group, step }), true)] };
@@ -52,6 +59,34 @@ function flag(view, cast, local, group, seat, why) {
     return { title: words.paused(group), line: words.pausedLine, buttons: [act(words.go, () => local.act({ do: "resume", group }), true)] };
   }
   return undealt(group, why, local, act);
+}
+
+/** Whether a table gets no cards even when all sit there. */
+const stuck = ({ needs: all = [] }, { number }) => all.some(({ group, why }) => group === number && why !== "three");
+
+/** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
+const awaited = ({ lesson }, cast, local) =>
+  lesson.phase !== "seating" || lesson.frozen || lesson.class_question
+    ? []
+    : lesson.groups
+        .filter((group) => isLate(local.sitting, group) && !stuck(lesson, group))
+        .map(({ number, seats, sat }) => ({ number, missing: seats.filter((seat) => !sat.includes(seat) && !cast.away(seat)) }))
+        .filter(({ missing }) => missing.length)
+        .map(({ number, missing }) => ({
+          key: `waits ${number}`,
+          groups: [number],
+          title: words.waits(missing.map(cast.name)),
+          line: words.waitsLine(number, missing.length),
+          buttons: [act(words.now(number), () => local.act({ do: "deal_table", group: number }), true), ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => local.open({ kind: "phone", seat })))],
+        }));
+
+/** Which tables need nobody: only those that have cards and that no card is about. */
+function fine({ lesson, tables }, concerned) {
+  const undealt = lesson.groups.filter(({ dealt }) => !dealt).length;
+  const playing = tables.filter(({ group }) => !concerned.has(group)).length;
+  if (!playing) return nothing;
+  if (playing === lesson.groups.length) return words.allFine;
+  return undealt ? words.some(playing) : words.fine(playing);
 }
 
 /** Typed answers that were judged wrong: the teacher may know better. */
@@ -79,7 +114,6 @@ function answers(view, cast, local) {
 export function needs(view, cast, local) {
   const cards = found(view, cast, local);
   const concerned = new Set(cards.flatMap(({ groups = [] }) => groups));
-  const others = view.tables.filter(({ group }) => !concerned.has(group)).length;
   return html`<section class="live-needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
     ${repeat(
@@ -91,6 +125,6 @@ export function needs(view, cast, local) {
         ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
       </article>`,
     )}
-    ${asked(view, local)} ${results(view, cast)} ${view.tables.length && !view.lesson.standings ? html`<p class="live-fine">${others === view.tables.length ? words.allFine : others ? words.fine(others) : nothing}</p>` : nothing}
+    ${asked(view, local)} ${results(view, cast)} ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned)}</p>`}
   </section>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
+import { movePanel } from "./moving.js";
 import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
@@ -50,6 +51,7 @@ const PANELS = {
   students: studentsPanel,
   ease: easePanel,
   plan: planPanel,
+  move: movePanel,
   remove: (view, cast, local) =>
     surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
   end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
@@ -60,7 +62,7 @@ const PANELS = {
 export function panel(view, cast, local) {
   const { panel: open } = local;
   if (!open) return nothing;
-  const asks = ["remove", "end", "last", "close"].includes(open.kind);
+  const asks = ["remove", "end", "last", "close", "move"].includes(open.kind);
   return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
     ${PANELS[open.kind](view, cast, local)}
     <p class="live-said" role="status">${local.said}</p>

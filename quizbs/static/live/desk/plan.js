@@ -1,7 +1,8 @@
 /** Who sits where: names are dragged from table to table, or tapped and then a table; some are kept apart. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { panels as words, tables as tableWords } from "../words/desk.js";
+import { moveTo, plannedFor } from "./moving.js";
+import { moving, panels as words, tables as tableWords } from "../words/desk.js";
 
 const TYPE = "text/plain";
 
@@ -11,7 +12,7 @@ const pressed = (event) => (event.key === "Enter" || event.key === " ") && (even
 function group({ number, seats }, view, cast, local) {
   const move = (seat) => {
     local.picked = null;
-    local.act({ do: "move", seat, group: number });
+    moveTo(view, local, seat, number, { kind: "plan" });
   };
   const drop = (event) => {
     event.preventDefault();
@@ -39,7 +40,7 @@ function group({ number, seats }, view, cast, local) {
             @click=${() => local.pick(seat)}
             @keydown=${(event) => pressed(event) && local.pick(seat)}
           >
-            ${cast.who(seat)}
+            ${cast.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
           </span>
         </li>`,
       )}

@@ -1,6 +1,7 @@
 /** Everybody in the lesson, with what the teacher alone may know and do; and what is easier for one of them. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { moveTo, plannedFor } from "./moving.js";
 import { panels as words, tables as tableWords } from "../words/desk.js";
 
 const EASES = Object.keys(words.eases);
@@ -27,7 +28,8 @@ function acts({ seat, group }, view, cast, local) {
 
 function student(one, view, cast, local) {
   const { seat, group } = one;
-  const move = (event) => local.act({ do: "move", seat, group: Number(event.target.value) });
+  const planned = plannedFor(view, seat);
+  const move = (event) => moveTo(view, local, seat, Number(event.target.value), back);
   const numbers = view.lesson.groups.map(({ number }) => number);
   const open = local.chosen === seat;
   return html`<li class="live-student ${open ? "live-student-open" : ""}">
@@ -36,7 +38,7 @@ function student(one, view, cast, local) {
     </span>
     ${numbers.length > 1
       ? html`<select aria-label="${words.table}: ${cast.name(seat)}" @change=${move}>
-          ${numbers.map((number) => html`<option value=${number} .selected=${number === group}>${words.table} ${number}</option>`)}
+          ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || group)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
         </select>`
       : nothing}
     <button type="button" class="button live-student-more" aria-expanded=${open ? "true" : "false"} aria-label=${words.acts(cast.name(seat))} @click=${() => local.choose(seat)}>…</button>

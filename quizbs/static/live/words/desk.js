@@ -79,7 +79,24 @@ export const needs = {
   refused: (table) => `Table ${table} gets no cards yet`,
   refusedLine: "See who sits there.",
   fine: (count) => (count === 1 ? "The other table is fine." : `The other ${inWords(count)} tables are fine.`),
+  some: (count) => (count === 1 ? "One table plays and is fine." : `${capital(inWords(count))} tables play and are fine.`),
   allFine: "All tables are fine.",
+  waits: (names) => `${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}: not yet at the table`,
+  waitsLine: (table, count) => `Table ${table} waits for a tap on “I sit here” on ${count === 1 ? "that phone" : "those phones"}.`,
+};
+
+/** Somebody changes tables. */
+export const moving = {
+  title: (name, table) => `When does ${name} go to table ${table}?`,
+  line: (name) => `${name} holds cards in a running game.`,
+  next: "From the next deal on",
+  now: "Now: a bot plays these cards on",
+  stay: "Not at all",
+  planned: (table) => `table ${table} at the next deal`,
+  moved: (name, table) => `${name} is at table ${table} now`,
+  movedLine: (from) => `The cards stay at table ${from}, and a bot plays them.`,
+  back: (table) => `Back to table ${table}`,
+  came: (name, table) => `${name} is back at table ${table}, with the same cards.`,
 };
 
 export const tables = {
@@ -176,6 +193,7 @@ export const panels = {
   name: "Name",
   table: "Table",
   guest: "from the next deal",
+  fromNext: (table) => `→ Table ${table}`,
   standIn: "Play for them",
   standBack: "They play again",
   remove: "Take out",

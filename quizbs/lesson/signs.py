@@ -1,0 +1,57 @@
+"""Which sign marks whom: a shape in a colour, each another one at a table of up to eight, final once it is shown."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from quizbs.lesson.state import Lesson, Seat
+
+SIGNS = 8  # that there are: eight seats at one deck, each with its own
+
+
+def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
+    """Return a sign for each of these at one table.
+
+    The first to have a sign keeps it, another one takes one that is left. Where more than eight sit at the table each
+    sign comes as seldom as can be.
+    """
+    first: dict[int, int] = {}
+    for one in people:
+        first.setdefault(one.sign, one.seat)
+    used = Counter(first.keys())
+    signs = []
+    for one in people:
+        sign = one.sign if first[one.sign] == one.seat else _seldom(used, keeps=one.sign)
+        used[sign] += first[one.sign] != one.seat
+        signs.append(sign)
+    return tuple(signs)
+
+
+def newcomer(lesson: Lesson, group: int) -> int:
+    """Return the sign of somebody new at this table; 0: no tables are made yet."""
+    everywhere = Counter(one.sign for one in lesson.present)
+    here = Counter(_shown_at(lesson, group))
+    return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
+
+
+def moved(lesson: Lesson, one: Seat, group: int) -> int:
+    """Return the sign of somebody who comes to this table from another: that of a hand left there, else the own one."""
+    for dealt in lesson.running:
+        if dealt.group == group and one.seat in dealt.seats:
+            return dealt.signs[dealt.seats.index(one.seat)]
+    taken = Counter(_shown_at(lesson, group))
+    return one.sign if not taken[one.sign] else newcomer(lesson, group)
+
+
+def _shown_at(lesson: Lesson, group: int) -> Iterable[int]:
+    """Return the signs that stand at a table: of its people, and of hands that are played on without their owners."""
+    there = lesson.group(group)
+    own = {one.seat: one.sign for one in lesson.present if there and one.seat in there.seats}
+    for dealt in lesson.running:
+        if dealt.group == group:
+            own |= dict(zip(dealt.seats, dealt.signs, strict=True))
+    return own.values()
+
+
+def _seldom(used: Counter[int], *, keeps: int) -> int:
+    """Return the sign that is used least, the one to keep where none is used less."""
+    return min(range(SIGNS), key=lambda sign: (used[sign], sign != keeps))
