@@ -38,6 +38,8 @@ def of_class(view: View, **you: Any) -> View:
     view["you"] |= {
         "group": 3,
         "guest": False,
+        "moved_from": None,
+        "next_group": None,
         "partners": [],
         "holder": None,
         "ease": NO_EASE,
@@ -95,9 +97,9 @@ def shown(own: View | None, question: View = GAS, result: View | None = None, **
     return along(phones.explaining(question, result or {}, mine=False, **over), 6, own=own)
 
 
-def guest(view: View) -> View:
+def guest(view: View, **you: Any) -> View:
     """The same from a chair without cards."""
-    view = of_class(view, guest=True)
+    view = of_class(view, guest=True, **you)
     view["table"]["seats"] = [seat for seat in view["table"]["seats"] if seat["seat"] != ME]
     view["table"]["you"] |= {"hand": [], "own_rank": None}
     return view
@@ -180,6 +182,8 @@ STATES: dict[str, View] = {
     "phone-find-table-letters": seating(LETTERS, sat=(2, 3)),
     "phone-find-table-large": easy(seating(LONG[:6]), **ALL_EASE),
     "phone-guest": guest(phone(at(turn=4, rank="T"))),
+    "phone-guest-moved": guest(phone(at(turn=4, rank="T")), moved_from=1),
+    "phone-late-moved": {**of_class(phone(None), guest=True, moved_from=1), "table": at()},
     "phone-guest-claim": guest(phones.window(can={})),
     "phone-guest-along": guest(may()),
     "phone-along": may(),

@@ -19,7 +19,7 @@ from tests.browser.steps_phone import show_state
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Locator, Page
 
 
 pytestmark = pytest.mark.browser
@@ -272,3 +272,92 @@ def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: P
     expect(phone.page.locator("#headline")).to_have_text(re.compile(r"^Call it, or\s+lay\s+jacks$"))
     assert "oubt" not in phone.page.locator("#phone").inner_text()
     expect(phone.page.locator(".button.call")).to_have_text("Cheater!")
+
+
+def alerts(phone: Phone) -> Locator:
+    return phone.page.locator("[role=alert]")
+
+
+def polite(phone: Phone) -> Locator:
+    return phone.page.locator("#said")
+
+
+def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -> None:
+    phone.opens("phone-waiting")
+    new = [{"n": 40, "what": "laid", "seat": 6, "count": 3, "rank": "6"}]
+    turn = later(
+        "phone-turn",
+        claim={
+            "number": 11,
+            "seat": 6,
+            "count": 3,
+            "rank": "6",
+            "open": True,
+            "believers": [],
+            "voters": 5,
+            "last": False,
+            "automatic": False,
+        },
+    )
+    turn["table"]["log"] = [*turn["table"]["log"], *new]
+    turn["table"]["you"]["can"] |= {"call": 11, "believe": 11}
+    phone.gets(turn)
+    expect(alerts(phone)).to_have_text("\u2068Finn\u2069 lays 3 sixes. Your turn: lay sevens. You hold 2 sevens.")
+    expect(polite(phone)).to_have_text("")
+
+
+def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Phone) -> None:
+    phone.opens("phone-answer-watch")
+    view = later("phone-discard")
+    first = STATES["phone-answer-watch"]["table"]["log"][-1]["n"]
+    view["table"]["log"] += [
+        {"n": first + 1, "what": "answered", "seat": 2, "right": True},
+        {"n": first + 2, "what": "took", "seat": 2, "cards": 4, "left": 4},
+    ]
+    view["table"]["question"] = STATES["phone-answer-watch"]["table"]["question"] | {
+        "result": {"right": True, "given": {"choices": [1]}, "answer": [1], "explanation": "", "overruled": False}
+    }
+    phone.gets(view)
+    heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
+    assert heard == (
+        "Bob answered right. The right answer: Carbon dioxide. Bob was caught, answered right and takes 4 of the 8 "
+        "cards. The other 4 leave the game. Pick a card to let go."
+    )
+    assert "takes" not in polite(phone).inner_text()
+
+
+def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
+    phone.opens("phone-claim-mine")
+    view = later("phone-answer")
+    view["table"]["log"] = [*view["table"]["log"], {"n": 33, "what": "asked", "seat": 4, "answerer": 1}]
+    phone.gets(view)
+    heard = alerts(phone).inner_text()
+    assert heard.count("Which gas do plants take in") == 1
+    assert (
+        heard.index("Caught!") < heard.index("The cards:") < heard.index("a question") < heard.index("Your question:")
+    )
+    expect(polite(phone)).to_have_text("")
+
+
+def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
+    phone.opens("phone-guest-moved")
+    dock = phone.page.locator(".dock")
+    expect(dock).to_contain_text("Your teacher moved you to table 3.")
+    expect(dock).to_contain_text("A bot plays your cards at table 1. You play at the next deal.")
+    back = later("phone-waiting")
+    back["you"] |= {"group": 1, "moved_from": None}
+    phone.gets(back)
+    expect(dock).to_contain_text("You are back at table 1, with your cards.")
+    phone.hears("You are back at table 1, with your cards.")
+    planned = deepcopy(back)
+    planned["version"][0] += 1
+    planned["you"] |= {"next_group": 2}
+    phone.gets(planned)
+    expect(dock).to_contain_text("After this game you go to table 2.")
+    over = later("phone-over")
+    over["version"][0] += 2
+    over["you"] |= {"next_group": 2}
+    phone.gets(over)
+    expect(dock).to_contain_text("After this game you go to table 2.")
+    phone.opens("phone-late-moved")
+    expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")

@@ -81,8 +81,7 @@ export function mountPhone(root, open) {
     }
     ease(view.you.ease);
     const { said, alerted } = news(view, before);
-    said.forEach(voice.say);
-    if (alerted !== null) voice.alert(alerted);
+    voice.tell(said, alerted);
     if (alerted && before) navigator.vibrate?.(BUZZ);
     app.draw();
   }

@@ -26,6 +26,12 @@ export function shareLink({ view: { you }, lesson }) {
   return lesson.locked && !shared ? nothing : html`<a class="button small-button" href="/together">${shared ? together.partners.change : together.partners.share}</a>`;
 }
 
+/** Why there are no cards here yet. */
+function lateLine({ guest, view: { you } }) {
+  if (you.moved_from) return `${together.moved.now(you.group)} ${together.moved.cards(you.moved_from)}`;
+  return guest ? together.guest.line(you.group) : words.lobby.lateMore;
+}
+
 export function lobbyScreen(here) {
   const { lesson, own, table } = here;
   const late = Boolean(table) || lesson.phase === "table";
@@ -40,7 +46,7 @@ export function lobbyScreen(here) {
       own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
     ),
     middle: html`<p class="facts">${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}</p>
-      ${late ? html`<p class="story">${here.guest ? together.guest.line(here.view.you.group) : words.lobby.lateMore}</p>` : nothing}
+      ${late ? html`<p class="story">${lateLine(here)}</p>` : nothing}
       ${sharing(here)}
       <section class="panel">
         <h2>${words.lobby.how}</h2>

@@ -4,6 +4,7 @@
  */
 import { clockFrom } from "../clock.js";
 import { remember } from "./missed.js";
+import { changedTables } from "./speak.js";
 
 /** @type {() => Record<string, any>} */
 export const freshLocal = () => ({
@@ -61,6 +62,7 @@ export function arrive(local, view, before, now = performance.now()) {
   if (table?.you?.clock) local.clock = clockFrom(table.you.clock, table.paused, now); // an own clock, with more time
   local.wait = table?.wait ? clockFrom({ left: table.wait, of: table.wait }, table.paused, now) : null;
   if (moment(table) !== moment(old)) local.hint = "";
+  local.hint = (before && changedTables(view.you, before.you)) || local.hint;
 
   const mine = new Set((table?.you?.hand ?? []).map((card) => card.id));
   local.picked = new Set([...local.picked].filter((id) => mine.has(id)));

@@ -60,7 +60,8 @@ function dock(here) {
   const again = view.you.can?.again ? quiet(together.over.again, on.again) : nothing;
   const count = missed(local).length;
   const retry = count ? quiet(together.retry.start(count), on.startRetry) : nothing;
-  if (again === nothing) return html`${retry}${box(words.over.next)}`;
+  const next = view.you.next_group;
+  if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
   const why = note(local.hint || together.over.wait);
   return count ? html`${why}<div class="pair">${retry}${again}</div>` : html`${why}${again}`;
 }

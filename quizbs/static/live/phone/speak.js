@@ -18,65 +18,106 @@ function region(root, role, id) {
   return made;
 }
 
-/** `{say(text), alert(text)}`, next to `root`. The same words twice are a changed text, so that they are read twice. */
+/**
+ * `{say(text), alert(text), tell(said, duty)}`, next to `root`. The same words twice are a changed text, so that they
+ * are read twice.
+ */
 export function speaker(root) {
   const regions = { polite: region(root, "status", "said"), urgent: region(root, "alert", "alerted") };
-  let queue = [];
+  const queue = [];
   let timer = 0;
   const put = (where, text) => (where.textContent = where.textContent === text ? `${text}\u00a0` : text);
+  const taken = () => queue.splice(0).join(" ");
   const flush = () => {
     timer = 0;
-    if (queue.length) put(regions.polite, queue.join(" "));
-    queue = [];
+    if (queue.length) put(regions.polite, taken());
   };
+  function say(text) {
+    if (!text) return;
+    queue.push(plain(text));
+    timer ||= setTimeout(flush, regions.polite.textContent ? PAUSE : 60);
+  }
   return {
-    say(text) {
-      if (!text) return;
-      queue.push(plain(text));
-      timer ||= setTimeout(flush, regions.polite.textContent ? PAUSE : 60);
+    say,
+    /**
+     * What has happened, then what must be done now, as in `news`. An alert is read before all that waits politely, so
+     * a duty takes its news along, in front of it.
+     */
+    tell(said, duty) {
+      said.forEach(say);
+      if (duty) put(regions.urgent, [taken(), plain(duty)].filter(Boolean).join(" "));
+      else if (duty === "") regions.urgent.textContent = "";
     },
     /** Say what must be done now; "" takes it away once it is over, so that nobody reads an old call to act. */
     alert: (text) => (text ? put(regions.urgent, plain(text)) : void (regions.urgent.textContent = "")),
   };
 }
 
+/** What the log itself does not hold is said right after the entry that brings it. */
+const BRINGS = { called: "cards", shown: "cards", asked: "question", answered: "answer", took: "settled" };
+
 /**
- * The sentences for a newer view, in order; `{said, alerted}`. Nothing for the first view but the own turn. `alerted`
- * is what I must do from now on, "" when I must do nothing any more, null when nothing has changed in that.
+ * The sentences for a newer view in the order in which it all happened, each fact once; `{said, alerted}`. Nothing for
+ * the first view but the own turn. `alerted` is what I must do from now on, "" when I must do nothing any more, null
+ * when nothing has changed in that.
  */
 export function news(view, before) {
   const { table, lesson } = view;
   const said = [];
-  const own = view.you.seat;
-  const who = named(new Map(lesson.seats.map((seat) => [seat.seat, seat.name])), own);
+  const who = named(new Map(lesson.seats.map((seat) => [seat.seat, seat.name])), view.you.seat);
   if (before && !table) {
     const known = new Set(before.lesson.seats.map((seat) => seat.seat));
     const joined = lesson.seats.filter((seat) => !known.has(seat.seat)).map((seat) => seat.name);
     if (joined.length) said.push(words.heard.joined(joined));
   }
   if (before) said.push(...aroundTheCards(view, before));
-  const alerted = alertFor(view, before, who);
-  if (!table) return { said: said.filter(Boolean), alerted };
+  if (table) said.push(...atTheTable(view, before, who));
+  return { said: said.filter(Boolean), alerted: alertFor(view, before, who) };
+}
+
+function atTheTable(view, before, who) {
+  const { table } = view;
   const old = before?.table ?? null;
   const last = old?.log.at(-1)?.n ?? (before ? 0 : Infinity);
-  for (const entry of table.log) if (entry.n > last) said.push(sentence(entry, who));
-  const { challenge, question } = table;
-  if (challenge && challenge.number !== old?.challenge?.number) {
-    said.push(words.heard.cards(challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank))));
+  const brought = { cards: cardsOf(table, old), question: questionOf(view, old, who), answer: answerOf(view, before, old), settled: settledOf(table, old, who) };
+  const said = [];
+  for (const entry of table.log) {
+    if (entry.n <= last) continue;
+    const more = brought[BRINGS[entry.what]] ?? [];
+    // Who takes how many stands in the settlement, too, with the reason.
+    if (entry.what !== "took" || !more.length) said.push(sentence(entry, who));
+    said.push(...more.splice(0));
   }
-  if (question && question.number !== old?.question?.number) {
-    said.push(question.answerer === own ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text));
-    if (table.you?.can.along === question.number) said.push(together.heard.too);
-  }
+  return [...said, ...Object.values(brought).flat()];
+}
+
+function cardsOf({ challenge }, old) {
+  if (!challenge || challenge.number === old?.challenge?.number) return [];
+  return [words.heard.cards(challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank)))];
+}
+
+/** The question that I must answer is my duty, and said as that. */
+function questionOf({ table, you }, old, who) {
+  const { question } = table;
+  if (!question || question.number === old?.question?.number || table.you?.can.answer === question.number) return [];
+  const mine = question.answerer === you.seat;
+  return [
+    mine ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text),
+    table.you?.can.along === question.number ? together.heard.too : "",
+  ];
+}
+
+function answerOf({ table, you }, before, old) {
+  const { question } = table;
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
-    said.push(words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")), explanation);
-    const knew = question.answerer === own ? null : (table.you?.along?.right ?? null);
-    if (knew !== null) said.push(together.heard.knew(knew));
-  } else if (before && question?.along && table.you?.along && !old?.you?.along) said.push(together.heard.sent);
-  if (table.settled && !old?.settled) said.push(settlement(table.settled, who));
-  return { said: said.filter(Boolean), alerted };
+    const knew = question.answerer === you.seat ? null : (table.you?.along?.right ?? null);
+    return [words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")), explanation, knew === null ? "" : together.heard.knew(knew)];
+  }
+  return before && question?.along && table.you?.along && !old?.you?.along ? [together.heard.sent] : [];
 }
+
+const settledOf = ({ settled }, old, who) => (settled && !old?.settled ? [settlement(settled, who)] : []);
 
 /** What happens to everybody, and to the phone itself. */
 function aroundTheCards({ lesson, you }, before) {
@@ -90,8 +131,16 @@ function aroundTheCards({ lesson, you }, before) {
     said.push(words.heard.right(answer.map((one) => asked.choices[one] ?? one).join(", ")), explanation);
     said.push(you.class ? together.heard.knew(you.class.right) : together.along.none);
   }
+  said.push(changedTables(you, before.you));
   if (you.holder && you.holder !== before.you.holder) said.push(together.heard.holds(you.holder));
   return said;
+}
+
+/** What the teacher has just done with me; "" for nothing. */
+export function changedTables(you, was) {
+  if (you.moved_from && you.moved_from !== was.moved_from) return together.moved.now(you.group);
+  if (was.moved_from && you.group === was.moved_from) return together.moved.back(you.group);
+  return you.next_group && you.next_group !== was.next_group ? together.moved.next(you.next_group) : "";
 }
 
 /** What must be done now, by me; null while it is what it was. */

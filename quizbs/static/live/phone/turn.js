@@ -120,7 +120,8 @@ export function othersTurn(here) {
 }
 
 /** For who sits at the table without cards. */
-export const guestDock = ({ view }) => box(together.guest.title, together.guest.line(view.you.group));
+export const guestDock = ({ view: { you } }) =>
+  you.moved_from ? box(`*${together.moved.now(you.group)}*`, together.moved.cards(you.moved_from)) : box(together.guest.title, together.guest.line(you.group));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
 export function ahead(here) {

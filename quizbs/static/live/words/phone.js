@@ -3,7 +3,7 @@
  * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
-import { BOT, capital, cards, claimed, does, everyOne, falseCards, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, trueCards, whose } from "./common.js";
+import { BOT, capital, cards, claimed, does, falseCards, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, trueCards, whose } from "./common.js";
 
 /** What the looked-at cards are, as a sentence of its own. */
 const wrongOnes = (found, all, rank) => capital(`${falseCards({ found, all, rank })}.`);

@@ -21,6 +21,14 @@ export const guest = {
   line: (number) => `Table ${number}. Answer along until then: it counts.`,
 };
 
+/** The teacher has somebody go to another table. */
+export const moved = {
+  now: (table) => `Your teacher moved you to table ${table}.`,
+  cards: (table) => `A bot plays your cards at table ${table}. You play at the next deal.`,
+  back: (table) => `You are back at table ${table}, with your cards.`,
+  next: (table) => `After this game you go to table ${table}.`,
+};
+
 export const along = {
   sent: (answered, of) => `*Sent ${signs.right}* ${answered} of ${of} ${answered === 1 ? "has" : "have"} answered.`,
   shows: "The answer shows when all have answered.",
