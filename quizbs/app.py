@@ -171,7 +171,7 @@ class House:
         self._ticker.add(name, each, job)
 
     def _names_held(self, lesson: str) -> list[dict[str, str]]:
-        return [{"person": one.id, "name": one.name} for one in self.doors.glance.held(lesson)]
+        return self.doors.glance.shown(lesson)
 
     def _pulse(self, lesson: str) -> None:
         self._viewers.pulse(lesson)

@@ -68,10 +68,11 @@ class AddPartner(msgspec.Struct, frozen=True):
 
 
 class RemovePartner(msgspec.Struct, frozen=True):
-    """One of several persons of a seat leaves it; the others play on."""
+    """One of several persons of a seat leaves it, or is ``removed`` by the teacher; the others play on."""
 
     seat: int
     person: str
+    removed: bool = False
 
 
 class Practise(msgspec.Struct, frozen=True):
@@ -88,9 +89,28 @@ class FinishPractice(msgspec.Struct, frozen=True):
 
 
 class Remove(msgspec.Struct, frozen=True):
-    """Take a name out; its secret opens nothing any more."""
+    """Take a name out; its secret opens nothing any more, and its device stays out until it is let back."""
 
     seat: int
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """Take several names out at once. Their devices may come back: innocent ones may be among them."""
+
+    seats: tuple[int, ...]
+
+
+class TurnAway(msgspec.Struct, frozen=True):
+    """Do not let these people in, who wait at the door; with ``out`` their devices stay out."""
+
+    people: tuple[str, ...]
+    out: bool = False
+
+
+class LetBack(msgspec.Struct, frozen=True):
+    """The device of somebody who was taken out or turned away may come back."""
+
+    person: str
 
 
 class Lock(msgspec.Struct, frozen=True):
@@ -257,6 +277,9 @@ HostCommand = (
     Prepare
     | Remove
     | RemovePartner
+    | Clear
+    | TurnAway
+    | LetBack
     | Lock
     | Unlock
     | Accommodate

@@ -52,11 +52,12 @@ class PartnerCame(msgspec.Struct, frozen=True, tag="partner_came"):
 
 
 class PartnerLeft(msgspec.Struct, frozen=True, tag="partner_left"):
-    """One of several persons left the seat."""
+    """One of several persons left the seat, or was ``removed`` by the teacher."""
 
     seat: int
     person: str
     at: float
+    removed: bool = False
 
 
 class Practised(msgspec.Struct, frozen=True, tag="practised"):
@@ -74,10 +75,25 @@ class PracticeFinished(msgspec.Struct, frozen=True, tag="practice_finished"):
 
 
 class SeatRemoved(msgspec.Struct, frozen=True, tag="seat_removed"):
-    """A name was taken out."""
+    """A name was taken out; with ``out`` its device stays out as well."""
 
     seat: int
     at: float = 0.0
+    out: bool = False
+
+
+class TurnedAway(msgspec.Struct, frozen=True, tag="turned_away"):
+    """The teacher did not let these people in; with ``out`` their devices stay out."""
+
+    people: tuple[str, ...]
+    at: float
+    out: bool = False
+
+
+class LetBackIn(msgspec.Struct, frozen=True, tag="let_back_in"):
+    """The device of this person may come back."""
+
+    person: str
 
 
 class Locked(msgspec.Struct, frozen=True, tag="locked"):
@@ -278,6 +294,8 @@ Event = (
     | Practised
     | PracticeFinished
     | SeatRemoved
+    | TurnedAway
+    | LetBackIn
     | Locked
     | Unlocked
     | Accommodated

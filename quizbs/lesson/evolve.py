@@ -10,7 +10,7 @@ from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
 from quizbs.lesson.evolve_class import newly_asked
 from quizbs.lesson.evolve_groups import CHANGES as OF_GROUPS
 from quizbs.lesson.evolve_groups import seat_changed, with_member, without
-from quizbs.lesson.state import NO_LESSON, Lesson, Seat, Stint
+from quizbs.lesson.state import NO_LESSON, WATCH, Lesson, Seat, Stint
 
 
 def evolve(lesson: Lesson, event: e.Event) -> Lesson:
@@ -32,7 +32,7 @@ def _started(_: Lesson, event: e.Started) -> Lesson:
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     # Rows of 0.1 name no table: there was only one.
     group = event.group or (lesson.groups[0].number if lesson.groups else 0)
-    new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), group=group)
+    new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), group=group, came=event.at)
     old = next((one for one in lesson.seats if one.seat == event.seat), None)
     lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
     if old is None:
@@ -49,7 +49,22 @@ def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
 def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
     one = lesson.seat(event.seat)
     before = _stint(one, event.at) if one else ()
-    return without(seat_changed(lesson, event.seat, removed=True, group=0, before=before), event.seat)
+    after = without(seat_changed(lesson, event.seat, removed=True, group=0, before=before), event.seat)
+    if one is None or one.bot:
+        return after
+    return _watched(after, event.at, (one.person,) if event.out else ())
+
+
+def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
+    """Return the lesson when somebody was kept out: those who are new wait for a while."""
+    people = frozenset(out)
+    return replace(
+        lesson, watch_until=max(lesson.watch_until, at + WATCH), out=lesson.out | people, back=lesson.back - people
+    )
+
+
+def _let_back(lesson: Lesson, event: e.LetBackIn) -> Lesson:
+    return replace(lesson, out=lesson.out - {event.person}, back=lesson.back | {event.person})
 
 
 def _partner_came(lesson: Lesson, event: e.PartnerCame) -> Lesson:
@@ -65,7 +80,8 @@ def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
     if one is None:
         return lesson
     person, *partners = (person for person in one.people if person != event.person)
-    return seat_changed(lesson, event.seat, person=person, partners=tuple(partners), before=_stint(one, event.at))
+    after = seat_changed(lesson, event.seat, person=person, partners=tuple(partners), before=_stint(one, event.at))
+    return _watched(after, event.at) if event.removed else after
 
 
 _Change = Callable[[Lesson, Any], Lesson]
@@ -80,6 +96,8 @@ _CHANGES: Mapping[type, _Change] = {
     ),
     e.PracticeFinished: lambda lesson, event: seat_changed(lesson, event.seat, ready=True),
     e.SeatRemoved: _removed,
+    e.TurnedAway: lambda lesson, event: _watched(lesson, event.at, event.people if event.out else ()),
+    e.LetBackIn: _let_back,
     e.Locked: lambda lesson, _: replace(lesson, locked=True),
     e.Unlocked: lambda lesson, _: replace(lesson, locked=False),
     e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, ease=event.ease),

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from quizbs.game.turns import turns_done
+from quizbs.lesson import people_view
 from quizbs.lesson.class_view import choices_taken_away, may_do, own_answer
 from quizbs.lesson.dealing import may_play_again
 from quizbs.lesson.scene import Scene, View
@@ -24,8 +24,8 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
         "guest": _is_guest(lesson, one),
         "moved_from": _hand_left_at(lesson, one),
         "next_group": one.next_group or None,
-        "partners": [scene.people.get(person, "…") for person in one.people] if one.partners else [],
-        "holder": _holder(scene, one),
+        "partners": people_view.names(scene, one),
+        "holder": scene.called(people_view.holder(scene, one)) if one.partners else None,
         "ease": asdict(one.ease),
         "place": _place(lesson, one, match),
         "class": own_answer(scene, number),
@@ -57,15 +57,6 @@ def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
     """Return the table at which the teacher had somebody leave a hand in a running game."""
     hand = lesson.hand_of(one.seat)
     return hand.group if hand is not None and hand.group != one.group else None
-
-
-def _holder(scene: Scene, one: Seat) -> str | None:
-    """Return whose turn it is to hold the phone that several share: the next one when an own turn is done with."""
-    if not one.partners:
-        return None
-    table = scene.table(one.group)
-    turns = turns_done(table, one.seat) if table is not None and one.seat in table.seats else 0
-    return scene.people.get(one.people[turns % len(one.people)], "…")
 
 
 def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View | None:

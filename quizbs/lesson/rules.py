@@ -17,7 +17,7 @@ __all__ = ["decide", "due"]
 _Move = Callable[[Lesson, Any, float, Random], list[e.Event]]
 _OF_A_SEAT = get_args(c.SeatCommand)
 # Everybody may sit now, or the deck goes with the table now.
-_BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Unfreeze, c.EndClass, c.Prepare)
+_BRINGS_CARDS = (c.Sit, c.TakeSeat, c.Move, c.Remove, c.Clear, c.Unfreeze, c.EndClass, c.Prepare)
 
 
 def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> list[e.Event]:
@@ -74,6 +74,9 @@ _MOVES: Mapping[type, _Move] = {
     c.Practise: lambda lesson, command, _, __: [seats.practise(lesson, command)],
     c.FinishPractice: lambda lesson, command, _, __: [seats.finish_practice(lesson, command)],
     c.Remove: lambda lesson, command, now, _: [seats.remove(lesson, command, now)],
+    c.Clear: lambda lesson, command, now, _: [*seats.clear(lesson, command, now)],
+    c.TurnAway: lambda lesson, command, now, _: [seats.turn_away(lesson, command, now)],
+    c.LetBack: lambda lesson, command, _, __: [seats.let_back(lesson, command)],
     c.Accommodate: lambda lesson, command, _, __: [seats.accommodate(lesson, command)],
     c.Lock: lambda lesson, _, __, ___: [] if lesson.locked else [e.Locked()],
     c.Unlock: lambda lesson, _, __, ___: [e.Unlocked()] if lesson.locked else [],

@@ -35,7 +35,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """How everything stands at ``now`` (in seconds). ``version`` is the lesson's.
 
     ``tables`` holds for each group that was dealt the id, version and state of its newest table. ``names`` are those
-    of seats, ``people`` those of persons by their ids, ``real`` the real names that the teacher alone may read.
+    of seats, ``people`` those of persons by their ids; ``real`` and ``ticked`` are the real names of both that the
+    teacher alone may read.
     """
 
     lesson: Lesson
@@ -46,11 +47,16 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     now: float
     people: Mapping[str, str] = {}
     real: Names = {}
+    ticked: Mapping[str, str] = {}
 
     def table(self, group: int) -> Table | None:
         """Return the open table of a group."""
         _, _, table = self.tables.get(group, ("", 0, None))
         return table if table is not None and table.phase else None
+
+    def called(self, person: str) -> str:
+        """Return the name of a person, "…" where it is not known."""
+        return self.people.get(person, "…")
 
     @property
     def at(self) -> float:

@@ -78,7 +78,7 @@ def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float) -> e.Pa
     """Let one of several people leave a seat."""
     seat = present(lesson, command.seat)
     require(command.person in seat.people and len(seat.people) > 1, "closed")
-    return e.PartnerLeft(command.seat, command.person, now)
+    return e.PartnerLeft(command.seat, command.person, now, command.removed)
 
 
 def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
@@ -101,7 +101,25 @@ def finish_practice(lesson: Lesson, command: c.FinishPractice) -> e.PracticeFini
 def remove(lesson: Lesson, command: c.Remove, now: float) -> e.SeatRemoved:
     """Take a name out."""
     require(lesson.seat(command.seat) is not None, "closed")
-    return e.SeatRemoved(command.seat, now)
+    return e.SeatRemoved(command.seat, now, out=True)
+
+
+def clear(lesson: Lesson, command: c.Clear, now: float) -> list[e.SeatRemoved]:
+    """Take out all of these who are still there. No bot is among them."""
+    here = {one.seat for one in lesson.present if not one.bot}
+    return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
+
+
+def turn_away(lesson: Lesson, command: c.TurnAway, now: float) -> e.TurnedAway:
+    """Note who does not come in."""
+    require(not any(lesson.was_here(person) for person in command.people), "closed")
+    return e.TurnedAway(command.people, now, command.out)
+
+
+def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
+    """Note whose device may come back."""
+    require(command.person in lesson.out, "closed")
+    return e.LetBackIn(command.person)
 
 
 def accommodate(lesson: Lesson, command: c.Accommodate) -> e.Accommodated:

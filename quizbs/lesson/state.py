@@ -13,6 +13,7 @@ from quizbs.quiz.question import Question
 Phase = Literal["", "lobby", "seating", "table", "closed"]
 
 MOST_IN_A_SEAT = 4  # people who share one hand
+WATCH = 600.0  # seconds after somebody was taken out in which the teacher sees each new name first
 LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is announced
 
 
@@ -41,6 +42,7 @@ class Seat(msgspec.Struct, frozen=True):
     next_group: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
     since: float = 0.0  # when the present owner took it over; what was before is somebody else's
+    came: float = 0.0  # when the present owner came
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -139,6 +141,9 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     game: Game = Game(preset="classroom", options=PRESETS["classroom"])
     most: int = 40
     locked: bool = False
+    out: frozenset[str] = frozenset()  # people whose devices stay out
+    back: frozenset[str] = frozenset()  # people whose devices were let back
+    watch_until: float = 0.0  # each new name waits for the teacher until then
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
     rounds: tuple[Round, ...] = ()  # of all tables, in the order in which they were dealt
     groups: tuple[Group, ...] = ()  # empty in the lobby

@@ -10,7 +10,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
 from quizbs.game.table import takes_part
 from quizbs.game.view import shared_view
-from quizbs.lesson import group_view
+from quizbs.lesson import group_view, people_view
 from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
 from quizbs.lesson.commands import Game
@@ -75,10 +75,10 @@ def _lesson(scene: Scene) -> View:
 
 
 def _seat(scene: Scene, one: Seat) -> View:
-    name = scene.names.get(one.seat, "…")
     return {
         "seat": one.seat,
-        "name": name,
+        "name": people_view.name(scene, one),
+        "people": people_view.names(scene, one),
         "sign": one.sign,
         "bot": bool(one.bot),
         "ready": one.ready,
@@ -128,7 +128,8 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
         case Wall(host):
             return _for_host(scene, common, {"role": "wall", "host": host}, _deal(scene.lesson) if host else {})
         case Desk():
-            more = _deal(scene.lesson) | {
+            more = _deal(scene.lesson) | people_view.for_the_desk(scene)
+            more |= {
                 "names": {str(seat): name for seat, name in scene.real.items()},
                 "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
                 "moving": {str(one.seat): one.next_group for one in scene.lesson.present if one.next_group},

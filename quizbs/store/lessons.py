@@ -19,7 +19,10 @@ class CodeTaken(Exception):
 
 
 class Lesson(NamedTuple):
-    """A lesson as it is listed. ``last_at`` is when it was last noted that somebody was there."""
+    """A lesson as it is listed. ``last_at`` is when it was last noted that somebody was there.
+
+    ``remotes`` counts how often a phone became its remote or ceased to be it: while it is odd, one is.
+    """
 
     id: str
     code: str
@@ -29,6 +32,7 @@ class Lesson(NamedTuple):
     closed_at: float | None
     last_at: float
     naming: str = "made"
+    remotes: int = 0
 
 
 _ALL = select(*(lessons.c[field] for field in Lesson._fields))
@@ -69,6 +73,11 @@ class Lessons:
         """Note that somebody is there."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.last_at < at).values(last_at=at)
         self._database.write(lambda db: db.execute(change))
+
+    def turn_remote(self, lesson: str, from_: int) -> bool:
+        """Count one remote more, or its end, if the count is still ``from_``; return whether it was."""
+        change = update(lessons).where(lessons.c.id == lesson, lessons.c.remotes == from_).values(remotes=from_ + 1)
+        return self._database.write(lambda db: bool(db.execute(change).rowcount))
 
     def close(self, lesson: str, at: float) -> None:
         """Note the end of a lesson; a second time changes nothing."""

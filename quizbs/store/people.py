@@ -14,7 +14,11 @@ from quizbs.store.schema import lessons, people
 
 
 class Person(NamedTuple):
-    """Somebody in a lesson, seated or not. ``device`` is a hash of the browser that they came with, "": not known."""
+    """Somebody in a lesson, seated or not.
+
+    ``device`` is a hash of the browser that they came with, "": not known. ``former`` is the token before this one.
+    ``beside`` is whose phone somebody who waits for the teacher is to share.
+    """
 
     id: str
     lesson: str
@@ -23,6 +27,8 @@ class Person(NamedTuple):
     joined_at: float
     held: bool = False  # the teacher has not looked at the name yet
     device: str = ""
+    former: str | None = None
+    beside: str | None = None
 
 
 _ALL = select(*(people.c[field] for field in Person._fields))
@@ -43,6 +49,7 @@ class People:
         *,
         held: bool = False,
         device: str = "",
+        beside: str | None = None,
     ) -> Person:
         """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
 
@@ -57,7 +64,7 @@ class People:
                 raise LookupError(lesson)
             seen = select(people.c.name).where(people.c.lesson == lesson, people.c.held.is_(False))
             names = db.scalars(seen).all()
-            person = Person(secrets.token_hex(8), lesson, name(names), token_hash, at, held, device)
+            person = Person(secrets.token_hex(8), lesson, name(names), token_hash, at, held, device, None, beside)
             db.execute(insert(people), person._asdict())
             return person
 
@@ -77,14 +84,34 @@ class People:
         with self._database.read() as db:
             return [Person(*row) for row in db.execute(everybody)]
 
+    def by_former(self, token_hash: str) -> Person | None:
+        """Return whose token this was before they got another one."""
+        return self._one(people.c.former == token_hash)
+
     def give_token(self, person: str, token_hash: str) -> None:
-        """Give a person another token; the one before opens nothing from now on."""
-        change = update(people).where(people.c.id == person).values(token_hash=token_hash)
-        self._database.write(lambda db: db.execute(change))
+        """Give a person another token; the one before opens nothing from now on, but it is known whose it was."""
+        new = {"former": people.c.token_hash, "token_hash": token_hash}
+        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
+
+    def hand_on(self, person: str, to: str) -> None:
+        """Exchange the tokens and devices of two who share a phone, so that ``to`` is the one who holds it."""
+
+        def exchange(db: Connection) -> None:
+            both = {row.id: row for row in db.execute(_ALL.where(people.c.id.in_([person, to])).with_for_update())}
+            if len(both) < 2:
+                return
+            parked = {"token_hash": secrets.token_hex(16)}  # two never have the same one, not even for a moment
+            db.execute(update(people).where(people.c.id == person).values(parked))
+            for one, other in ((to, person), (person, to)):
+                new = {"token_hash": both[other].token_hash, "device": both[other].device, "former": both[other].former}
+                db.execute(update(people).where(people.c.id == one).values(new))
+
+        self._database.write(exchange)
 
     def let_in(self, person: str) -> None:
         """Note that the teacher has looked at a name and lets it in."""
-        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(held=False)))
+        seen = {"held": False, "beside": None}
+        self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(seen)))
 
     def rename(self, person: str, name: str) -> None:
         """Give a person another name. Who is not there is not renamed."""
@@ -96,5 +123,5 @@ class People:
 
     def _one(self, condition: ColumnElement[bool]) -> Person | None:
         with self._database.read() as db:
-            row = db.execute(_ALL.where(condition)).one_or_none()
+            row = db.execute(_ALL.where(condition)).first()
         return None if row is None else Person(*row)

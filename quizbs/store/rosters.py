@@ -20,13 +20,12 @@ class Rosters:
         if rows:
             self._database.write(lambda db: db.execute(insert(rosters), rows))
 
-    def free(self, lesson: str) -> dict[int, str]:
-        """Return the names that nobody has ticked, by their place in the list."""
-        wanted = select(rosters.c.position, rosters.c.name).where(
-            rosters.c.lesson == lesson, rosters.c.person.is_(None)
-        )
+    def of(self, lesson: str) -> dict[int, tuple[str, bool]]:
+        """Return the names by their place in the list, each with whether nobody has ticked it."""
+        wanted = select(rosters.c.position, rosters.c.name, rosters.c.person).where(rosters.c.lesson == lesson)
         with self._database.read() as db:
-            return {row.position: row.name for row in db.execute(wanted.order_by(rosters.c.position))}
+            rows = db.execute(wanted.order_by(rosters.c.position))
+            return {row.position: (row.name, row.person is None) for row in rows}
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
         """Tick a name for a person, and tell whether it was still free."""

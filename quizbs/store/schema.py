@@ -51,6 +51,7 @@ lessons = Table(
     Column("closed_at", Double),
     Column("last_at", Double, nullable=False),
     Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.web.joining
+    Column("remotes", Integer, nullable=False, server_default="0"),  # odd: a phone is the remote
 )
 # A code may come again once its lesson is closed.
 Index(
@@ -71,6 +72,8 @@ people = Table(
     Column("joined_at", Double, nullable=False),
     Column("held", Boolean, nullable=False, server_default=false()),  # the teacher is to look at the name first
     Column("device", String, nullable=False),  # a hash, of this lesson alone; "": not known
+    Column("former", String),  # hash of the token before, which went with the phone that had it
+    Column("beside", String),  # the person whose phone somebody who waits is to share
 )
 
 # The teacher's own list of a class. Real names, seen by the teacher alone, and gone with the people of the lesson.

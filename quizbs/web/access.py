@@ -81,8 +81,8 @@ class Access:
         _give(response, SEAT, token, _SEAT_AGE)
 
     def give_device(self, response: Response, name: str) -> None:
-        """Give this browser a name for the limits; forgotten when the browser closes, and never stored."""
-        _give(response, DEVICE, f"{name}.{self._derived(f'device {name}')}", None)
+        """Give this browser a name for the limits, and to be known by where it was removed; until a day after."""
+        _give(response, DEVICE, f"{name}.{self._derived(f'device {name}')}", _SEAT_AGE)
 
     def mark(self, lesson: str, device: str) -> str:
         """Return what is stored of a device with a lesson: nobody can tell it in another lesson by that."""
@@ -115,5 +115,5 @@ def forget_seat(response: Response) -> None:
     response.delete_cookie(SEAT, httponly=True, samesite="Lax", secure=request.is_secure)
 
 
-def _give(response: Response, name: str, value: str, age: int | None) -> None:
+def _give(response: Response, name: str, value: str, age: int) -> None:
     response.set_cookie(name, value, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure)

@@ -32,6 +32,6 @@ class Doors:
     ) -> None:
         self.people = people
         self.seating = Seating(play, live, people, rosters, clock)
-        self.joining = Joining(self.seating, live, lessons, rosters, limits, chance, access.mark, tell)
-        self.glance = Glance(self.seating, people, chance, tell)
-        self.partners = Partners(self.joining, self.seating, play, live, people, rosters)
+        self.glance = Glance(self.seating, play, live, people, rosters, chance, clock, tell)
+        self.joining = Joining(self.seating, self.glance, live, lessons, rosters, limits, chance, access.mark, tell)
+        self.partners = Partners(self.joining, self.glance, self.seating, play, live, people, rosters, tell)

@@ -30,6 +30,7 @@ from quizbs.web.shelf import Shelf
 _URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
 REHEARSAL = 3  # bots that wait when the teacher plays alone, the fourth
 NO_BANK = "Please choose a bank, or switch the questions off."
+LONG_ROSTER = "That list has {} names. A lesson takes up to {}: please leave the others out."
 NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
 BAD_STUDENTS = "Please give the number of students as a number up to 40, such as 24, or leave it empty."
 BAD_BELL = "Please give the minutes until the bell as a number, such as 35, or leave it empty."
@@ -53,10 +54,9 @@ def host_pages(  # noqa: C901 -- short routes
     pages = Blueprint("host", __name__)
     pages.before_request(lambda: only_the_host(access))
 
-    def setup_page(problems: list[str], picked: Choice | None = None) -> Response:
+    def setup_page(problems: list[str], picked: Choice, *, listed_before: bool = False) -> Response:
         banks, lessons, own = shelf.offered(), opening.still_open(), remembered.presets()
         lesson = lessons[0] if lessons else None
-        picked = picked or remembered.choice() or Choice()
         bank = picked.bank if problems or any(one.key == picked.bank for one in banks) else ""
         page = render_template(
             "host/setup.html",
@@ -76,6 +76,7 @@ def host_pages(  # noqa: C901 -- short routes
                 "match": picked.match,
                 "roster": request.form.get("roster", ""),
             },
+            listed_before=listed_before,
             changed=len(picked.options),
             tour=remembered.is_new(),
             lesson=lesson and {"code": lesson.code, "here": opening.here(lesson), "at": _clock_time(lesson)},
@@ -113,7 +114,9 @@ def host_pages(  # noqa: C901 -- short routes
             picked = replace(picked, bank=bank)
         if request.args.get("options") == "preset":
             picked = replace(picked, options={})
-        return setup_page([], picked)
+        if picked.naming != "roster":
+            return setup_page([], picked)
+        return setup_page([], replace(picked, naming=Choice().naming), listed_before=True)  # a list is never remembered
 
     @pages.post("/host/tour")
     def fold_tour() -> Answer:
@@ -134,6 +137,8 @@ def host_pages(  # noqa: C901 -- short routes
         roster = names.roster(_roster_text(form)) if picked.naming == "roster" else []
         if picked.naming == "roster" and not roster:
             problems = [*problems, NO_ROSTER]
+        if len(roster) > names.MOST_REAL:
+            problems = [*problems, LONG_ROSTER.format(len(roster), names.MOST_REAL)]
         if options.questions and (bank is None or not bank.questions):
             problems = [*problems, NO_BANK]
         if not problems:

@@ -15,7 +15,21 @@ from quizbs.lesson.commands import Game
 from quizbs.play import Play
 from quizbs.quiz.question import Question
 from quizbs.rounds import Rounds, lesson_stream
-from quizbs.web.acts.of_house import FULL, Address, AskClass, Bots, Fill, Follow, LetIn, OfHouse, Prepare, UseDeck
+from quizbs.web.acts.of_house import (
+    FULL,
+    Address,
+    AskClass,
+    Bots,
+    Fill,
+    Follow,
+    LetAllIn,
+    LetIn,
+    OfHouse,
+    Part,
+    Prepare,
+    TurnAway,
+    UseDeck,
+)
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.doors import Doors
 from quizbs.web.game_form import MATCHES, read_options
@@ -58,8 +72,8 @@ class Hosting:
             case Address(address=address):
                 if not self._arrivals.choose(address):
                     raise Refused("closed")
-            case LetIn(person=person, drawn=drawn):
-                self._doors.glance.let_in(lesson, person, drawn=drawn)
+            case LetIn() | LetAllIn() | TurnAway() | Part():
+                self._at_the_door(lesson, act)
             case Follow(group=group):
                 self._viewers.follow(lesson, group)
             case UseDeck() | Prepare():
@@ -67,6 +81,17 @@ class Hosting:
                 self._play.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(game))
             case AskClass(question=question):
                 self._ask(lesson, act.id, question)
+
+    def _at_the_door(self, lesson: str, act: LetIn | LetAllIn | TurnAway | Part) -> None:
+        glance = self._doors.glance
+        if isinstance(act, LetIn):
+            glance.let_in(lesson, act.person, drawn=act.drawn)
+        elif isinstance(act, LetAllIn):
+            glance.let_all_in(lesson, act.people)
+        elif isinstance(act, Part):
+            self._doors.partners.remove(lesson, act.id, act.person)
+        else:
+            glance.turn_away(lesson, act.id, act.people, out=act.out)
 
     def fill(self, lesson: str, seats: int, group: int = 0) -> None:
         """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""

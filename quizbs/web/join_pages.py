@@ -11,7 +11,7 @@ from quizbs.web.codes import tidy_code
 from quizbs.web.joining import Joining
 from quizbs.web.live import Live
 from quizbs.web.names import SPINS, BadName
-from quizbs.web.needs import Listed
+from quizbs.web.needs import Listed, Person
 from quizbs.web.numbers import number
 from quizbs.web.own_name import LONGEST, NOTHING
 
@@ -54,6 +54,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
             who=who[:LONGEST],
             roster=found.names,
             more=found.more,
+            taken=found.taken,
             typed=typed,
             problem=problem,
         )
@@ -67,19 +68,25 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
         return make_response(page, _STATUS.get(refused.code, 409))
 
+    def held(person: Person) -> Response:
+        waits = make_response(render_template("join/held.html", name=person.name))
+        waits.headers["Refresh"] = str(_LOOKS_AGAIN)
+        return waits
+
     def has_seat(lesson: str) -> bool:
-        """Tell whether this device sits in the lesson. Raises ``Refused`` (``removed``) where its name is out."""
+        """Tell whether this device sits in the lesson, or waits for it.
+
+        Raises ``Refused`` (``removed``) where the teacher keeps it out.
+        """
         person = joining.person(access.of_request().seat)
         if person is None or person.lesson != lesson:
             return False
-        if person.held:
-            return True
         try:
             live.seat_of(person)
         except Refused as refused:
             if refused.code == "removed":
                 raise
-            return False
+            return person.held and refused.code == "unknown"
         return True
 
     @pages.get("/")
@@ -105,7 +112,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         try:
             if has_seat(listed.id):
                 return redirect("/play", 303)
-            joining.may_come_in(listed.id)
+            joining.may_come_in(listed.id, g.known_device)
         except Refused as refused:
             return sorry(code, refused)
         return name_page(listed, spin=spun())
@@ -118,7 +125,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         try:
             listed = find(code)
             if not has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
-                joining.may_come_in(listed.id)
+                joining.may_come_in(listed.id, g.known_device)
                 return name_page(listed, spin=spun(), who=request.form["who"].strip())
             if not has_seat(listed.id):
                 answer = redirect("/play", 303)
@@ -140,15 +147,14 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         person = joining.person(access.of_request().seat)
         if person is None:
             return redirect("/", 303)
-        if person.held:
-            waits = make_response(render_template("join/held.html", name=person.name))
-            waits.headers["Refresh"] = str(_LOOKS_AGAIN)
-            return waits
+        code = live.lesson(person.lesson).code
         try:
             live.seat_of(person)
         except Refused as refused:
-            return sorry("", Refused("over") if refused.code != "removed" else refused)
-        return make_response(render_template("join/play.html", lesson={"code": live.lesson(person.lesson).code}))
+            if person.held and refused.code == "unknown":
+                return held(person)
+            return sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
+        return make_response(render_template("join/play.html", lesson={"code": code}))
 
     @pages.post("/leave")
     def leave() -> Answer:

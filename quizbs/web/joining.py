@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from quizbs.game import Refused
 from quizbs.web import names
 from quizbs.web.codes import tidy_code
+from quizbs.web.glance import Glance
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.needs import Lessons, Listed, Person, Rosters
@@ -29,6 +30,7 @@ class Joining:
     def __init__(
         self,
         seating: Seating,
+        glance: Glance,
         live: Live,
         lessons: Lessons,
         rosters: Rosters,
@@ -37,7 +39,8 @@ class Joining:
         mark: Callable[[str, str], str],
         tell: Callable[[str], None],
     ) -> None:
-        self._seating, self._live, self._lessons, self._rosters = seating, live, lessons, rosters
+        self._seating, self._glance, self._live = seating, glance, live
+        self._lessons, self._rosters = lessons, rosters
         self._limits, self._chance, self._mark, self._tell = limits, chance, mark, tell
 
     def find(self, typed: str, device: str, address: str = "") -> Listed:
@@ -58,22 +61,31 @@ class Joining:
         """Return whose seat token this is (its hash), if anybody's."""
         return self._seating.person(token)
 
-    def may_come_in(self, lesson: str) -> None:
-        """Raise ``Refused`` when nobody new can come in just now: ``locked``, ``full`` or ``over``."""
+    def may_come_in(self, lesson: str, known: str = "") -> bool:
+        """Return whether somebody new on this device waits for the teacher, whatever their name.
+
+        ``known`` is the device's own name. Raises ``Refused`` when they cannot come in just now: ``locked``, ``full``
+        or ``over``, or ``removed``: the teacher keeps this device out.
+        """
         state = self._live.lesson(lesson)
         if state.phase == "closed":
             raise Refused("over")
+        waits = self._glance.is_needed(lesson, self._marked(lesson, known))
         if state.locked:
             raise Refused("locked")
         if len(state.present) >= state.most:
             raise Refused("full")
+        return waits
+
+    def _marked(self, lesson: str, known: str) -> str:
+        return self._mark(lesson, known) if known else ""
 
     def offer(self, lesson: Listed, device: str, spin: int) -> str:
         """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
         return names.offered(f"{lesson.id} {device}", spin)
 
     def look_up(self, lesson: Listed, typed: str, device: str) -> Found:
-        """Return the names of the teacher's list that fit the letters typed and are still to be ticked.
+        """Return the names of the teacher's list that fit the letters typed, those that are ticked already apart.
 
         Raises ``Refused`` (``wait``) when this device, or the class, looks too often.
         """
@@ -81,7 +93,7 @@ class Joining:
             return NOTHING
         if not self._limits.may_look(lesson.id, device):
             raise Refused("wait", seconds=1)
-        return found(self._rosters.free(lesson.id), typed)
+        return found(self._rosters.of(lesson.id), typed)
 
     def take_seat(
         self, lesson: Listed, offered: str, typed: str = "", *, device: str, ticked: int | None = None, known: str = ""
@@ -91,16 +103,18 @@ class Joining:
         A typed name counts where the lesson allows it. In a lesson with a list ``ticked`` is the place of the own
         name in it. Where the teacher looks at typed names first, nobody is seated yet. ``known`` is the device's own
         name where it has one: a second tap, or a repeat after an answer that was lost, gives no second seat. Raises
-        ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``wait``, ``busy``, or ``ticked`` (choose
-        another one).
+        ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many
+        wait for the teacher), ``busy``, or ``ticked`` (choose another one).
         """
-        mark = self._mark(lesson.id, known) if known else ""
+        mark = self._marked(lesson.id, known)
         with self._seating.turn_of(mark):
             if (before := self._seating.again(lesson.id, mark)) is not None:
                 person, token = before
             else:
-                self.may_come_in(lesson.id)
-                person, token = self.newcomer(lesson, offered, typed, device=device, ticked=ticked, mark=mark)
+                waits = self.may_come_in(lesson.id, known)
+                person, token = self.newcomer(
+                    lesson, offered, typed, device=device, ticked=ticked, mark=mark, waits=waits
+                )
             if not person.held:
                 self._seating.sit_or_forget(person)
         if person.held:
@@ -108,16 +122,29 @@ class Joining:
         return token
 
     def newcomer(
-        self, lesson: Listed, offered: str, typed: str = "", *, device: str, ticked: int | None, mark: str = ""
+        self,
+        lesson: Listed,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        ticked: int | None,
+        mark: str = "",
+        waits: bool = False,
+        beside: str | None = None,
     ) -> tuple[Person, str]:
         """Add somebody by the rules for names, without a seat, and return them and their token.
 
-        ``mark`` is what is stored of the device. Raises ``names.BadName``, and ``Refused``: ``wait`` or ``ticked``.
+        ``mark`` is what is stored of the device; with ``waits`` the teacher is to look first, ``beside`` is whose
+        phone they are to share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         if not self._limits.may_join(lesson.id):
             raise Refused("wait", seconds=1)
-        person, token = self._seating.come(lesson.id, name, held=by_hand and lesson.naming == "held", device=mark)
+        held = waits or (by_hand and lesson.naming == "held")
+        if held:
+            self._glance.make_room(lesson.id, mark)
+        person, token = self._seating.come(lesson.id, name, held=held, device=mark, beside=beside)
         if lesson.naming == "roster":
             self._tick(person, ticked)
         return person, token
@@ -125,7 +152,7 @@ class Joining:
     def _called(self, lesson: Listed, offered: str, typed: str, device: str) -> tuple[str, bool]:
         """Return the name that counts, and whether it was made up by hand: an offered one was really offered."""
         if typed and lesson.naming in {"typed", "held"}:
-            return names.tidy(typed, self._chance), True
+            return names.tidy(typed), True
         spins = [self.offer(lesson, device, spin) for spin in range(names.SPINS + 1)]
         return offered if offered in spins else spins[0], False
 

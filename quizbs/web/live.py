@@ -12,7 +12,6 @@ from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.view import Scene, View, personal, shared
 from quizbs.play import Play
 from quizbs.rounds import Rounds, lesson_of, lesson_stream, table_of, table_stream
-from quizbs.web.names import LONGEST
 from quizbs.web.needs import Lessons, People, Person, Rosters
 from quizbs.web.viewers import Viewers
 
@@ -81,7 +80,8 @@ class Live:
             tables=self._rounds.tables(state),
             names=_seat_names(state, people),
             people=people,
-            real=_seat_names(state, ticked, longest=200),
+            real=_seat_names(state, ticked),
+            ticked=ticked,
             address=self._address(),
             now=self._clock(),
         )
@@ -94,7 +94,8 @@ class Live:
     def seat_of(self, person: Person) -> int:
         """Return the seat of somebody in their lesson.
 
-        Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` or ``unknown`` (never seated).
+        Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher keeps their device out),
+        ``cleared`` (they may join again) or ``unknown`` (never seated).
         """
         lesson = self.lesson(person.lesson)
         if lesson.phase in {"", "closed"}:
@@ -102,7 +103,9 @@ class Live:
         one = lesson.seat_with(person.id)
         if one is not None and not one.removed:
             return one.seat
-        raise Refused("removed" if one is not None or lesson.was_here(person.id) else "unknown")
+        if person.id in lesson.out:
+            raise Refused("removed")
+        raise Refused("cleared" if one is not None or lesson.was_here(person.id) else "unknown")
 
     def table_of(self, lesson: str, seat: int | None = None, group: int = 0) -> str:
         """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
@@ -136,7 +139,7 @@ class Live:
             viewers.dismiss(lesson, "closed")
         removed = [one for one in state.seats if one.removed]
         for one in removed:
-            viewers.dismiss(lesson, "removed", one.seat)
+            viewers.dismiss(lesson, "removed" if one.person in state.out else "cleared", one.seat)
         self._release(lesson, {person for one in removed for person in one.people} - self._released)
         viewers.publish(lesson, table_of(stream))
 
@@ -166,16 +169,10 @@ class Live:
                     _log.info("lesson %s: nothing to extend (%s)", listed.id, refused.code)
 
 
-def _seat_names(lesson: Lesson, people: Mapping[str, str], longest: int = LONGEST) -> dict[int, str]:
-    """Return the name of each seat, by person and not by the row's seat: the ledger seats somebody before the row.
-
-    Those who share a seat are named together where that fits, else the first one and how many more.
-    """
-    names: dict[int, str] = {}
-    for one in lesson.present:
-        known = [people[person] for person in one.people if person in people]
-        if known:
-            together, counted = " & ".join(known), f" +{len(known) - 1}"
-            fits = len(known) == 1 or len(together) <= longest
-            names[one.seat] = together if fits else known[0][: longest - len(counted)].rstrip() + counted
-    return names
+def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
+    """Return the name of each seat, those who share one together."""
+    return {
+        one.seat: " & ".join(known)
+        for one in lesson.present
+        if (known := [people[person] for person in one.people if person in people])
+    }

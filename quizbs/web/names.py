@@ -6,6 +6,7 @@ suggested ones, and typed ones made fit for a projector. Nothing is stored here.
 import random
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Collection
 
 SPINS = 3  # other names that a device may see after the first
@@ -28,14 +29,27 @@ _SECOND = (
     "Wolf", "Wombat", "Wren", "Yak", "Zebra",
 )  # fmt: skip
 
-# Neutralised and never refused: who is refused tries the next spelling. Short on purpose; the teacher
-# decides.
+# Short on purpose: a longer list refuses good names, and the teacher looks too.
 _UNWANTED = (
     "arschloch", "bastard", "bitch", "cock", "cunt", "dick", "fag", "fick", "fotze", "fuck", "hitler", "hure", "kike",
     "merde", "nazi", "neger", "nigga", "nigger", "nutte", "penis", "porn", "puta", "putain", "pussy", "rape", "retard",
     "schlampe", "sex", "shit", "slut", "vagina", "wank", "whore", "wichser",
 )  # fmt: skip
 _WHOLE_WORDS = {"cock", "dick", "fag", "puta", "rape", "sex", "nazi", "hure", "wank"}  # else they hide in good names
+# Who a class would take for the teacher or the program, in the languages of the banks that come with it.
+_OTHERS = {
+    "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
+    "lehrerin", "lehrkraft", "lehrperson", "moderator", "principal", "prof", "professeur", "professeure", "professor",
+    "quizbs", "rektor", "rektorin", "schulleiter", "schulleiterin", "spielleiter", "teacher",
+    "frau", "herr", "madame", "mme", "monsieur", "mr", "mrs", "ms",
+}  # fmt: skip
+_HIDDEN_OTHERS = ("administrat", "enseignant", "lehrer", "lehrkraft", "moderator", "professeur", "quizbs", "teacher")
+# As a whole name only, since they are parts of good ones. Screens say some of them of a player.
+_ALONE = {
+    "all", "bot", "everybody", "everyone", "host", "me", "miss", "nobody", "sir", "somebody", "someone", "staff", "you",
+    "alle", "du", "ich", "jemand", "niemand", "directeur", "directrice", "maitre", "maitresse", "moi", "personne",
+    "quelquun", "toi", "vous",
+}  # fmt: skip
 _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
 
@@ -62,24 +76,42 @@ def offered(seed: str, spin: int) -> str:
 
 
 def roster(text: str) -> list[str]:
-    """Return the names of a pasted list, one on each line; cells of a table become one name. At most 200."""
+    """Return the names of a pasted list, one on each line; cells of a table become one name. Headings are left out.
+
+    Two of one name are told apart by a number: "Ann Berg (1)", "Ann Berg (2)", in the order of the list.
+    """
     found: list[str] = []
-    for line in text[:40_000].splitlines():
+    for line in text.splitlines():
         cells = [cell.strip(" \"'\ufeff") for cell in re.split(r"[\t;,]", line)]
         name = " ".join(" ".join("".join(_visible(unicodedata.normalize("NFC", one))).split()) for one in cells if one)
         if name and name.casefold().replace(" ", "") not in _HEADINGS:
-            found.append(name[:LONGEST_REAL])
-    return list(dict.fromkeys(found))[:MOST_REAL]
+            found.append(name[:LONGEST_REAL].rstrip())
+    return _told_apart(found)
 
 
-def tidy(typed: str, chance: random.Random) -> str:
+def _told_apart(listed: list[str]) -> list[str]:
+    """Return names of which no two are alike, capital letters aside."""
+    times = Counter(name.casefold() for name in listed)
+    taken = {name for name, count in times.items() if count == 1}
+    given: list[str] = []
+    for name in listed:
+        shown, number = name, 0
+        while times[name.casefold()] > 1 and (not number or shown.casefold() in taken):
+            number += 1
+            shown = f"{name} ({number})"
+        taken.add(shown.casefold())
+        given.append(shown)
+    return given
+
+
+def tidy(typed: str) -> str:
     """Return a typed name as it may be shown:
 
     in composed letters, single spaces, one script, 1 to 16 characters.
 
-    Invisible and direction-turning characters are dropped; an unwanted word gives way to a suggested name.
-    Raises ``BadName``: ``empty``, ``long`` or ``scripts`` (letters of several alphabets, which imitate other
-    names).
+    Invisible and direction-turning characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
+    (letters of several alphabets, which imitate other names), ``unwanted`` (a rude word) or ``other`` (the class would
+    take its owner for the teacher, or a sentence would be about somebody else).
     """
     seen = "".join(_visible(unicodedata.normalize("NFKC", typed[:200])))
     name = " ".join(seen.split())
@@ -89,7 +121,11 @@ def tidy(typed: str, chance: random.Random) -> str:
         raise BadName("long")
     if len(_scripts(name)) > 1:
         raise BadName("scripts")
-    return suggest(chance) if _unwanted(name) else name
+    if _unwanted(name):
+        raise BadName("unwanted")
+    if _is_other(name):
+        raise BadName("other")
+    return name
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
@@ -125,6 +161,12 @@ def _scripts(name: str) -> set[str]:
     found = {unicodedata.name(char, "").partition(" ")[0] for char in name if char.isalpha()}
     together = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
     return {"EAST ASIAN"} if found and found <= together else found
+
+
+def _is_other(name: str) -> bool:
+    words = [key(word.rstrip("0123456789")) for word in re.split(r"[^\w]|_", name)]
+    joined = "".join(words)
+    return joined in _ALONE or not _OTHERS.isdisjoint({*words, joined}) or any(one in joined for one in _HIDDEN_OTHERS)
 
 
 def _unwanted(name: str) -> bool:

@@ -1,7 +1,7 @@
 """Finding one's own name in the teacher's list: real names are shown only to whoever begins to type one."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 LEAST = 2  # letters before any name is shown
@@ -12,26 +12,31 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class Found(NamedTuple):
-    """Names by their place in the list; ``more`` fit, and are not told."""
+    """Names by their place in the list; ``more`` fit, and are not told. Those that are ``taken`` fit too."""
 
     names: Mapping[int, str]
     more: bool = False
+    taken: Collection[str] = ()
 
 
 NOTHING = Found({})
 
 
-def found(listed: Mapping[int, str], typed: str) -> Found:
+def found(listed: Mapping[int, tuple[str, bool]], typed: str) -> Found:
     """Return at most eight names of a list that begin as typed, the best first, and none for less than two letters.
 
-    Capital letters and accents do not count. Any part of a name may come first, and any parts together.
+    ``listed`` gives each name with whether it is free; those that are not come last. Capital letters and accents do
+    not count. Any part of a name may come first, and any parts together.
     """
     wanted = _words(typed[:LONGEST])
     if sum(char.isalnum() for char in unicodedata.normalize("NFC", typed[:LONGEST])) < LEAST or not wanted:
         return NOTHING
-    fit = {place: words for place, name in listed.items() if _fits(words := _words(name), wanted)}
-    best = sorted(fit, key=lambda place: (not _begins(fit[place], wanted), listed[place].casefold()))
-    return Found({place: listed[place] for place in best[:MOST]}, len(best) > MOST)
+    fit = {place: words for place, (name, _) in listed.items() if _fits(words := _words(name), wanted)}
+    best = sorted(fit, key=lambda place: (not _begins(fit[place], wanted), listed[place][0].casefold()))
+    best.sort(key=lambda place: not listed[place][1])
+    told = best[:MOST]
+    names = {place: listed[place][0] for place in told if listed[place][1]}
+    return Found(names, len(best) > MOST, [listed[place][0] for place in told if not listed[place][1]])
 
 
 def _words(text: str) -> list[str]:

@@ -1,9 +1,14 @@
 """Two to four students with one phone: who shares its hand, and how they come and go."""
 
+from collections.abc import Callable
+
 from quizbs.game import Refused
+from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
+from quizbs.lesson.state import MOST_IN_A_SEAT
 from quizbs.play import Play
 from quizbs.rounds import lesson_stream
+from quizbs.web.glance import Glance
 from quizbs.web.joining import Joining
 from quizbs.web.live import Live
 from quizbs.web.needs import People, Person, Rosters
@@ -14,10 +19,18 @@ class Partners:
     """Those who share a seat. The one who has joined on the phone holds its token; nobody ever holds the others'."""
 
     def __init__(
-        self, joining: Joining, seating: Seating, play: Play, live: Live, people: People, rosters: Rosters
+        self,
+        joining: Joining,
+        glance: Glance,
+        seating: Seating,
+        play: Play,
+        live: Live,
+        people: People,
+        rosters: Rosters,
+        tell: Callable[[str], None],
     ) -> None:
-        self._joining, self._seating, self._play, self._live = joining, seating, play, live
-        self._people, self._rosters = people, rosters
+        self._joining, self._glance, self._seating, self._play, self._live = joining, glance, seating, play, live
+        self._people, self._rosters, self._tell = people, rosters, tell
 
     def of(self, person: Person) -> list[Person]:
         """Return who shares the seat of somebody, themselves included; nobody where they have none."""
@@ -27,17 +40,40 @@ class Partners:
         known = {other.id: other for other in self._people.of(person.lesson)}
         return [known[id_] for id_ in one.people if id_ in known]
 
+    def waiting(self, person: Person) -> list[Person]:
+        """Return who waits for the teacher to share the phone of somebody."""
+        return [one for one in self._glance.held(person.lesson) if one.beside == person.id]
+
     def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
         """Let somebody else share the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name never waits here. Raises ``names.BadName`` and ``Refused``: ``locked``, ``full``, ``ticked``,
-        ``wait``, ``closed`` or ``busy``.
+        A typed name waits for nobody's glance here, unless every new name does. Raises ``names.BadName`` and
+        ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
         """
-        lesson = self._joining.lesson_of(person)
-        seed = f"{device} {len(self.of(person))}"
+        lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
+        state = self._live.lesson(lesson.id)
+        require(not state.locked, "locked")
+        together = len(self.of(person)) + len(waiting)
+        require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
         by_hand = typed if lesson.naming == "typed" else ""
-        partner, _ = self._joining.newcomer(lesson, offered, by_hand, device=seed, ticked=ticked)
-        self._seating.sit_beside(person, partner)
+        waits = self._glance.is_needed(lesson.id, "")
+        partner, _ = self._joining.newcomer(
+            lesson,
+            offered,
+            by_hand,
+            device=f"{device} {together}",
+            ticked=ticked,
+            waits=waits,
+            beside=person.id if waits else None,
+        )
+        if waits:
+            return self._tell(lesson.id)
+        try:
+            self._seating.sit_beside(person, partner)
+        except Refused as refused:
+            self._seating.undo(partner, refused)
+            raise
+        return None
 
     def part(self, person: Person, leaver: str) -> None:
         """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""
@@ -45,5 +81,22 @@ class Partners:
             raise Refused("closed")
         command = RemovePartner(self._live.seat_of(person), leaver)
         self._play.act(lesson_stream(person.lesson), "join", f"left {leaver}", command)
-        self._rosters.release(leaver)
-        self._people.forget(leaver)
+        self._forget(leaver)
+
+    def remove(self, lesson: str, act_id: str, person: str) -> None:
+        """Let the teacher remove one who shares a phone. The phone stays with the others, whoever had joined on it.
+
+        Raises ``Refused``: ``closed`` (nobody of that id shares one) or ``busy``.
+        """
+        one = self._live.lesson(lesson).seat_with(person)
+        if one is None or one.removed or not one.partners:
+            raise Refused("closed")
+        if person == one.person:
+            self._people.hand_on(person, one.partners[0])
+        command = RemovePartner(one.seat, person, removed=True)
+        self._play.act(lesson_stream(lesson), "host", act_id, command)
+        self._forget(person)
+
+    def _forget(self, person: str) -> None:
+        self._rosters.release(person)
+        self._people.forget(person)

@@ -31,14 +31,21 @@ class Seating:
         self._turns = tuple(Lock() for _ in range(_TURNS))
         self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
 
-    def come(self, lesson: str, name: str, *, held: bool = False, device: str = "") -> tuple[Person, str]:
-        """Add somebody with this name, or a numbered one where it is taken; return them and their token."""
+    def come(
+        self, lesson: str, name: str, *, held: bool = False, device: str = "", beside: str | None = None
+    ) -> tuple[Person, str]:
+        """Add somebody with this name, or a numbered one where it is taken; return them and their token.
+
+        With ``held`` they wait, with ``beside`` to share the phone of that person.
+        """
 
         def free(taken: Collection[str]) -> str:
             return name if held else names.numbered(name, taken)  # a number would tell who waits that one is here
 
         token = new_token()
-        person = self._people.join(lesson, token_hash(token), self._clock(), free, held=held, device=device)
+        person = self._people.join(
+            lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
+        )
         self._remember(person)
         return person, token
 
@@ -58,7 +65,7 @@ class Seating:
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
         """Return whom this device has become without hearing of it, with a fresh token; ``None`` for nobody."""
         known = self._people.find(self._on_the_way.get((lesson, device), "")) if device else None
-        if known is None:
+        if known is None or self._was_taken_out(known):
             return None
         token = new_token()
         self._people.give_token(known.id, token_hash(token))
@@ -84,13 +91,23 @@ class Seating:
             raise
 
     def sit_beside(self, owner: Person, partner: Person) -> None:
-        """Let a partner share the seat of ``owner``, or forget them. Raises ``Refused``."""
-        try:
-            command = AddPartner(self._live.seat_of(owner), partner.id)
-            self._play.act(lesson_stream(owner.lesson), "join", partner.id, command)
-        except Refused as refused:
-            self.undo(partner, refused)
-            raise
+        """Let a partner share the seat of ``owner``. Raises ``Refused``."""
+        command = AddPartner(self._live.seat_of(owner), partner.id)
+        self._play.act(lesson_stream(owner.lesson), "join", partner.id, command)
+
+    def sit_where_meant(self, person: Person) -> None:
+        """Give somebody who has waited a seat, or share the one of whom they wait for. Raises ``Refused``."""
+        if not person.beside:
+            return self.sit(person)
+        owner = self._people.find(person.beside)
+        if owner is None:
+            raise Refused("removed")
+        return self.sit_beside(owner, person)
+
+    def _was_taken_out(self, person: Person) -> bool:
+        state = self._live.lesson(person.lesson)
+        one = state.seat_with(person.id)
+        return person.id in state.out or (one is not None and one.removed)
 
     def undo(self, person: Person, refused: Refused) -> None:
         """Forget somebody who was refused, and let the name that they have ticked be ticked again.

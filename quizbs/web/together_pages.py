@@ -20,7 +20,8 @@ def together_pages(doors: Doors, access: Access) -> Blueprint:  # noqa: C901 -- 
 
     def page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
         """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
-        lesson, people = joining.lesson_of(person), partners.of(person)
+        lesson, people, waiting = joining.lesson_of(person), partners.of(person), partners.waiting(person)
+        together = len(people) + len(waiting)
         try:
             found = joining.look_up(lesson, who, g.device)
         except Refused:
@@ -29,11 +30,13 @@ def together_pages(doors: Doors, access: Access) -> Blueprint:  # noqa: C901 -- 
             "join/together.html",
             naming=lesson.naming,
             people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
-            name=joining.offer(lesson, f"{g.device} {len(people)}", 0),
-            full=len(people) >= MOST_IN_A_SEAT,
+            waiting=[one.name for one in waiting],
+            name=joining.offer(lesson, f"{g.device} {together}", 0),
+            full=together >= MOST_IN_A_SEAT,
             who=who[:LONGEST],
             roster=found.names,
             more=found.more,
+            taken=found.taken,
             typed=typed,
             problem=problem,
         )

@@ -348,14 +348,17 @@ EASES = {"3": {**EASE, "dyslexia": True, "time": 2}, "5": {**EASE, "dyslexia": F
 
 def desk(lesson: View, tables: list[Table], **over: Any) -> View:
     """The teacher's own page."""
-    more = {"names": {}, "eases": deepcopy(EASES), "apart": [], "needs": []}
+    more = {"names": {}, "eases": deepcopy(EASES), "apart": [], "needs": [], "shared": {}, "came": {}, "out": []}
     return whole("desk", lesson | more | over, tables)
+
+
+DESK_ONLY = ("names_of", "apart", "needs", "shared", "came", "out", "watch")
 
 
 def taught(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, **over: Any) -> View:
     """The desk while all tables play. ``over`` goes to the lesson; ``special`` as in ``overview``."""
     special = over.pop("special", None)
-    desk_only: View = {key: over.pop(key) for key in ("names_of", "apart", "needs") if key in over}
+    desk_only: View = {key: over.pop(key) for key in DESK_ONLY if key in over}
     lesson = classroom(count, people, names, **over)
     if "names_of" in desk_only:
         desk_only["names"] = desk_only.pop("names_of")
@@ -420,8 +423,15 @@ def slow_lap() -> View:
 ALL_NEEDS = needs((1, 1, "automatic"), (3, 12, "slow"), (4, None, "paused"), (6, None, "need_players"))
 HELD = {
     "here": [*range(2, 30)],
-    "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM"}, {"person": "p2", "name": "bob"}],
+    "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM", "real": ""}, {"person": "p2", "name": "bob", "real": ""}],
 }
+WATCH = {"left": 500_000, "of": 600_000}
+CROWD = [{"person": f"p{number}", "name": f"Kid {number}", "real": ""} for number in range(1, 28)]
+REMOVED = [{"person": "p90", "name": "Kid A"}, {"person": "p91", "name": "MMMMMMMMMMMMMMMM"}]
+AT_THE_DOOR = [
+    {"person": "p1", "name": "שרה", "real": ""},
+    {"person": "p2", "name": "Merry Otter", "real": "Maximilian-Henri Bartholomew-Jude von der Wilhelminenhöhe"},
+]
 EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
 
 
@@ -446,6 +456,11 @@ def waited_for() -> View:
     first["sat"], second["sat"] = first["seats"][:4], second["seats"][:2]
     third |= {"sat": third["seats"], "dealt": True}
     return lesson
+def flooded() -> View:
+    """Most of them came in the last minute, two are kept out."""
+    return taught(
+        8, 40, FORTY_LONG, came={str(seat): 600_000 if seat < 13 else 4_000 for seat in range(1, 41)}, out=REMOVED
+    )
 
 
 def student_31() -> View:
@@ -470,6 +485,11 @@ DESK: dict[str, View] = {
     "desk-one-table": taught(1, 5, bell=bell(20)),
     "desk-calm": taught(bell=bell(12)),
     "desk-ten": taught(10, 40, FORTY_LONG, bell=bell(12)),
+    "desk-door": taught(bell=bell(12), watch=WATCH),
+    "desk-door-many": taught(bell=bell(12), watch=WATCH, locked=True),
+    "desk-panel-door": taught(bell=bell(12), watch=WATCH),
+    "desk-panel-clearing": flooded(),
+    "desk-panel-clear": flooded(),
     "desk-needs": taught(
         bell=bell(12),
         needs=ALL_NEEDS,
@@ -550,6 +570,11 @@ DESK: dict[str, View] = {
 
 here: Steps = [("pulse", EVERYBODY)]
 STUDENTS: Steps = [*here, ("tap", "Students (31)")]
+CLEARING: Steps = [
+    ("pulse", EVERYBODY | {"here": [*range(4, 41)]}),
+    ("tap", "Students (40)"),
+    ("open", "Many at once, and who is kept out"),
+]
 PLAN: Steps = [*here, ("tap", "Who sits where")]
 STEPS: dict[str, Steps] = {
     "all-offline": [("line", "off")],
@@ -569,9 +594,14 @@ STEPS: dict[str, Steps] = {
     "desk-over": here,
     "desk-over-long": here,
     "desk-every-moment": here,
+    "desk-door": [("pulse", EVERYBODY | {"held": AT_THE_DOOR})],
+    "desk-door-many": [("pulse", EVERYBODY | {"held": CROWD})],
+    "desk-panel-door": [("pulse", EVERYBODY | {"held": [*AT_THE_DOOR, *CROWD]}), ("tap", "Look at them")],
+    "desk-panel-clearing": CLEARING,
+    "desk-panel-clear": [*CLEARING, ("tap", "Remove the 28 who came in the last minute")],
     "desk-needs": [("pulse", HELD)],
     "desk-needs-long": [("pulse", HELD)],
-    "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Close the door")],
+    "desk-refused": [("answer", {"refused": "in_a_row"}), ("tap", "Lock the lesson")],
     "desk-offline": [("line", "off")],
     "desk-gone": [("gone", "closed")],
     "desk-panel-bell": [*here, ("tap", "Cards stop in 12 min")],
@@ -592,7 +622,7 @@ STEPS: dict[str, Steps] = {
     "desk-panel-refused": [*PLAN, ("answer", {"refused": "not_now"}), ("tap", "Mix")],
     "desk-panel-ask": [*here, ("tap", "Same question to all"), ("tap", "Other questions")],
     "desk-panel-over": [*here, ("row", 3)],
-    "desk-panel-remove": [*STUDENTS, ("tap", "Take out: Cem")],
+    "desk-panel-remove": [*STUDENTS, ("tap", "Remove: Cem")],
     "desk-panel-end": [*here, ("row", 3), ("tap", "End this game")],
     "desk-panel-last": [*here, ("tap", "Last lap in one minute")],
     "desk-panel-close": [*here, ("tap", "End the lesson")],

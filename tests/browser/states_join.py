@@ -13,6 +13,7 @@ NAME: dict[str, Any] = {
     "who": "",
     "roster": {},
     "more": False,
+    "taken": [],
     "typed": "",
     "problem": "",
 }
@@ -25,12 +26,14 @@ PEOPLE = [
 ]
 SHARED: dict[str, Any] = {
     "people": PEOPLE[:3],
+    "waiting": [],
     "full": False,
     "naming": "made",
     "name": "Brave Heron",
     "who": "",
     "roster": {},
     "more": False,
+    "taken": [],
     "typed": "",
     "problem": "",
 }
@@ -51,11 +54,17 @@ PAGES: dict[str, Page] = {
         "join/name.html",
         NAME | {"problem": "scripts", "typed": "W" * 40},
     ),
+    "join-name-unwanted": ("join/name.html", NAME | {"problem": "unwanted", "typed": "xX Slayer Xx"}),
+    "join-name-other": ("join/name.html", NAME | {"problem": "other", "typed": "Teacher"}),
     "join-name-made": ("join/name.html", NAME | {"naming": "made", "spins": 0}),
     "join-name-roster": ("join/name.html", NAME | {"naming": "roster"}),
     "join-name-roster-found": (
         "join/name.html",
         NAME | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True},
+    ),
+    "join-name-roster-taken": (
+        "join/name.html",
+        NAME | {"naming": "roster", "who": "an", "roster": {4: "Ann Berg (2)"}, "taken": ["Ann Berg (1)", ROSTER[3]]},
     ),
     "join-name-roster-nobody": ("join/name.html", NAME | {"naming": "roster", "who": "W" * 60}),
     "join-name-roster-ticked": ("join/name.html", NAME | {"naming": "roster", "problem": "ticked"}),
@@ -63,6 +72,9 @@ PAGES: dict[str, Page] = {
     "join-full": sorry("full"),
     "join-over": sorry("over", ""),
     "join-removed": sorry("removed"),
+    "join-cleared": sorry("cleared"),
+    "join-crowd": sorry("crowd"),
+    "join-given": sorry("given", ""),
     "join-wait": sorry("wait"),
     "join-busy": sorry("busy"),
     "join-together": ("join/together.html", SHARED),
@@ -74,6 +86,10 @@ PAGES: dict[str, Page] = {
     "join-together-roster": (
         "join/together.html",
         SHARED | {"naming": "roster", "who": "be", "roster": ROSTER, "more": True, "problem": "ticked"},
+    ),
+    "join-together-waiting": (
+        "join/together.html",
+        SHARED | {"people": PEOPLE[:1], "waiting": ["WWWWWWWWWWWWWWWW", "Ann"]},
     ),
     "join-together-full": ("join/together.html", SHARED | {"people": PEOPLE, "full": True, "problem": "full"}),
     "join-held": ("join/held.html", {"name": "Ann"}),

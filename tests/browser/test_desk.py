@@ -344,7 +344,7 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
     card = page.locator(".live-need").filter(has_text="phone is gone")
     expect(card).to_contain_text("Table 1 waits for it")
     assert "plays by itself" not in card.inner_text()
-    Desk(page).press("Take the name out")
+    Desk(page).press("Remove")
     Desk(page).in_dialog("Not yet")
     Desk(page).press("Cards for table 1 now")
     assert sent(page) == {"do": "deal_table", "group": 1}
@@ -445,10 +445,10 @@ def test_twelve_students_are_in_sight_by_table_and_one_is_found_by_name(state: C
 def test_on_a_phone_the_buttons_of_one_student_open_at_a_time(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     page.set_viewport_size({"width": 390, "height": 844})
-    expect(page.get_by_role("button", name="Take out: Dan", exact=True)).to_be_hidden()
+    expect(page.get_by_role("button", name="Remove: Dan", exact=True)).to_be_hidden()
     Desk(page).press("What Dan needs")
-    expect(page.get_by_role("button", name="Take out: Dan", exact=True)).to_be_visible()
-    expect(page.get_by_role("button", name="Take out: Ann", exact=True)).to_be_hidden()
+    expect(page.get_by_role("button", name="Remove: Dan", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Remove: Ann", exact=True)).to_be_hidden()
 
 
 def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str], Page]) -> None:

@@ -182,7 +182,7 @@ def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) ->
 
 def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    for name in ("Pause", "Skip", "More", "Close the door"):
+    for name in ("Pause", "Skip", "More", "Lock the lesson"):
         wall.get_by_role("button", name=name).click()
     expect(wall.get_by_role("dialog")).to_be_hidden()
     assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": 31}, {"do": "lock"}]

@@ -99,6 +99,12 @@ class AnyLesson(RuleBasedStateMachine):
     def somebody_goes(self, seat: int, seed: int) -> None:
         self.act(c.Remove(seat), seed)
 
+    @rule(seats=st.lists(SEATS, min_size=1, max_size=4))
+    def several_go(self, seats: list[int]) -> None:
+        self.act(c.Clear(tuple(seats)))
+        for person in sorted(self.lesson.out)[:1]:
+            self.act(c.LetBack(person))
+
     @rule(seat=SEATS, leave=st.booleans())
     def partners_come_and_go(self, seat: int, leave: bool) -> None:
         one = self.lesson.seat(seat)
@@ -228,6 +234,9 @@ class AnyLesson(RuleBasedStateMachine):
             c.AddPartner(seat, f"p{self.came}"),
             c.RemovePartner(*chance.choice(partners or [(seat, "")])),
             c.Remove(seat),
+            c.TurnAway((f"stranger{self.came}",), out=True),
+            c.Clear((seat, 99)) if chance.random() < 0.2 else c.Remove(99),
+            *(c.LetBack(person) for person in sorted(self.lesson.out)[:1]),
             c.Move(seat, group, chance.random() < 0.5),
             c.Deal(),
             c.Deal(),
@@ -318,17 +327,16 @@ class AnyLesson(RuleBasedStateMachine):
             people={person: f"name-{person}." for one in lesson.seats for person in one.people},
             real={1: "Real Name"},
         )
+        gone = {person for one in lesson.seats if one.removed for person in one.people}
         viewers: list[Viewer] = [Wall(), Wall(host=True), *(Player(one.seat) for one in lesson.present)]
         for viewer in viewers:
             view = view_for(scene, viewer)
             sent = json.dumps(view)
             assert "Real Name" not in sent
             self.sees_no_answer(viewer, view, sent)
-            others = lesson.seats
             if isinstance(viewer, Player):
-                others = tuple(one for one in lesson.seats if one.seat != viewer.seat)
                 self.is_offered(viewer.seat, view["you"].get("can", {}))
-            assert not any(f"name-{person}." in sent for one in others for person in one.people)
+            assert not any(f"name-{person}." in sent for person in gone)
         view_for(scene, Desk())
 
     def sees_no_answer(self, viewer: Viewer, view: dict[str, Any], sent: str) -> None:

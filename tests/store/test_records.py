@@ -188,8 +188,18 @@ class TestPeople:
         assert people.by_token("hash a") == people.find(ann.id) == ann
         assert people.by_token("hash b") is people.find("nobody") is None
         people.give_token(ann.id, "hash b")
-        assert people.by_token("hash b") == ann._replace(token_hash="hash b")
+        known = ann._replace(token_hash="hash b", former="hash a")
+        assert people.by_token("hash b") == people.by_former("hash a") == known
         assert people.by_token("hash a") is None
+
+    def test_a_phone_is_handed_on_with_its_token_and_its_device(self, people: People) -> None:
+        ann = people.join("l1", "hash a", NOON, called("ann"), device="mark a")
+        bob = people.join("l1", "hash b", NOON, called("bob"))
+        people.hand_on(ann.id, bob.id)
+        assert people.by_token("hash a") == bob._replace(token_hash="hash a", device="mark a")
+        assert people.by_token("hash b") == ann._replace(token_hash="hash b", device="")
+        people.hand_on(ann.id, "nobody")
+        assert people.by_token("hash b") == ann._replace(token_hash="hash b", device="")
 
     def test_people_are_listed_by_lesson_in_the_order_they_came(self, people: People) -> None:
         people.join("l1", "b", NOON + 1, called("bob"))

@@ -187,7 +187,11 @@ def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(house:
         assert again.status_code == 409
         assert "pick your own name" in again.text
         assert other.get_cookie(SEAT) is None
-    assert looked_up(browser(house), f"/j/{code}", "an") == []
+    looked = browser(house).post(f"/j/{code}", data={"who": "an"}, headers=ORIGIN).text
+    assert 'name="real"' not in looked
+    assert "<bdi>Annika Berg</bdi></b> <span class=\"join-quiet\">taken already" in looked
+    assert "Ask your teacher" in looked
+    assert "No name here begins like that" not in looked
     (seen,) = names(house, code)
     assert "Annika" not in seen
 
@@ -202,8 +206,55 @@ def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(house: Ho
     for place in ("0", "1"):
         assert joins(house, code, real=place)[1].location == "/play"
     assert joins(house, code, real="2")[1].status_code == 409
+    house.doors.glance.let_all_in(lesson, [one.id for one in house.doors.glance.held(lesson)])
     shown = house.live.shown(lesson).view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
+
+
+def test_two_of_one_name_both_find_theirs(house: House, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="roster", roster="Ann Berg\nBo Clarke\nAnn Berg\n")
+    assert looked_up(browser(house), f"/j/{code}", "ann") == [("0", "Ann Berg (1)"), ("2", "Ann Berg (2)")]
+    joins(house, code, real="0")
+    assert looked_up(browser(house), f"/j/{code}", "ann") == [("2", "Ann Berg (2)")]
+    assert joins(house, code, real="2")[1].location == "/play"
+    shown = house.live.shown(lesson_id(house, code)).view(None, desk=True)["lesson"]["names"]
+    assert sorted(shown.values()) == ["Ann Berg (1)", "Ann Berg (2)"]
+
+
+def test_a_list_that_is_too_long_is_refused_and_nobody_is_dropped(house: House, teacher: FlaskClient) -> None:
+    form = {"bank": "space", "preset": "classroom", "naming": "roster"}
+    page = teacher.post(
+        "/host/open", data=form | {"roster": "\n".join(f"name {number}" for number in range(201))}, headers=ORIGIN
+    )
+    assert page.status_code == 409
+    assert "That list has 201 names" in page.text
+
+
+def test_after_a_lesson_with_a_class_list_the_next_one_opens_at_once(house: House, teacher: FlaskClient) -> None:
+    opened(teacher, naming="roster", roster=CLASS)
+    page = teacher.get("/host").text
+    assert "paste it again" in page
+    picked = re.findall(r'name="naming" value="(\w+)" checked', page)
+    assert picked == ["made"]
+    opened(teacher, naming=picked[0])
+
+
+@pytest.mark.parametrize("naming", ["typed", "held"])
+@pytest.mark.parametrize(("typed", "word"), [("sh1t head", "read aloud"), ("Teacher", "somebody else")])
+def test_a_name_that_is_not_taken_is_refused_in_words(
+    house: House, teacher: FlaskClient, naming: str, typed: str, word: str
+) -> None:
+    code = opened(teacher, naming=naming)
+    phone, page = joins(house, code, typed=typed)
+    assert page.status_code == 409
+    assert word in page.text
+    assert f'value="{typed}"' in page.text
+    assert phone.get_cookie(SEAT) is None
+    assert names(house, code) == []
+    assert house.doors.glance.held(lesson_id(house, code)) == []
+    partner = joins(house, code, take="offered")[0]
+    if naming == "typed":
+        assert word in partner.post("/together", data={"typed": typed}, headers=ORIGIN).text
 
 
 def test_when_all_names_are_ticked_nobody_else_comes_in(house: House, teacher: FlaskClient) -> None:
@@ -272,7 +323,7 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(
     house.play.act(lesson_stream(lesson_id(house, code)), "host", "remove1", Remove(1))
     for page in (stranger.get(link), stranger.post(link, headers=ORIGIN)):
         assert page.status_code == 409
-        assert "Your teacher took this name out" in page.text
+        assert "Your teacher removed you" in page.text
         assert "ann" not in re.sub(r"<[^>]+>|\s+", " ", page.text).split()
     assert stranger.get_cookie(SEAT) is None
 
@@ -284,10 +335,12 @@ def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(
         ("\ufeffName\r\nann\r\n\r\nbob\r\n", ["ann", "bob"]),
         ("First name;Last name\nAnn;Berg\nBo;Clarke", ["Ann Berg", "Bo Clarke"]),
         ('"Berg","Ann"', ["Berg Ann"]),
-        ("ann\nann", ["ann"]),
+        ("Ann Berg\nBo\nann berg", ["Ann Berg (1)", "Bo", "ann berg (2)"]),
+        ("Ann\nAnn (1)\nAnn", ["Ann (2)", "Ann (1)", "Ann (3)"]),
+        (f"{'x' * 70}\n{'x' * 80}", [f"{'x' * 60} (1)", f"{'x' * 60} (2)"]),
         ("a\u202ebc\x00", ["abc"]),
         ("x" * 100, ["x" * 60]),
-        ("\n".join(f"name {number}" for number in range(300)), [f"name {number}" for number in range(200)]),
+        ("\n".join(f"name {number}" for number in range(300)), [f"name {number}" for number in range(300)]),
     ],
 )
 def test_a_pasted_list_is_read_as_a_teacher_has_it(pasted: str, read: list[str]) -> None:
@@ -310,7 +363,7 @@ def test_up_to_four_share_a_phone_and_leave_again(house: House, teacher: FlaskCl
         "dan",
     ]
     assert "Add " not in page
-    assert names(house, code) == ["ann +3"]
+    assert names(house, code) == ["ann & bob & cem & dan"]
     one_more = phone.post("/together", data={"typed": "eve"}, headers=ORIGIN)
     assert one_more.status_code == 409
     assert "Four share this phone already" in one_more.text

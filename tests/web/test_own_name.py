@@ -28,8 +28,12 @@ CLASS = [
 ]
 
 
+def free(listed: list[str]) -> dict[int, tuple[str, bool]]:
+    return {place: (name, True) for place, name in enumerate(listed)}
+
+
 def hits(typed: str) -> list[str]:
-    return list(found(dict(enumerate(CLASS)), typed).names.values())
+    return list(found(free(CLASS), typed).names.values())
 
 
 @pytest.mark.parametrize(
@@ -72,13 +76,20 @@ def test_two_letters_find_a_name_however_they_are_typed(typed: str, expected: li
 
 
 def test_never_more_than_eight_names_are_told() -> None:
-    crowd = {number: f"Anna B{number:02}" for number in range(30)} | {99: "Anna B"}
+    crowd = {number: (f"Anna B{number:02}", True) for number in range(30)} | {99: ("Anna B", True)}
     some = found(crowd, "an")
     assert (len(some.names), some.more) == (MOST, True)
     whole = found(crowd, "Anna B")
     assert 99 in whole.names  # who types the whole name finds it, whoever else begins so
     assert found(crowd, "anna b2").more
     assert list(found(crowd, "anna b29").names) == [29]
+
+
+def test_names_that_are_ticked_are_told_apart_and_leave_the_room_to_those_that_are_free() -> None:
+    crowd = {number: (f"Anna B{number:02}", number >= 20) for number in range(26)}
+    some = found(crowd, "an")
+    assert list(some.names) == [20, 21, 22, 23, 24, 25]
+    assert (list(some.taken), some.more) == (["Anna B00", "Anna B01"], True)
 
 
 # On the pages
@@ -119,7 +130,9 @@ def test_a_pupil_types_two_letters_and_taps(house: House, code: str) -> None:
     form = {"name": offered[1], "spin": "0", "real": place[1]}
     assert phone.post(f"/j/{code}", data=form, headers=ORIGIN).location == "/play"
     assert names(house, code) == [offered[1]]
-    assert told(looks(browser(house), f"/j/{code}", "be")) == []  # ticked
+    again = looks(browser(house), f"/j/{code}", "be")
+    assert told(again) == ["Annika Berg"]  # or whoever it belongs to would not know whom to ask
+    assert 'name="real"' not in again.text
 
 
 def test_no_page_tells_names_to_whoever_types_none(house: House, code: str) -> None:
@@ -140,7 +153,8 @@ def test_partners_are_found_in_the_same_way(house: House, code: str) -> None:
     place = re.search(r'name="real" value="(\d+)"', page.text)
     assert place
     assert seated.post("/together", data={"real": place[1]}, headers=ORIGIN).location == "/together"
-    assert told(looks(seated, "/together", "zo")) == []
+    assert 'name="real"' not in (again := looks(seated, "/together", "zo")).text
+    assert "Ask your teacher" in again.text
 
 
 def test_who_looks_for_many_names_waits(house: House, code: str) -> None:

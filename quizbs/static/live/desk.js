@@ -29,7 +29,10 @@ const local = {
   since: new Map(), // how long each table has stood at this moment, by its number
   line: "on",
   here: null, // seats whose phone is connected, as far as anybody has said
-  held: [], // typed names that wait
+  held: [], // names that wait: {person, name, real}
+  watch: null, // how long each new name waits still, on this device
+  taken: 0, // when the newest view came, on this device
+  clearing: false, // the fold for many at once is open
   follow: 0,
   panel: null, // {kind, …} of the dialog that is open
   picked: null, // the seat that is being moved
@@ -86,6 +89,8 @@ function draw() {
 function take(next) {
   view = next;
   local.bell = clockFrom(view.lesson.bell ?? {});
+  local.watch = clockFrom(view.lesson.watch ?? {});
+  local.taken = performance.now();
   local.classClock = askedClock(view);
   local.since = watched(local.since, view.tables);
   local.sitting = watchedSeats(local.sitting, view.lesson);

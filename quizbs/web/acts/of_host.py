@@ -146,6 +146,20 @@ class Remove(Act, frozen=True, tag="remove"):
         return lesson.Remove(self.seat)
 
 
+class Clear(Act, frozen=True, tag="clear"):
+    seats: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=200)]
+
+    def command(self) -> lesson.HostCommand:
+        return lesson.Clear(self.seats)
+
+
+class LetBack(Act, frozen=True, tag="let_back"):
+    person: Annotated[str, Meta(max_length=40)]
+
+    def command(self) -> lesson.HostCommand:
+        return lesson.LetBack(self.person)
+
+
 class Lock(Act, frozen=True, tag="lock"):
     def command(self) -> lesson.HostCommand:
         return lesson.Lock()
@@ -181,6 +195,8 @@ OfHost = (
     | ShowClass
     | EndClass
     | Remove
+    | Clear
+    | LetBack
     | Lock
     | Unlock
     | Close

@@ -40,6 +40,25 @@ class LetIn(Act, frozen=True, tag="let_in"):
     drawn: bool = False
 
 
+class LetAllIn(Act, frozen=True, tag="let_all_in"):
+    """Let all of these in, who wait, under the names that they have."""
+
+    people: Annotated[tuple[_Person, ...], Meta(min_length=1, max_length=200)]
+
+
+class TurnAway(Act, frozen=True, tag="turn_away"):
+    """Do not let these in, who wait; with ``out`` their devices stay out."""
+
+    people: Annotated[tuple[_Person, ...], Meta(min_length=1, max_length=200)]
+    out: bool
+
+
+class Part(Act, frozen=True, tag="part"):
+    """Remove one of several who share a phone; the others play on with it."""
+
+    person: _Person
+
+
 class AskClass(Act, frozen=True, tag="ask_class"):
     """Put a question of the bank to the whole class: this one, or with "" one that was asked least."""
 
@@ -69,4 +88,4 @@ class UseDeck(Act, frozen=True, tag="use_deck"):
     deck: Annotated[str, Meta(max_length=3)]
 
 
-OfHouse = Bots | Fill | Address | LetIn | AskClass | Follow | UseDeck | Prepare
+OfHouse = Bots | Fill | Address | LetIn | LetAllIn | TurnAway | Part | AskClass | Follow | UseDeck | Prepare

@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
 import { moving, needs as words } from "../words/desk.js";
 import { asked } from "./asking.js";
+import { waiting, watch } from "./door.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
 import { isLate } from "./sitting.js";
@@ -16,20 +17,9 @@ const tableOf = (view, group) => view.tables.find((one) => one.group === group)?
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, cast, local) {
-  const cards = [...held(local), ...deckCard(view, local, act), ...awaited(view, cast, local), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
+  const cards = [...waiting(view, local), ...deckCard(view, local, act), ...awaited(view, cast, local), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
   return cards.filter(({ key }) => !local.left.has(key));
 }
-
-const held = (local) =>
-  local.held.map(({ person, name }) => ({
-    key: `held ${person}`,
-    title: words.held(name),
-    line: words.heldLine,
-    buttons: [
-      act(words.letIn, () => local.act({ do: "let_in", person }), true),
-      act(words.drawn, () => local.act({ do: "let_in", person, drawn: true })),
-    ],
-  }));
 
 function flagged(view, cast, local) {
   return (view.lesson.needs ?? [])
@@ -116,11 +106,12 @@ export function needs(view, cast, local) {
   const concerned = new Set(cards.flatMap(({ groups = [] }) => groups));
   return html`<section class="live-needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
+    ${watch(view, local)}
     ${repeat(
       cards,
       ({ key }) => key,
       ({ title, line, buttons }) => html`<article class="sheet live-need">
-        <h3><bdi>${title}</bdi></h3>
+        <h3>${title}</h3>
         <p>${line}</p>
         ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
       </article>`,

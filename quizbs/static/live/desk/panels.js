@@ -2,6 +2,7 @@
 import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
+import { clearAway, doorPanel } from "./door.js";
 import { movePanel } from "./moving.js";
 import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
@@ -41,7 +42,15 @@ const phonePanel = (cast, local) => html`<h2 id="panel-title">${words.phoneTitle
   <p>${words.phoneLine}</p>
   <img class="live-qr" src="/desk/${local.code}/seat/${local.panel.seat}.svg" alt=${words.phoneTitle(cast.name(local.panel.seat))} width="260" height="260" />`;
 
+/** Many go at once; who comes while the teacher reads is among them. */
+function clearPanel(view, cast, local) {
+  const [title, line, yes, act] = clearAway(view, cast, local);
+  return surely(title, line, yes, local, act, local.panel.back);
+}
+
 const PANELS = {
+  door: doorPanel,
+  clear: clearPanel,
   ask: askPanel,
   phone: (view, cast, local) => phonePanel(cast, local),
   bell: (view, cast, local) => bellPanel(view, local),
@@ -54,6 +63,8 @@ const PANELS = {
   move: movePanel,
   remove: (view, cast, local) =>
     surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
+  part: (view, cast, local) =>
+    surely(words.removeTitle(local.panel.name), words.partLine, words.remove, local, { do: "part", person: local.panel.person }, local.panel.back),
   end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
   last: (view, cast, local) => surely(...words.last, local, { do: "stop_cards", minutes: 1 }),
   close: (view, cast, local) => surely(...words.close, local, { do: "close" }),
@@ -62,7 +73,7 @@ const PANELS = {
 export function panel(view, cast, local) {
   const { panel: open } = local;
   if (!open) return nothing;
-  const asks = ["remove", "end", "last", "close", "move"].includes(open.kind);
+  const asks = ["remove", "part", "clear", "end", "last", "close", "move"].includes(open.kind);
   return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
     ${PANELS[open.kind](view, cast, local)}
     <p class="live-said" role="status">${local.said}</p>

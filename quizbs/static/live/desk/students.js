@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { moveTo, plannedFor } from "./moving.js";
 import { panels as words, tables as tableWords } from "../words/desk.js";
+import { clearing } from "./door.js";
 
 const EASES = Object.keys(words.eases);
 const MANY = 12; // students; where there are more a name is searched for
@@ -23,8 +24,24 @@ function acts({ seat, group }, view, cast, local) {
     ? nothing
     : html`${act(words.ease, () => local.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
       ${act(words.phone, () => local.open({ kind: "phone", seat, back }))}`}
-  ${act(words.remove, () => local.open({ kind: "remove", seat, back }))}`;
+  ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => local.open({ kind: "remove", seat, back }))}`;
 }
+
+/** Who shares a phone, each by name, and each may be removed alone. */
+const partners = ({ seat }, view, local) => {
+  const sharing = view.lesson.shared?.[seat] ?? [];
+  if (!sharing.length) return nothing;
+  const remove = ({ person, name }) =>
+    html`<button type="button" class="button" aria-label="${words.remove}: ${name}" @click=${() => local.open({ kind: "part", person, name, back })}>${words.remove}</button>`;
+  return html`<ul class="live-partners">
+    ${sharing.map(
+      (one) => html`<li>
+        <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}${one.holds ? html` <em>${words.holds}</em>` : nothing}</span>
+        ${remove(one)}
+      </li>`,
+    )}
+  </ul>`;
+};
 
 function student(one, view, cast, local) {
   const { seat, group } = one;
@@ -43,6 +60,7 @@ function student(one, view, cast, local) {
       : nothing}
     <button type="button" class="button live-student-more" aria-expanded=${open ? "true" : "false"} aria-label=${words.acts(cast.name(seat))} @click=${() => local.choose(seat)}>…</button>
     <span class="live-student-acts">${acts(one, view, cast, local)}</span>
+    ${partners(one, view, local)}
   </li>`;
 }
 
@@ -65,6 +83,7 @@ export function studentsPanel(view, cast, local) {
         ? html`<input type="search" autocomplete="off" placeholder=${words.find} aria-label=${words.find} .value=${local.search} @input=${(event) => local.find(event.target.value)} />`
         : nothing}
     </div>
+    ${clearing(view, cast, local)}
     <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,

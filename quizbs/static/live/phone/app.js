@@ -15,7 +15,7 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
 export function mountPhone(root, open) {
-  const local = freshLocal();
+  const local = Object.assign(freshLocal(), { lesson: root.dataset.lesson });
   const voice = speaker(root);
   const settle = listenToKeys(root, () => local.keys);
   let view = /** @type {any} */ (null);
@@ -107,7 +107,7 @@ export function mountPhone(root, open) {
     },
     waiting: (list) => ((local.waiting = list), app.draw()),
     moved: () => ((local.away = "moved"), app.draw()),
-    gone: (why) => ((local.away = why in { removed: 1, closed: 1 } ? why : "unknown"), app.draw()),
+    gone: (why) => ((local.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"), app.draw()),
   });
   app.draw();
 }

@@ -1,9 +1,19 @@
 /** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import * as words from "../words/phone.js";
 import { go } from "./buttons.js";
 
-export function awayScreen({ away }, on) {
+/** What there is to do on this page, by why it has stopped; "given" leaves nothing. */
+function way({ away, lesson }, on) {
+  if (away === "given") return nothing;
+  if (away === "moved") return go(words.away.here, on.playHere);
+  const again = words.away.again[away];
+  if (again) return html`<a class="button go" href="/j/${lesson}">${again}</a>`;
+  return html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
+}
+
+export function awayScreen(local, on) {
+  const { away } = local;
   const [title, more] = words.away[away];
   return html`<div class="phone screen-away">
     <main>
@@ -14,7 +24,7 @@ export function awayScreen({ away }, on) {
       </div>
       <div class="middle"><p class="story">${more}</p></div>
       <div class="dock" data-zone="dock">
-        ${away === "moved" ? go(words.away.here, on.playHere) : html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`}
+        ${way(local, on)}
       </div>
     </main>
   </div>`;

@@ -70,7 +70,12 @@ export const seconds = (count) => `${count} s`;
 /** A sentence begins with a capital letter. */
 export const capital = (sentence) => sentence.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
 
-/** A name inside a sentence: its own reading direction, no star pair of its own. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A text inside a sentence, with its own reading direction: a quote after a Hebrew name stays where it is. */
+export const isolated = (text) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : `${text}`);
+
+/** A name inside a sentence of stars: its own reading direction, no star pair of its own. */
 export const quotedName = (name) => `\u2068${String(name).replaceAll("*", "\u2217")}\u2069`;
 
 export const SOMEBODY = "Somebody";

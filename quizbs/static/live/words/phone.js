@@ -302,10 +302,13 @@ export const panel = {
 export const away = {
   moved: ["You play on another device now", "This page has stopped. Your seat and your cards are safe."],
   here: "Play here",
-  removed: ["Your teacher took this name out", "You may join again with another name."],
+  removed: ["Your teacher removed you from this lesson", "Talk to your teacher. Then you can come back."],
+  cleared: ["Your seat was cleared", "It may be a mix-up. Join again: your teacher lets you in."],
+  given: ["Your teacher gave this seat to another phone", "Play on there. Your cards are safe."],
   closed: ["The lesson is over", "Thank you for playing. You can close this page."],
   unknown: ["This seat is not known here", "The lesson may have ended. Join again with the code on the board."],
   join: "Join a lesson",
+  again: { removed: "Try again", cleared: "Join again" },
   loading: "Dealing you in…",
 };
 

@@ -1,0 +1,54 @@
+"""By which names seats go: who holds a shared phone, all who share it, and for the desk who is kept out."""
+
+from quizbs.game.turns import turns_done
+from quizbs.lesson.scene import Scene, View, clock
+from quizbs.lesson.state import WATCH, Seat
+
+
+def holder(scene: Scene, one: Seat) -> str:
+    """Return who holds the phone that several share: the next one when an own turn is done with."""
+    table = scene.table(one.group)
+    turns = turns_done(table, one.seat) if table is not None and one.seat in table.seats else 0
+    return one.people[turns % len(one.people)]
+
+
+def name(scene: Scene, one: Seat) -> str:
+    """Return the name of a seat: while it plays that of who holds its phone, else those of all who share it."""
+    if not one.partners:
+        return scene.names.get(one.seat, "…")
+    table = scene.table(one.group)
+    plays = table is not None and table.phase != "over" and one.seat in table.seats
+    return scene.called(holder(scene, one)) if plays else " & ".join(names(scene, one))
+
+
+def names(scene: Scene, one: Seat) -> list[str]:
+    """Return the names of all who share a seat, in the order in which they hold the phone; ``[]`` for one alone."""
+    return [scene.called(person) for person in one.people] if one.partners else []
+
+
+def for_the_desk(scene: Scene) -> View:
+    """Return what the teacher alone is told: who shares a phone, who came when, who is kept out and for how long."""
+    lesson = scene.lesson
+    people = [one for one in lesson.present if not one.bot]
+    watched = lesson.watch_until > scene.now
+    return {
+        "shared": {str(one.seat): _sharing(scene, one) for one in people if one.partners},
+        "came": {str(one.seat): round(max(0.0, scene.now - one.came) * 1000) for one in people},
+        "out": [
+            {"person": person, "name": scene.people[person]} for person in sorted(lesson.out & scene.people.keys())
+        ],
+        "watch": clock(lesson.watch_until, lesson.watch_until - WATCH, scene.now) if watched else None,
+    }
+
+
+def _sharing(scene: Scene, one: Seat) -> list[View]:
+    holds = holder(scene, one)
+    return [
+        {
+            "person": person,
+            "name": scene.called(person),
+            "real": scene.ticked.get(person, ""),
+            "holds": person == holds,
+        }
+        for person in one.people
+    ]

@@ -1,0 +1,75 @@
+"""Who is taken out stays out, whoever comes then is looked at for ten minutes, and all of it can be taken back."""
+
+from quizbs.lesson import commands as c
+from quizbs.lesson.state import WATCH
+from tests.lesson.story import DESK, Class
+
+
+def test_who_is_taken_out_stays_out_until_the_teacher_lets_them_back() -> None:
+    room = Class(3).does(c.Remove(2))
+    assert room.lesson.out == {"person2"}
+    assert room.told(DESK)["out"] == [{"person": "person2", "name": "bob"}]
+    room.refuses("closed", c.LetBack("person1"))
+    room.does(c.LetBack("person2"))
+    assert (room.lesson.out, room.lesson.back) == (frozenset(), frozenset({"person2"}))
+    room.refuses("closed", c.LetBack("person2"))
+    room.is_what_a_replay_makes()
+
+
+def test_after_a_removal_each_new_name_is_looked_at_for_ten_minutes() -> None:
+    room = Class(3)
+    assert room.told(DESK)["watch"] is None
+    room.waits(5).does(c.Remove(2))
+    assert room.told(DESK)["watch"] == {"left": 600_000, "of": 600_000}
+    assert "watch" not in room.told()
+    room.waits(WATCH - 1)
+    assert room.told(DESK)["watch"]["left"] == 1000
+    room.waits(1)
+    assert room.told(DESK)["watch"] is None
+
+
+def test_a_bot_that_goes_puts_nobody_on_watch() -> None:
+    room = Class(3, bots=1).does(c.Remove(4))
+    assert room.lesson.out == frozenset()
+    assert room.told(DESK)["watch"] is None
+
+
+def test_many_go_at_once_and_may_come_back() -> None:
+    room = Class(6, bots=1).does(c.Clear((2, 3, 7, 99, 2)))
+    assert [one.seat for one in room.lesson.present] == [1, 4, 5, 6, 7]
+    assert room.lesson.out == frozenset()
+    assert room.told(DESK)["watch"]
+    room.does(c.TakeSeat("person2b"))
+    room.is_what_a_replay_makes()
+
+
+def test_many_who_go_in_the_middle_of_a_game_leave_their_hands_to_it() -> None:
+    room = Class(5).does(c.Deal())
+    room.does(c.Clear((2, 3)))
+    assert room.lesson.left(room.round_of(1)) == (2, 3)
+    room.does(c.TakeSeat("late"))
+    assert room.table_of(2) == 1
+
+
+def test_who_waits_at_the_door_can_be_turned_away() -> None:
+    room = Class(2).does(c.TurnAway(("stranger",), out=True), c.TurnAway(("other",)))
+    assert room.lesson.out == {"stranger"}
+    assert room.told(DESK)["watch"]
+    room.refuses("closed", c.TurnAway(("person1",), out=True))
+    room.does(c.LetBack("stranger")).is_what_a_replay_makes()
+
+
+def test_a_partner_whom_the_teacher_removes_leaves_the_hand_to_the_others() -> None:
+    room = Class(1).does(c.AddPartner(1, "person2"), c.RemovePartner(1, "person1", removed=True))
+    one = room.lesson.seat(1)
+    assert one
+    assert one.people == ("person2",)
+    assert room.told(DESK)["watch"]
+    quiet = Class(1).does(c.AddPartner(1, "person2"), c.RemovePartner(1, "person2"))
+    assert quiet.told(DESK)["watch"] is None
+
+
+def test_the_desk_hears_how_long_ago_everybody_came() -> None:
+    room = Class(1).waits(30).does(c.TakeSeat("person2")).waits(2)
+    assert room.told(DESK)["came"] == {"1": 32_000, "2": 2_000}
+    assert "came" not in room.told()
