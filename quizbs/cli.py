@@ -1,23 +1,13 @@
 """The command line: start quizbs, and say in a few words what to do next. Mistakes are answered in one line."""
 
-import logging
-import os
-import sys
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
-from quizbs import __version__, config
-from quizbs.bank_commands import Unable, content_of, database_in_words, export_bank, import_bank
+from quizbs import __version__, config, starting
+from quizbs.bank_commands import Unable, content_of, export_bank, import_bank
 from quizbs.simulate import simulate
-
-if TYPE_CHECKING:
-    from quizbs.app import House
-
-_EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
 
 
 def main() -> None:
@@ -60,17 +50,17 @@ def commands(
 ) -> None:
     """quizbs: the card game Cheat with a question on every card, for a whole class.
 
-    Without a command: serve, and open the host's page in the browser.
+    Without a command: serve, and open the host's page in the browser. Where quizbs runs already, open its page.
     """
     if context.invoked_subcommand is None:
-        _serve(port, host, public_url, no_browser)
+        starting.serve(port, host, public_url, no_browser)
 
 
 @commands.command()
 @_start_options
 def demo(port: int | None, host: str | None, public_url: str | None, no_browser: bool) -> None:
-    """Open a lesson in which bots play, to watch a game at once."""
-    _serve(port, host, public_url, no_browser, as_demo=True)
+    """Open a lesson in which bots play, to watch a game at once. It has a folder of its own, named demo."""
+    starting.serve(port, host, public_url, no_browser, as_demo=True)
 
 
 commands.add_command(simulate)
@@ -91,66 +81,3 @@ def check(file: str, for_programs: bool) -> None:
         raise SystemExit(f"quizbs: {unable}") from None
     told = telling.as_json(reading) if for_programs else telling.as_text(reading).encode(errors="replace")
     click.echo(told, nl=for_programs)
-
-
-def _serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", datefmt="%H:%M:%S", level=logging.WARNING)
-    try:
-        settings = config.read(os.environ, port=port, host=host, public_url=public_url)
-        sock = _listen(settings)
-        house = _build(settings, sock.getsockname()[1])
-    except (config.BadSetting, config.NotStarted) as mistake:
-        raise SystemExit(f"quizbs: {mistake}") from None
-    from quizbs.web import server
-
-    page = house.host_path
-    if as_demo:
-        from quizbs import demo
-
-        page = demo.start(house)
-    local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
-    address = f"http://{local}:{sock.getsockname()[1]}{page}"
-
-    def ready() -> None:
-        _greet(house, address, settings)
-        if not no_browser:
-            webbrowser.open(address)
-
-    server.serve(house.flask, sock, house.start, house.stop, ready)
-
-
-def _listen(settings: config.Settings) -> Any:
-    from quizbs.web import server
-
-    try:
-        if settings.port is not None:
-            return server.listener(settings.host, settings.port)
-        sock = server.listener(settings.host, config.PORT, server.NEAR)
-    except server.PortTaken as taken:
-        raise config.NotStarted(
-            f"port {taken.port} is taken. Is quizbs running already? If not, try: quizbs --port {taken.port + 1}"
-        ) from None
-    except OSError as error:
-        raise config.NotStarted(f"cannot serve on {settings.host} ({error.strerror}). Leave --host out.") from None
-    if (port := sock.getsockname()[1]) != config.PORT:
-        click.echo(f"Port {config.PORT} is taken, so this is port {port}.")
-    return sock
-
-
-def _build(settings: config.Settings, port: int) -> "House":
-    with database_in_words():
-        from quizbs.app import House
-
-        return House(settings, port)
-
-
-def _greet(house: "House", address: str, settings: config.Settings) -> None:
-    from sqlalchemy import make_url
-
-    typed = house.reach.typed()
-    click.echo("\nquizbs is running.")
-    click.echo(f"  For you:       {address}")
-    click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi that the phones use'}")
-    click.echo(f"  Kept in:       {make_url(settings.database).render_as_string(hide_password=True)}")
-    click.echo("  Stop with Ctrl+C; nothing is lost.\n")
-    sys.stdout.flush()

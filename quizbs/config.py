@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from quizbs import paths
 
@@ -70,14 +71,10 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         flag = flags.get(name.lower())
         return str(flag) if flag is not None else environ.get(f"QUIZBS_{name}", "").strip()
 
-    data = Path(given("DATA")).expanduser() if given("DATA") else paths.user_folder()
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadSetting(f"QUIZBS_DATA: the folder {data} cannot be made ({error.strerror}).") from error
+    data = _made(Path(given("DATA")).expanduser() if given("DATA") else paths.user_folder())
     return Settings(
         data=data,
-        database=given("DATABASE") or f"sqlite:///{data / 'quizbs.db'}",
+        database=given("DATABASE") or _file_in(data),
         secret_key=_secret_key(given("SECRET_KEY")),
         host=given("HOST") or EVERYWHERE,
         port=_number("QUIZBS_PORT", given("PORT"), 65_535) if given("PORT") else None,
@@ -85,6 +82,27 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
         proxies=_number("QUIZBS_PROXY", given("PROXY") or "0", 5),
         shared_address=_switch("QUIZBS_SHARED_ADDRESS", given("SHARED_ADDRESS")),
     )
+
+
+def for_demo(settings: Settings) -> Settings:
+    """Return the same settings with a folder of its own within that of the data, which is made. Raises ``BadSetting``.
+
+    So bots can play beside a lesson, and whatever happens to them happens to nobody's lessons.
+    """
+    data = _made(settings.data / "demo")
+    return replace(settings, data=data, database=_file_in(data))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"QUIZBS_DATA: the folder {folder} cannot be made ({error.strerror}).") from error
+    return folder
+
+
+def _file_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'quizbs.db'}"
 
 
 def _number(name: str, text: str, most: int) -> int:

@@ -94,6 +94,12 @@ class Database:
         self._writer.dispose()
 
 
+def file_of(url: str | URL) -> Path | None:
+    """Return the file of a SQLite database, ``None`` for PostgreSQL. Raises ``ValueError`` for any other kind."""
+    known = _known(make_url(url))
+    return Path(str(known.database)) if known.drivername == "sqlite" else None
+
+
 def _known(url: URL) -> URL:
     kind = url.get_backend_name()
     if kind == "postgresql":

@@ -8,7 +8,7 @@ import msgspec
 from flask import request
 from werkzeug.wrappers import Response
 
-HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"
+HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"  # HOST: how its name begins
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 
@@ -32,6 +32,8 @@ class Access:
         self._secret = secret_key
         self.host_key = secrets.token_urlsafe(24)
         self._host_cookie = self._derived("host")
+        # Browsers tell no ports apart: a demo beside a lesson must not sign the teacher out.
+        self.host_name = f"{HOST}_{self._derived('name')[:8]}"
 
     def opens_host(self, key: str) -> bool:
         """Tell whether ``key`` is the one that was printed at start."""
@@ -39,7 +41,7 @@ class Access:
 
     def read(self, cookies: dict[str, str]) -> Credentials:
         """Return what the cookies prove. A forged one proves nothing."""
-        host = hmac.compare_digest(cookies.get(HOST, "").encode(), self._host_cookie.encode())
+        host = hmac.compare_digest(cookies.get(self.host_name, "").encode(), self._host_cookie.encode())
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
         device = name if hmac.compare_digest(proof.encode(), self._derived(f"device {name}").encode()) else ""
@@ -66,7 +68,7 @@ class Access:
 
     def give_host(self, response: Response) -> None:
         """Make this browser the host's; the cookie is the same after a restart."""
-        _give(response, HOST, self._host_cookie, _HOST_AGE)
+        _give(response, self.host_name, self._host_cookie, _HOST_AGE)
 
     def back_key(self, person: str, token_hash: str) -> str:
         """Return the key with which another phone takes over somebody's seat: once, since their token changes then."""

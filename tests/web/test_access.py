@@ -1,6 +1,6 @@
 """Credentials: what opens what, and that a restart changes nothing."""
 
-from quizbs.web.access import DEVICE, HOST, SEAT, Access, new_token, token_hash
+from quizbs.web.access import DEVICE, SEAT, Access, new_token, token_hash
 
 KEY = b"k" * 32
 
@@ -13,7 +13,7 @@ def test_nothing_opens_nothing() -> None:
 def test_forged_cookies_prove_nothing() -> None:
     access = Access(KEY)
     for forged in ("", "x", "1", access.host_key, "ä", "x.y", ".", "a" * 9999):
-        found = access.read({HOST: forged, DEVICE: forged})
+        found = access.read({access.host_name: forged, DEVICE: forged})
         assert (found.host, found.device) == (False, "")
         assert not access.opens_host(forged) or forged == access.host_key
 
@@ -21,10 +21,14 @@ def test_forged_cookies_prove_nothing() -> None:
 def test_the_hosts_cookie_outlives_a_restart_and_its_key_does_not() -> None:
     before, after, other = Access(KEY), Access(KEY), Access(b"o" * 32)
     cookie = before._derived("host")
-    assert after.read({HOST: cookie}).host
-    assert not other.read({HOST: cookie}).host
+    assert after.read({after.host_name: cookie}).host
+    assert not other.read({other.host_name: cookie}).host
     assert not after.opens_host(before.host_key)
     assert after.opens_host(after.host_key)
+
+
+def test_two_installations_on_one_laptop_do_not_sign_each_other_out() -> None:
+    assert Access(KEY).host_name == Access(KEY).host_name != Access(b"o" * 32).host_name
 
 
 def test_a_device_is_known_by_its_proof() -> None:

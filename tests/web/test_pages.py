@@ -204,7 +204,8 @@ def test_the_key_becomes_a_cookie_and_leaves_the_address(house: House) -> None:
     client = browser(house)
     answer = client.get(house.host_path)
     assert answer.location == "/host"
-    cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_host="))
+    name = house.access.host_name
+    cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith(f"{name}="))
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert house.access.host_key not in cookie
     assert client.get("/host").status_code == 200
@@ -214,7 +215,7 @@ def test_the_key_becomes_a_cookie_and_leaves_the_address(house: House) -> None:
 def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
     client = browser(house)
     assert client.get("/host", query_string={"key": key}).status_code == 403
-    client.set_cookie("quizbs_host", key, domain="127.0.0.1")
+    client.set_cookie(house.access.host_name, key, domain="127.0.0.1")
     assert client.get("/host").status_code == 403
 
 

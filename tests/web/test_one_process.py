@@ -1,0 +1,160 @@
+"""One process serves a SQLite file: a second start opens the page of the first, and everything else works beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.serving import Claim, Note, first
+from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such modes and signals")
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def quizbs(folder: Path, *words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run quizbs on this data folder until it ends by itself."""
+    known = os.environ | {"QUIZBS_DATA": str(folder)} | environ
+    command = [sys.executable, "-m", "quizbs", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=90, check=False, cwd=folder, env=known)
+
+
+def opened_by(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """Return where a browser of ours notes the address that it is to open, and how it becomes the usual one."""
+    noted, program = tmp_path / "opened.txt", tmp_path / "browser"
+    program.write_text(f"#!/bin/sh\nprintf '%s' \"$1\" >'{noted}'\n")
+    program.chmod(0o700)
+    return noted, {"BROWSER": f"{program} %s"}
+
+
+@posix
+@pytest.mark.parametrize("more", [[], ["--port", "0"]], ids=["as before", "another port"])
+def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path: Path, more: list[str]) -> None:
+    noted, browser = opened_by(tmp_path)
+    second = quizbs(tmp_path, *more, **browser)
+    assert (second.returncode, second.stderr) == (0, "")
+    assert f"running already (process {own.child.pid})" in second.stdout
+    assert own.host_url in second.stdout
+    until(lambda: noted.is_file() and noted.read_text() == own.host_url, "the browser")
+    assert own.child.poll() is None
+
+
+@posix
+def test_without_a_browser_it_says_so_and_opens_none(own: Server, tmp_path: Path) -> None:
+    noted, browser = opened_by(tmp_path)
+    second = quizbs(tmp_path, "--no-browser", **browser)
+    assert second.returncode == 0
+    assert own.host_url in second.stdout
+    assert not noted.exists()
+
+
+@posix
+def test_the_note_is_readable_by_its_owner_alone_and_goes_at_the_end(own: Server, tmp_path: Path) -> None:
+    note = tmp_path / "quizbs.db.serving"
+    assert stat.S_IMODE(note.stat().st_mode) == 0o600
+    assert own.host_url in note.read_text()
+    own.stop()
+    assert not note.exists()
+
+
+def test_a_killed_process_keeps_nobody_out(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        before = server.host_url
+        server.stop(getattr(signal, "SIGKILL", signal.SIGTERM))
+        server.start()
+        assert server.host_url != before
+        assert quizbs(tmp_path, "--no-browser").stdout.count(server.host_url) == 1
+
+
+@posix
+def test_a_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) -> None:
+    os.kill(own.child.pid, signal.SIGSTOP)
+    try:
+        second = quizbs(tmp_path, "--no-browser")
+    finally:
+        os.kill(own.child.pid, signal.SIGCONT)
+    assert second.returncode == 1
+    assert second.stderr.startswith("quizbs: another quizbs has these data open and does not answer.")
+    assert f"process {own.child.pid}. End that process" in second.stderr
+    assert second.stderr.count("\n") == 1
+
+
+def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "quizbs", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
+    known = os.environ | {"QUIZBS_DATA": str(tmp_path)}
+    both = [subprocess.Popen(command, env=known, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    try:
+        ended = until(lambda: next((one for one in both if one.poll() is not None), None), "the second one", 90.0)
+        (serving,) = (one for one in both if one is not ended)
+        assert ended.returncode == 0
+        assert Claim(tmp_path / "quizbs.db").told().process == serving.pid  # type: ignore[union-attr]
+        assert serving.poll() is None
+    finally:
+        for one in both:
+            one.kill()
+            one.communicate(timeout=30)
+
+
+def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
+    dead, living = Claim(tmp_path / "quizbs.db"), Claim(tmp_path / "quizbs.db")
+    assert dead.take()
+    dead.tell("http://127.0.0.1:1/host?key=old")
+    os.close(dead._handle or -1)  # as when the process is killed: the note stays
+    waits: list[int] = []
+    assert first(living, 0, lambda: waits.append(1)) is None
+    assert living.told() == Note(os.getpid())
+    assert not waits
+    living.leave()
+    assert living.told() is None
+
+
+def test_who_listens_at_a_noted_address_must_know_the_key(own: Server, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)):  # takes connections and says nothing
+        claim, other = Claim(tmp_path / "other.db"), Claim(tmp_path / "other.db")
+        assert claim.take()
+        claim.tell(f"{own.base}/host?key=wrong")  # a quizbs, but not the one of this file
+        assert first(other, 0, lambda: None) == Note(os.getpid())
+        claim.leave()
+
+
+def test_a_bank_brought_by_command_is_on_the_host_page_at_once_and_the_lesson_goes_on(
+    own: Server, tmp_path: Path
+) -> None:
+    teacher = host(own)
+    code = open_lesson(teacher)
+    phone = Screen(student(own, code, "ann"), "phone", code)
+    (tmp_path / "moons.csv").write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
+    kept = quizbs(tmp_path, "import", "moons.csv", "--title", "Moons of ours")
+    assert kept.returncode == 0, kept.stderr
+    assert "Moons of ours" in teacher.page("/host").text
+    assert quizbs(tmp_path, "check", "moons.csv").returncode == 0
+    assert quizbs(tmp_path, "export", "Moons of ours", "-o", "out.csv").returncode == 0
+    assert quizbs(tmp_path, "simulate", "--games", "1").returncode == 0
+    assert phone.sync()["lesson"]["code"] == code
+    student(own, code, "bob")
+
+
+def test_a_demo_plays_beside_a_lesson_and_signs_nobody_out(own: Server, tmp_path: Path) -> None:
+    teacher = host(own)
+    with running(tmp_path, program=("-m", "quizbs", "demo")) as demo:
+        assert (tmp_path / "demo" / "quizbs.db").is_file()
+        assert teacher.get(demo.host_url, timeout=30).status_code == 200
+        assert teacher.page("/host").status_code == 200  # one browser, two cookies
+        assert "A lesson is open" not in teacher.page("/host").text
