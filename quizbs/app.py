@@ -6,10 +6,6 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from flask import Flask
-from flask_socketio import SocketIO
-from werkzeug.middleware.proxy_fix import ProxyFix
-
 from quizbs import game, lesson, paths
 from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
@@ -32,9 +28,10 @@ from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.waiting import WaitingBanks
-from quizbs.web import banks, packets, pages, websocket
+from quizbs.web import banks, pages
 from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
+from quizbs.web.alone import Alone, alone_pages
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.banks.incoming import Incoming
 from quizbs.web.banks.library import Library
@@ -43,14 +40,15 @@ from quizbs.web.check_pages import check_pages, host_check_pages
 from quizbs.web.class_pages import class_pages
 from quizbs.web.desk_pages import desk_pages
 from quizbs.web.doors import Doors
-from quizbs.web.gate import FRAME, Hosts, gate
+from quizbs.web.edge import outer, socket_server
+from quizbs.web.gate import Hosts
 from quizbs.web.host_pages import host_pages
 from quizbs.web.hosting import Hosting
 from quizbs.web.join_pages import join_pages
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.new_phone_pages import new_phone_pages
-from quizbs.web.oneline import library_logger, where
+from quizbs.web.oneline import where
 from quizbs.web.opening import Opening
 from quizbs.web.planning import Planning
 from quizbs.web.remembered import Remembered
@@ -100,7 +98,7 @@ class House:
         self.flask = pages.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
         hosts = Hosts(port, settings.public_url)
-        server = _socket_server(self.flask, hosts)
+        server = socket_server(self.flask, hosts)
         self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
         self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._names_held)
         self.hosting = Hosting(
@@ -120,10 +118,12 @@ class House:
         )
         remembered = Remembered(self._facts)
         self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
+        alone = Alone(self.play, self.doors.joining, self.hosting, self.access)
         blueprints = [
             join_pages(self.doors.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
-            host_pages(self.opening, shelf, self.access, self.arrivals, self.hosting, remembered, self._planning),
+            host_pages(self.opening, shelf, self.access, self.arrivals, alone.begin, remembered, self._planning),
+            alone_pages(self.opening.find, self.access),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning),
             class_pages(self._lessons, self.access, self.hosting),
@@ -141,7 +141,7 @@ class House:
             ),
         ]
         pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
-        self.flask.wsgi_app = _outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
+        self.flask.wsgi_app = outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
 
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
         self._stand_ins = StandIns(self.play, rounds, self._viewers.here)
@@ -214,32 +214,6 @@ class House:
         for one in self._viewers.lessons():
             self._lessons.touch(one, self._clock())
             self.doors.seating.sweep(one)
-
-
-def _socket_server(app: Flask, hosts: Hosts) -> Any:
-    """Return the Socket.IO server of ``app``: acts in order, no sessions, no foreign origin, no long frame."""
-    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
-        async_mode="gevent",
-        async_handlers=False,
-        manage_session=False,
-        cookie=None,
-        ping_interval=5,
-        ping_timeout=5,
-        max_http_buffer_size=FRAME,
-        serializer=packets.JsonPacket,
-        cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
-        logger=library_logger("quizbs.socketio"),
-        engineio_logger=library_logger("quizbs.engineio"),
-    )
-    server: Any = vars(SocketIO(app, **options))["server"]  # the published types lack it
-    websocket.install(server)
-    return server
-
-
-def _outer(inner: Any, hosts: Hosts, proxies: int) -> Any:
-    checked = packets.checked_polls(inner)
-    behind = ProxyFix(checked, x_for=proxies, x_proto=proxies, x_host=0) if proxies else checked
-    return gate(behind, hosts, proxies)
 
 
 def _failed(error: BaseException) -> None:

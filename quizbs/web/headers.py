@@ -23,8 +23,19 @@ def nonce() -> str:
     return str(g.nonce)
 
 
+def let_ours_frame() -> None:
+    """Let a page of ours show the answer to this request in a frame. Nobody else's page may, now as ever."""
+    g.framed = True
+
+
+def show_frames() -> None:
+    """Let the page of this request show pages of ours in frames."""
+    g.frames = True
+
+
 def policy(host: str, secure: bool) -> str:
     """Return the Content-Security-Policy: only our own files run. Old Safari does not count ``ws:`` as "self"."""
+    frames = ("frame-src 'self'",) if g.get("frames") else ()
     return "; ".join(
         (
             "default-src 'none'",
@@ -35,7 +46,8 @@ def policy(host: str, secure: bool) -> str:
             "font-src 'self'",
             "base-uri 'none'",
             "form-action 'self'",
-            "frame-ancestors 'none'",
+            "frame-ancestors 'self'" if g.get("framed") else "frame-ancestors 'none'",
+            *frames,
             "require-trusted-types-for 'script'",
         )
     )
@@ -46,6 +58,8 @@ def install(app: Flask) -> None:
 
     @app.after_request
     def add(response: Response) -> Response:
+        if g.get("framed"):
+            response.headers["X-Frame-Options"] = "SAMEORIGIN"
         for name, value in _FIXED.items():
             response.headers.setdefault(name, value)
         response.headers["Content-Security-Policy"] = policy(request.host, request.is_secure)

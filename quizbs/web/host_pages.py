@@ -1,6 +1,7 @@
 """The teacher's pages: set-up and projector. Each of them needs the host's cookie, and each is thin."""
 
 import time
+from collections.abc import Callable
 
 import msgspec
 from flask import Blueprint, Response, make_response, redirect, render_template, request
@@ -11,14 +12,13 @@ from quizbs.banks.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.small_banks import minutes_until_repeats
 from quizbs.lesson.commands import LONGEST_BELL, Game
-from quizbs.web import game_form, names
+from quizbs.web import game_form, headers, names
 from quizbs.web.access import Access
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.check_pages import state_of
 from quizbs.web.codes import tidy_code
 from quizbs.web.fitting import Fitting, fitting
 from quizbs.web.host_door import only_the_host
-from quizbs.web.hosting import Hosting
 from quizbs.web.joining import NAMING
 from quizbs.web.needs import Listed
 from quizbs.web.numbers import number
@@ -28,7 +28,6 @@ from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
 
 _URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
-REHEARSAL = 3  # bots that wait when the teacher plays alone, the fourth
 NO_BANK = "Please choose a bank, or switch the questions off."
 LONG_ROSTER = "That list has {} names. A lesson takes up to {}: please leave the others out."
 NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
@@ -46,11 +45,11 @@ def host_pages(  # noqa: C901 -- short routes
     shelf: Shelf,
     access: Access,
     arrivals: Arrivals,
-    hosting: Hosting,
+    begin_alone: Callable[[Listed], Answer],
     remembered: Remembered,
     planning: Planning,
 ) -> Blueprint:
-    """Return the pages of the host."""
+    """Return the pages of the host. ``begin_alone`` begins a round alone in a lesson that was just opened."""
     pages = Blueprint("host", __name__)
     pages.before_request(lambda: only_the_host(access))
 
@@ -134,8 +133,10 @@ def host_pages(  # noqa: C901 -- short routes
             problems = [*problems, BAD_BELL]
         if _students(form.get("students", "")) is None:
             problems = [*problems, BAD_STUDENTS]
-        roster = names.roster(_roster_text(form)) if picked.naming == "roster" else []
-        if picked.naming == "roster" and not roster:
+        alone = bool(form.get("rehearse"))
+        naming = "made" if alone else picked.naming
+        roster = names.roster(_roster_text(form)) if naming == "roster" else []
+        if naming == "roster" and not roster:
             problems = [*problems, NO_ROSTER]
         if len(roster) > names.MOST_REAL:
             problems = [*problems, LONG_ROSTER.format(len(roster), names.MOST_REAL)]
@@ -145,16 +146,15 @@ def host_pages(  # noqa: C901 -- short routes
             game = opening.game(preset, options, bank, shelf.content(bank.key)[0] if bank else ())
             game = replace(game, weights=game_form.MATCHES[picked.match])
             try:
-                lesson = opening.open(game, picked.naming, roster, bell or 0)
-                if form.get("rehearse"):
-                    hosting.fill(lesson.id, REHEARSAL)
+                lesson = opening.open(game, naming, roster, 0 if alone else bell or 0)
+                answer = begin_alone(lesson) if alone else redirect(f"/wall/{lesson.code}", 303)
             except Refused:
                 problems = [BUSY]
             else:
                 remembered.keep(picked)
                 if name := game_form.preset_name(form.get("keep", "")):
                     remembered.keep_preset(name, Choice(preset=preset, options=chosen))
-                return redirect(f"/wall/{lesson.code}", 303)
+                return answer
         return setup_page(problems, picked)
 
     @pages.post("/host/preset/drop")
@@ -172,7 +172,11 @@ def host_pages(  # noqa: C901 -- short routes
         lesson = opening.find(tidy_code(code))
         if lesson is None:
             return redirect("/host", 303)
-        return make_response(render_template("host/wall.html", lesson={"code": lesson.code}, home="/host"))
+        beside = "beside" in request.args  # the phone of a round alone
+        if beside:
+            headers.let_ours_frame()
+        page = render_template("host/wall.html", lesson={"code": lesson.code}, home="/host", framed=beside)
+        return make_response(page)
 
     return pages
 

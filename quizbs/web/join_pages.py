@@ -4,7 +4,7 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.web import qr
+from quizbs.web import headers, qr
 from quizbs.web.access import Access, forget_seat
 from quizbs.web.addresses import Reach
 from quizbs.web.codes import tidy_code
@@ -154,7 +154,10 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
             if person.held and refused.code == "unknown":
                 return held(person)
             return sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
-        return make_response(render_template("join/play.html", lesson={"code": code}))
+        beside = "beside" in request.args  # the projector's page, in a round alone
+        if beside:
+            headers.let_ours_frame()
+        return make_response(render_template("join/play.html", lesson={"code": code}, framed=beside))
 
     @pages.post("/leave")
     def leave() -> Answer:

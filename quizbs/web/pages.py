@@ -15,7 +15,7 @@ from quizbs.web.limits import Limits
 
 _FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
 _PARTS = 100
-_OF_PEOPLE = {"join", "check", "host", "host_check", "desk", "together", "new_phone"}
+_OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together", "new_phone"}
 
 
 class _Code(BaseConverter):

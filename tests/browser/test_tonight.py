@@ -1,4 +1,4 @@
-"""The evening before, in real browsers: the host waits for a phone, plays a round alone; and phones behind a proxy that
+"""The evening before, in real browsers: the host waits for a phone; and phones behind a proxy that
 refuses or cuts WebSockets still play."""
 
 from __future__ import annotations
@@ -87,10 +87,11 @@ def test_an_evening_alone(laptop: Server, browser: Browser) -> None:
 
     page.get_by_role("link", name="Back to your page").click()
     page.get_by_role("heading", name="Phones get through").wait_for()
-    page.get_by_role("button", name="Play a round alone").click()
+    page.get_by_role("button", name="Open the lesson").click()
     page.get_by_role("button", name="Phones get through").wait_for()
-    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Add 4 bots").click()
     page.locator(".names").get_by_role("img", name="bot").nth(3).wait_for()
+    page.get_by_role("button", name="Let the bots play").wait_for()
     page.get_by_role("button", name="Phones get through").focus()
     page.keyboard.press("Enter")
     page.get_by_role("dialog").get_by_role("button", name="Use this one").click()

@@ -220,9 +220,18 @@ def test_no_phone_can_call_bots(server: Server, code: str, class_of_three: list[
     assert len(phone.sync()["lesson"]["seats"]) == 3
 
 
-def test_one_tap_on_the_set_up_page_seats_three_bots(teacher: Browser) -> None:
-    code = open_lesson(teacher, rehearse="bots")
-    assert [seat["bot"] for seat in Screen(teacher, "wall", code).sync()["lesson"]["seats"]] == [True] * 3
+@pytest.mark.parametrize("naming", ["made", "held", "roster"])
+def test_one_tap_on_the_set_up_page_deals_a_round_with_the_teacher_in_it(teacher: Browser, naming: str) -> None:
+    bank = re.search(r'name="bank" value="([^"]+)"', teacher.page("/host").text)
+    assert bank
+    page = teacher.form("/host/open", bank=bank[1], preset="classroom", naming=naming, rehearse="bots", bell="1")
+    code = page.url.rpartition("/alone/")[2]
+    lesson = Screen(teacher, "wall", code).sync()["lesson"]
+    assert [seat["bot"] for seat in lesson["seats"]] == [False, True, True, True]
+    assert lesson["bell"] is None
+    phone = Screen(teacher, "phone", code).sync()
+    assert phone["you"]["seat"] == 1
+    assert phone["table"]["you"]["hand"]
 
 
 # What the set-up page remembers

@@ -14,7 +14,8 @@ function dealing({ lesson, table, tables }, act) {
   const missing = dealWords(lesson);
   if (missing) return lesson.deal.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
   const label = lesson.phase === "seating" ? words.dealNow : tables?.length > 1 ? words.next : table ? words.again : words.deal;
-  return button(label, () => act({ do: "deal" }), "bar-gold");
+  const onlyBots = lesson.phase === "lobby" && lesson.seats.every(({ bot }) => bot);
+  return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
 }
 
 /** Pause, skip and what else belongs to a running game. Nothing while everything stands still for all. */

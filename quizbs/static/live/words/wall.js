@@ -207,6 +207,7 @@ export const bar = {
   label: "For the host",
   desk: "Desk",
   deal: "Deal",
+  dealBots: "Let the bots play", // nobody else is there
   again: "Deal again",
   dealNow: "Cards for all now",
   next: "Next round",

@@ -1,0 +1,38 @@
+"""The outermost parts: the Socket.IO server as it is set up, and what stands before Flask."""
+
+from typing import Any
+
+from flask import Flask
+from flask_socketio import SocketIO
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from quizbs.web import packets, websocket
+from quizbs.web.gate import FRAME, Hosts, gate
+from quizbs.web.oneline import library_logger
+
+
+def socket_server(app: Flask, hosts: Hosts) -> Any:
+    """Return the Socket.IO server of ``app``: acts in order, no sessions, no foreign origin, no long frame."""
+    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
+        async_mode="gevent",
+        async_handlers=False,
+        manage_session=False,
+        cookie=None,
+        ping_interval=5,
+        ping_timeout=5,
+        max_http_buffer_size=FRAME,
+        serializer=packets.JsonPacket,
+        cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
+        logger=library_logger("quizbs.socketio"),
+        engineio_logger=library_logger("quizbs.engineio"),
+    )
+    server: Any = vars(SocketIO(app, **options))["server"]  # the published types lack it
+    websocket.install(server)
+    return server
+
+
+def outer(inner: Any, hosts: Hosts, proxies: int) -> Any:
+    """Return a WSGI application behind the gate, and behind so many proxies of our own."""
+    checked = packets.checked_polls(inner)
+    behind = ProxyFix(checked, x_for=proxies, x_proto=proxies, x_host=0) if proxies else checked
+    return gate(behind, hosts, proxies)

@@ -1,0 +1,101 @@
+"""A round alone in a real browser: one click, one window, the game on the left and the own phone on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.test_tonight import FAST, opened, tap
+from tests.web.shipped import Server, host, running, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Frame, Page
+
+pytestmark = pytest.mark.browser
+
+TURNS = 2
+SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def begun(own: Server, browser: Browser, said: list[str], size: tuple[int, int] = (1280, 720)) -> Page:
+    """Return the page after the one click, by rules under which nobody has to wait for long."""
+    quick = {name: value for name, value in FAST.items() if name != "opt.deck"}
+    page = opened(browser, said, size)
+    page.goto(own.host_url)
+    for name, value in quick.items():
+        set_value = "(field, value) => { field.value = value; }"
+        page.locator(f'[name="{name}"]').evaluate(set_value, value)
+    page.get_by_role("button", name="Play a round alone").click()
+    page.wait_for_url("**/alone/*")
+    return page
+
+
+def frames(page: Page) -> tuple[Frame, Frame]:
+    """Return the wall and the phone, once both are drawn."""
+    page.frame_locator(".alone-wall").locator(".seat, .scene").first.wait_for()
+    page.frame_locator(".alone-phone iframe").locator("ul.hand button.card").first.wait_for()
+    wall, phone = (next(one for one in page.frames if part in one.url) for part in ("/wall/", "/play"))
+    return wall, phone
+
+
+def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: Server, browser: Browser) -> None:
+    said: list[str] = []
+    page = begun(own, browser, said)
+    wall, phone = frames(page)
+    plays: list[str] = []
+    asks: Any = phone
+    until(lambda: tap(asks, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
+    mine = phone.locator(".strip-who b").inner_text()
+    assert mine in wall.locator("body").inner_text()
+    assert len(browser.contexts[-1].pages) == 1  # one window, no tab besides
+    assert said == []
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_it_fits_a_laptop(own: Server, browser: Browser, size: tuple[int, int]) -> None:
+    page = begun(own, browser, [], size)
+    wall, phone = frames(page)
+    for one in (page.main_frame, wall, phone):
+        assert one.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert one.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert phone.evaluate("innerWidth") >= 320
+    assert phone.evaluate("innerHeight") >= 640
+    assert wall.evaluate("innerWidth") >= 900
+    bar = wall.locator(".bar-button")
+    assert all(box and box["x"] + box["width"] <= size[0] for box in (one.bounding_box() for one in bar.all()))
+
+
+def test_links_lead_out_of_the_frame(own: Server, browser: Browser) -> None:
+    page = begun(own, browser, [])
+    wall, _phone = frames(page)
+    wall.get_by_role("button", name="End", exact=False).first.wait_for()
+    assert wall.evaluate("document.querySelector('base').target") == "_top"
+    page.get_by_role("link", name="Back to your page").click()
+    page.get_by_role("button", name="Play a round alone").wait_for()
+
+
+def test_only_the_two_halves_may_be_framed_and_only_by_us(own: Server, browser: Browser) -> None:
+    page = begun(own, browser, [])
+    code = page.url.rpartition("/")[2]
+    teacher = host(own)
+    framed = {
+        path: teacher.page(path).headers
+        for path in (f"/wall/{code}?beside=phone", f"/wall/{code}", "/host", f"/alone/{code}", f"/desk/{code}")
+    }
+    for path, headers in framed.items():
+        halves = "beside" in path
+        assert headers["X-Frame-Options"] == ("SAMEORIGIN" if halves else "DENY")
+        allowed = "'self'" if halves else "'none'"
+        assert f"frame-ancestors {allowed}" in headers["Content-Security-Policy"]
+        assert ("frame-src 'self'" in headers["Content-Security-Policy"]) == path.startswith("/alone/")
