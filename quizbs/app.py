@@ -18,6 +18,7 @@ from quizbs.rounds import Rounds, table_stream
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
+from quizbs.store.forgetting import Forgetting
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import CodeTaken, Lessons
 from quizbs.store.migrations import migrate
@@ -45,6 +46,8 @@ from quizbs.web.gate import Hosts
 from quizbs.web.host_pages import host_pages
 from quizbs.web.hosting import Hosting
 from quizbs.web.join_pages import join_pages
+from quizbs.web.keeping import Keeping
+from quizbs.web.keeping_pages import keeping_pages
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.new_phone_pages import new_phone_pages
@@ -78,7 +81,8 @@ class House:
         clock, chance = Clock(), random.SystemRandom()
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
         people = People(self._database)
-        self.access = Access((settings.secret_key or self._facts.secret_key()).encode())
+        secret = settings.secret_key or self._facts.secret_key()
+        self.access = Access(secret.encode(), self._facts.signed_out())
         self.reach = Reach(port, settings.public_url, settings.host)
         limits = Limits(settings.shared_address)
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
@@ -118,12 +122,16 @@ class House:
         )
         remembered = Remembered(self._facts)
         self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
+        self.keeping = Keeping(
+            Forgetting(self._database), self._lessons, self._facts, self.live, self._viewers, self.access, clock
+        )
         alone = Alone(self.play, self.doors.joining, self.hosting, self.access)
         blueprints = [
             join_pages(self.doors.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
             host_pages(self.opening, shelf, self.access, self.arrivals, alone.begin, remembered, self._planning),
             alone_pages(self.opening.find, self.access),
+            keeping_pages(self.keeping, self.access),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning),
             class_pages(self._lessons, self.access, self.hosting),
@@ -198,6 +206,7 @@ class House:
             ("memory", 1.0, lambda: self._memory.look(len(self._sockets))),
             ("heartbeat", _BEAT, lambda: self._facts.beat(self._clock())),
             ("lessons in use", _TOUCH, self._touch),
+            ("what was deleted", 1.0, self.keeping.look),
             ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
             ("forgotten uploads", _PURGE, lambda: self._waiting.purge(self._clock())),
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from quizbs import __version__, config, starting
+from quizbs import __version__, config, copy_commands, data_commands, starting
 from quizbs.bank_commands import Unable, content_of, export_bank, import_bank
 from quizbs.simulate import simulate
 
@@ -66,6 +66,8 @@ def demo(port: int | None, host: str | None, public_url: str | None, no_browser:
 commands.add_command(simulate)
 commands.add_command(import_bank)
 commands.add_command(export_bank)
+for _command in (copy_commands.backup, copy_commands.restore, *data_commands.COMMANDS):
+    commands.add_command(_command)
 
 
 @commands.command()

@@ -49,11 +49,21 @@ def _serve(
 
         page = demo.start(house)
     local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
-    address = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}{page}"
+    base = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}"
+    address = base + page
+
+    def tell(now: str) -> None:
+        if claim is not None:
+            claim.tell(now)
+
+    def renewed() -> None:
+        tell(now := base + house.host_path)
+        click.echo(f"All browsers but the one that asked for it are signed out.\n  For you:       {now}")
+        sys.stdout.flush()
 
     def ready() -> None:
-        if claim is not None:
-            claim.tell(address)
+        house.keeping.renewed = renewed
+        tell(address)
         _greet(house, address, settings)
         if not no_browser:
             webbrowser.open(address)

@@ -15,12 +15,34 @@ from quizbs.store.lane import Lane, lane_for
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
+_PG_FULL = "53100"
+_WHY = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_IOERR_WRITE: "full",  # so says a quota, and a file that may grow no more
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
 
 T = TypeVar("T")
 
 
 class Unavailable(Exception):
-    """The database did not do it: away, locked for too long, disk full. What it did of it is not known."""
+    """The database did not do it. What it did of it is not known.
+
+    ``why`` is "full" (the disk takes no more), "damaged" (its pages do not fit together), "busy" (locked for too long)
+    or "away".
+    """
+
+    def __init__(self, message: str = "", why: str = "away") -> None:
+        super().__init__(message)
+        self.why = why
+
+    @classmethod
+    def of(cls, error: BaseException) -> "Unavailable":
+        """Return the same as what the driver or SQLAlchemy has raised."""
+        return cls(str(error), _why(error))
 
 
 class Database:
@@ -69,13 +91,23 @@ class Database:
 
         It could not while another process reads. PostgreSQL gives its pages free by itself (autovacuum).
         """
-        return self._lane is None or self._lane.between(self._emptied_log)
+        return self._lane is None or self._lane.between(lambda: self._emptied_log(WIPE_TIMEOUT))
 
-    def _emptied_log(self) -> bool:
+    def rewrite(self) -> bool:
+        """Write SQLite's file anew, so that nothing that was deleted stands in it or its log; return as ``wipe`` does.
+
+        All writing waits for as long: a second for a hundred pictures.
+        """
+        return self._lane is None or self._lane.between(lambda: self._emptied_log(BUSY_TIMEOUT, "VACUUM"))
+
+    def _emptied_log(self, patience: int, *before: str) -> bool:
         connection = self._writer.raw_connection()  # a checkpoint is refused within a transaction
         cursor = connection.cursor()
         try:
-            cursor.execute(f"PRAGMA busy_timeout={WIPE_TIMEOUT}")
+            cursor.execute(f"PRAGMA busy_timeout={patience}")
+            cursor.execute("PRAGMA temp_store=MEMORY")  # no other file may hold a name
+            for statement in before:
+                cursor.execute(statement)
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             row = cursor.fetchone()
             return row is not None and not row[0]
@@ -140,9 +172,17 @@ def _sqlite(url: URL, *, reading: bool) -> Engine:
     return engine
 
 
+def _why(error: BaseException) -> str:
+    driver = getattr(error, "orig", None) or error
+    code = getattr(driver, "sqlite_errorcode", None)
+    if code is None:
+        return "full" if getattr(driver, "sqlstate", None) == _PG_FULL else "away"
+    return _WHY.get(code) or _WHY.get(code & 0xFF, "away")
+
+
 @contextmanager
 def _told_apart() -> Iterator[None]:
     try:
         yield
     except (OperationalError, InterfaceError, NoConnectionLeft) as error:
-        raise Unavailable(str(error)) from error
+        raise Unavailable.of(error) from error

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, exists, insert, or_, select
+from sqlalchemy import and_, bindparam, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
-from quizbs.store.schema import ledger
+from quizbs.store.schema import ledger, lessons
 
 _before = ledger.alias("before")
 _ADD = (
@@ -22,7 +22,10 @@ _ADD = (
             bindparam("events", type_=ledger.c.events.type),
         ).where(
             or_(
-                bindparam("v", type_=ledger.c.version.type) == 1,
+                and_(
+                    bindparam("v", type_=ledger.c.version.type) == 1,
+                    ~exists().where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_not(None)),
+                ),
                 exists().where(_before.c.stream == bindparam("of"), _before.c.version == bindparam("v") - 1),
             )
         ),
@@ -39,6 +42,10 @@ _TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledg
 
 class Conflict(Exception):
     """Somebody else has taken this version, or the one before is not there: read again, decide again."""
+
+
+class Ended(Exception):
+    """The lesson is over or was deleted: nothing new begins in it."""
 
 
 class Repeated(Exception):
@@ -69,9 +76,11 @@ class Ledger:
         """Add a row; it is on the disk when this returns.
 
         Raises ``Repeated`` when the stream has this command, ``Conflict`` when it has this version or lacks
-        the one before, ``Unavailable`` when the database does not answer.
+        the one before, ``Ended`` when it would begin in a lesson that is closed, ``Unavailable`` when the database
+        does not answer.
         """
-        row = {"of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
+        lesson = stream.partition(":")[2].partition(".")[0]
+        row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
         try:
             added = self._database.write(lambda db: db.execute(_ADD, row).rowcount)
         except IntegrityError as error:
@@ -79,7 +88,7 @@ class Ledger:
                 raise Repeated(taken) from error
             raise Conflict from error
         if not added:
-            raise Conflict
+            raise Ended if version == 1 else Conflict
 
     def read(self, stream: str, after: int = 0) -> list[Row]:
         """Return the rows of a stream with a version above ``after``, oldest first."""

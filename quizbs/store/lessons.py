@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
@@ -84,6 +84,14 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
+    def kept(self) -> list[Lesson]:
+        """Return the lessons of which anything is left that can be deleted, the newest first."""
+        left = [exists().where(table.c.lesson == lessons.c.id) for table in (people, rosters, results)]
+        started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
+        with self._database.read() as db:
+            rows = db.execute(_ALL.where(or_(started, *left)).order_by(lessons.c.opened_at.desc(), lessons.c.id))
+            return [Lesson(*row) for row in rows]
+
     def purge(self, now: float) -> list[str]:
         """Delete people and ledger of what was closed a day ago or left alone for a week; return whose lessons.
 
@@ -92,6 +100,8 @@ class Lessons:
         """
         purged = self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
         self._database.write(lambda db: _add_up_old(db, now))
+        forgotten = delete(lessons).where(lessons.c.code == "", lessons.c.closed_at < now - KEPT_CLOSED)
+        self._database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
         self._database.wipe()  # each time: another process may have been in the way when something was deleted
         return purged
 
@@ -115,9 +125,14 @@ def _add_up_old(db: Connection, now: float) -> None:
         add_up(db, lesson)
 
 
-def _purge(db: Connection, lesson: str, now: float) -> bool:
+def streams_of(lesson: str) -> ColumnElement[bool]:
+    """Return which rows of the ledger are a lesson's: its own and those of its tables."""
     tables = f"table:{lesson}."  # compared exactly: LIKE would not tell capitals apart on SQLite
-    streams = (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
+    return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
+
+
+def _purge(db: Connection, lesson: str, now: float) -> bool:
+    streams = streams_of(lesson)
     newest = db.scalar(select(func.max(ledger.c.at)).where(streams))
     closed_at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson))
     if closed_at is None and newest is not None and newest >= now - KEPT_OPEN:

@@ -55,12 +55,13 @@ class People:
 
         With ``held`` the teacher is to look at the name before anybody else sees it; until then others may have it too.
 
-        Raises ``LookupError`` for an unknown lesson; an exception of ``name`` adds nobody.
+        Raises ``LookupError`` for a lesson that is unknown or over; an exception of ``name`` adds nobody.
         """
 
         def add(db: Connection) -> Person:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
-            if db.scalar(select(lessons.c.id).where(lessons.c.id == lesson).with_for_update()) is None:
+            going_on = (lessons.c.id == lesson) & lessons.c.closed_at.is_(None)
+            if db.scalar(select(lessons.c.id).where(going_on).with_for_update()) is None:
                 raise LookupError(lesson)
             seen = select(people.c.name).where(people.c.lesson == lesson, people.c.held.is_(False))
             names = db.scalars(seen).all()

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
-from quizbs.store.schema import results
+from quizbs.store.schema import lessons, results
 
 
 class Results:
@@ -19,12 +19,16 @@ class Results:
         self._database = database
 
     def keep(self, lesson: str, answers: Iterable[Answer]) -> None:
-        """Keep the results of a lesson in this order, in place of what was kept of it before."""
+        """Keep the results of a lesson in this order, in place of what was kept of it before.
+
+        Of a lesson that was deleted nothing is kept.
+        """
         rows = [{"lesson": lesson, "position": position, **answer._asdict()} for position, answer in enumerate(answers)]
 
         def keep(db: Connection) -> None:
             db.execute(delete(results).where(results.c.lesson == lesson))
-            if rows:
+            deleted = db.scalar(select(lessons.c.id).where(lessons.c.id == lesson, lessons.c.code == ""))
+            if rows and not deleted:
                 db.execute(insert(results), rows)
 
         self._database.write(keep)

@@ -25,15 +25,27 @@ class Credentials(msgspec.Struct, frozen=True):
 class Access:
     """Makes and checks credentials.
 
-    ``host_key`` is for the address printed at start and ends with this process.
+    ``host_key`` is for the address printed at start and ends with this process. ``signed_out`` is anything that
+    changes when all of the teacher's browsers are signed out: they and the remotes were let in under another one.
     """
 
-    def __init__(self, secret_key: bytes) -> None:
-        self._secret = secret_key
-        self.host_key = secrets.token_urlsafe(24)
-        self._host_cookie = self._derived("host")
+    def __init__(self, secret_key: bytes, signed_out: str = "") -> None:
+        self._secret, self._signed_out = secret_key, signed_out
+        self._renew()
         # Browsers tell no ports apart: a demo beside a lesson must not sign the teacher out.
         self.host_name = f"{HOST}_{self._derived('name')[:8]}"
+
+    def _renew(self) -> None:
+        self.host_key = secrets.token_urlsafe(24)
+        self._host_cookie = self._of_teacher("host")
+
+    def renew(self, signed_out: str) -> bool:
+        """Let in nobody any more who was let in under another ``signed_out``, and return whether it is another one."""
+        if signed_out == self._signed_out:
+            return False
+        self._signed_out = signed_out
+        self._renew()
+        return True
 
     def opens_host(self, key: str) -> bool:
         """Tell whether ``key`` is the one that was printed at start."""
@@ -49,14 +61,14 @@ class Access:
 
     def _remote(self, cookies: dict[str, str]) -> str:
         lesson, _, proof = cookies.get(REMOTE, "").partition(".")
-        return lesson if hmac.compare_digest(proof.encode(), self._derived(f"remote {lesson}").encode()) else ""
+        return lesson if hmac.compare_digest(proof.encode(), self._of_teacher(f"remote {lesson}").encode()) else ""
 
     def remote_key(self, lesson: str) -> str:
         """Return the key that makes a phone the remote of one lesson, and opens nothing else of the host's.
 
         Short enough to be typed: 48 bits, of which each guess costs a request.
         """
-        return self._derived(f"remote key {lesson}")[:12]
+        return self._of_teacher(f"remote key {lesson}")[:12]
 
     def opens_remote(self, lesson: str, key: str) -> bool:
         """Tell whether ``key`` is the remote key of this lesson."""
@@ -89,6 +101,9 @@ class Access:
     def mark(self, lesson: str, device: str) -> str:
         """Return what is stored of a device with a lesson: nobody can tell it in another lesson by that."""
         return self._derived(f"mark {lesson} {device}")[:32]
+
+    def _of_teacher(self, purpose: str) -> str:
+        return self._derived(f"{purpose} {self._signed_out}" if self._signed_out else purpose)
 
     def _derived(self, purpose: str) -> str:
         return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()

@@ -151,6 +151,12 @@ class Live:
             self._rosters.release(person)
         self._released |= gone
 
+    def forget(self, lesson: str) -> None:
+        """Drop what this process knows of a lesson that was deleted."""
+        for dealt in self.lesson(lesson).rounds:
+            self._play.forget(table_stream(dealt.table))
+        self._play.forget(lesson_stream(lesson))
+
     def resume(self, away_since: float | None, start: str) -> None:
         """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""
         if away_since is None:

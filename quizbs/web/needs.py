@@ -96,6 +96,28 @@ class Lessons(Protocol):
     def close(self, lesson: str, at: float) -> None: ...
 
 
+class KeptLessons(Protocol):
+    """The lessons of which anything is left, and those that are still open; the newest first."""
+
+    def kept(self) -> Sequence[Listed]: ...
+    def still_open(self) -> Sequence[Listed]: ...
+
+
+class SignOuts(Protocol):
+    """``signed_out`` is another text each time when the teacher's browsers were signed out, by any process."""
+
+    def signed_out(self) -> str: ...
+    def sign_out(self) -> None: ...
+
+
+class Forgetting(Protocol):
+    """Deletes for good, and knows which lessons were deleted by anybody."""
+
+    def lesson(self, lesson: str, at: float) -> None: ...
+    def everything(self, at: float, *, with_banks: bool = False) -> None: ...
+    def gone(self, wanted: Collection[str]) -> set[str]: ...
+
+
 class Bank(Protocol):
     """A bank as it is offered: ``questions`` counts them, ``language`` is a code as "en"."""
 

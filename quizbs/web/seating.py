@@ -43,15 +43,17 @@ class Seating:
             return name if held else names.numbered(name, taken)  # a number would tell who waits that one is here
 
         token = new_token()
-        person = self._people.join(
-            lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
-        )
+        with _not_over():
+            person = self._people.join(
+                lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
+            )
         self._remember(person)
         return person, token
 
     def come_as(self, lesson: str, name: Callable[[Collection[str]], str]) -> Person:
         """Add somebody whose token nobody ever holds; ``name`` gives their name, knowing those that are taken."""
-        return self._people.join(lesson, token_hash(new_token()), self._clock(), name)
+        with _not_over():
+            return self._people.join(lesson, token_hash(new_token()), self._clock(), name)
 
     @contextmanager
     def turn_of(self, device: str) -> Iterator[None]:
@@ -135,3 +137,11 @@ class Seating:
             self._on_the_way[person.lesson, person.device] = person.id
             if len(self._on_the_way) > _REMEMBERED:
                 self._on_the_way.popitem(last=False)
+
+
+@contextmanager
+def _not_over() -> Iterator[None]:
+    try:
+        yield
+    except LookupError:  # the lesson ended, or was deleted, a moment ago
+        raise Refused("over") from None

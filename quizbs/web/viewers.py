@@ -107,12 +107,20 @@ class Viewers:
             self._pulsed_at.pop(viewer.lesson, None)
             self._followed.pop(viewer.lesson, None)
 
-    def dismiss(self, lesson: str, why: str, seat: int | None = None) -> None:
-        """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more."""
+    def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
+        """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more.
+
+        With ``everybody`` the walls and desks too: there is no such lesson.
+        """
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
-            if viewer.seat is not None and seat in {None, viewer.seat}:
+            if everybody or (viewer.seat is not None and seat in {None, viewer.seat}):
                 self.remove(viewer.sid)
                 self._farewell(viewer.sid, "gone", {"why": why})
+
+    def drop_hosts(self) -> None:
+        """Close the connections of all walls and desks; who may look comes back at once."""
+        for viewer in [one for one in self._by_sid.values() if one.seat is None]:
+            self.drop(viewer.sid)
 
     def publish(self, lesson: str, table: str = "") -> None:
         """Send who looks at a lesson how it stands; nothing is computed when nobody does.

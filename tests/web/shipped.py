@@ -172,7 +172,7 @@ class Screen:
         self._unread: deque[str] = deque()  # a poll brings several packets at once
         self._ids = itertools.count(1)
         self._names = itertools.count(1)
-        self.code = code
+        self.code, self.browser = code, browser
         self._open(browser, patience)
         self._send("40" + json.dumps({"screen": screen, "lesson": code}))
         OPENED.append(self.close)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.serving import Claim, Note, first
+from tests.web.prompt import quizbs
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
@@ -29,26 +30,19 @@ def own(tmp_path: Path) -> Iterator[Server]:
         assert "Traceback" not in server.log
 
 
-def quizbs(folder: Path, *words: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    """Run quizbs on this data folder until it ends by itself."""
-    known = os.environ | {"QUIZBS_DATA": str(folder)} | environ
-    command = [sys.executable, "-m", "quizbs", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=90, check=False, cwd=folder, env=known)
-
-
-def opened_by(tmp_path: Path) -> tuple[Path, dict[str, str]]:
-    """Return where a browser of ours notes the address that it is to open, and how it becomes the usual one."""
+def opened_by(tmp_path: Path) -> tuple[Path, str]:
+    """Return where a browser of ours notes the address that it is to open, and how it is called."""
     noted, program = tmp_path / "opened.txt", tmp_path / "browser"
     program.write_text(f"#!/bin/sh\nprintf '%s' \"$1\" >'{noted}'\n")
     program.chmod(0o700)
-    return noted, {"BROWSER": f"{program} %s"}
+    return noted, f"{program} %s"
 
 
 @posix
 @pytest.mark.parametrize("more", [[], ["--port", "0"]], ids=["as before", "another port"])
 def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path: Path, more: list[str]) -> None:
     noted, browser = opened_by(tmp_path)
-    second = quizbs(tmp_path, *more, **browser)
+    second = quizbs(tmp_path, *more, BROWSER=browser)
     assert (second.returncode, second.stderr) == (0, "")
     assert f"running already (process {own.child.pid})" in second.stdout
     assert own.host_url in second.stdout
@@ -59,7 +53,7 @@ def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_pa
 @posix
 def test_without_a_browser_it_says_so_and_opens_none(own: Server, tmp_path: Path) -> None:
     noted, browser = opened_by(tmp_path)
-    second = quizbs(tmp_path, "--no-browser", **browser)
+    second = quizbs(tmp_path, "--no-browser", BROWSER=browser)
     assert second.returncode == 0
     assert own.host_url in second.stdout
     assert not noted.exists()
@@ -141,12 +135,12 @@ def test_a_bank_brought_by_command_is_on_the_host_page_at_once_and_the_lesson_go
     code = open_lesson(teacher)
     phone = Screen(student(own, code, "ann"), "phone", code)
     (tmp_path / "moons.csv").write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
-    kept = quizbs(tmp_path, "import", "moons.csv", "--title", "Moons of ours")
+    kept = quizbs(tmp_path, "import", "moons.csv", "--title", "Moons of ours", screens=[phone])
     assert kept.returncode == 0, kept.stderr
     assert "Moons of ours" in teacher.page("/host").text
-    assert quizbs(tmp_path, "check", "moons.csv").returncode == 0
-    assert quizbs(tmp_path, "export", "Moons of ours", "-o", "out.csv").returncode == 0
-    assert quizbs(tmp_path, "simulate", "--games", "1").returncode == 0
+    assert quizbs(tmp_path, "check", "moons.csv", screens=[phone]).returncode == 0
+    assert quizbs(tmp_path, "export", "Moons of ours", "-o", "out.csv", screens=[phone]).returncode == 0
+    assert quizbs(tmp_path, "simulate", "--games", "1", screens=[phone]).returncode == 0
     assert phone.sync()["lesson"]["code"] == code
     student(own, code, "bob")
 

@@ -1,0 +1,140 @@
+"""A copy of a SQLite database while it is in use, and putting one in its place while nobody uses it."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from quizbs.store.database import Database, Unavailable
+from quizbs.store.facts import SIGNED_OUT, Facts
+from quizbs.store.migrations import FromNewer, migrate
+
+_OURS = {"alembic_version", "ledger", "lessons", "people", "banks", "facts"}
+_PAGES = 2_000  # that are copied at once; whoever writes waits for none of them
+_BESIDE = ("-wal", "-shm", "-journal")
+
+
+class NotOurs(Exception):
+    """This file is no database of quizbs."""
+
+
+class Damaged(Exception):
+    """This file is a database whose pages do not fit together."""
+
+
+def copy(database: Path, to: Path) -> None:
+    """Write a database, as it stands at one moment, to a new file that only its owner can read.
+
+    Others may read and write it meanwhile. Raises ``FileExistsError``, ``OSError``, ``Unavailable`` where it cannot be
+    read or the disk is full; then there is no new file.
+    """
+    part = to.with_name(f"{to.name}.part")
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        if to.exists():
+            raise FileExistsError(17, "File exists", str(to))
+        _copied(database, part)
+        part.replace(to)
+    except sqlite3.Error as error:
+        raise Unavailable.of(error) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copied(database: Path, to: Path) -> None:
+    with closing(_opened(database)) as old, closing(sqlite3.connect(to)) as new:
+        old.execute("PRAGMA busy_timeout=5000")
+        old.execute("BEGIN")  # else every write of others would begin the copy anew
+        old.execute("SELECT count(*) FROM sqlite_master")
+        old.backup(new, pages=_PAGES)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+
+
+def _opened(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+def lifted(backup: Path, to: Path) -> None:
+    """Write a backup to a new file in today's form, after looking at all of it.
+
+    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``; then there is no new file.
+    """
+    with backup.open("rb") as file:
+        if file.read(16) != b"SQLite format 3\0":
+            raise NotOurs(str(backup))
+    to.unlink(missing_ok=True)
+    os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    try:
+        _look_at(backup)
+        _copied(backup, to)
+        _brought_up(to)
+    except sqlite3.DatabaseError as error:
+        _remove(to)
+        raise Damaged(str(backup)) from error
+    except BaseException:
+        _remove(to)
+        raise
+
+
+def _look_at(backup: Path) -> None:
+    with closing(_opened(backup)) as db:
+        db.execute("PRAGMA trusted_schema=OFF")
+        found = [*db.execute("SELECT type, name FROM sqlite_master")]
+        tables, kinds = {name for kind, name in found if kind == "table"}, {kind for kind, _ in found}
+        if not tables >= _OURS or kinds & {"trigger", "view"}:
+            raise NotOurs(str(backup))
+        if db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+            raise Damaged(str(backup))
+
+
+def _brought_up(file: Path) -> None:
+    database = Database(_url(file))
+    try:
+        migrate(database)
+        database.wipe()
+    finally:
+        database.close()
+
+
+def _url(file: Path) -> URL:
+    return URL.create("sqlite", database=str(file))
+
+
+def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
+    """Let a lifted backup take the place of a database that nobody uses; what was there goes to ``old_folder``.
+
+    Browsers that were signed out before stay so. Raises ``OSError``.
+    """
+    if database.exists():
+        _keep_signed_out(database, new)
+        old_folder.mkdir(mode=0o700)
+        for end in (*_BESIDE, ""):  # a log that stayed behind would be taken for that of the new one
+            part = database.with_name(database.name + end)
+            if part.exists():
+                shutil.move(part, old_folder / part.name)
+    new.replace(database)
+
+
+def _keep_signed_out(database: Path, new: Path) -> None:
+    old, copied = Database(_url(database)), Database(_url(new))
+    try:
+        if signed_out := Facts(old).signed_out():
+            Facts(copied).set(SIGNED_OUT, signed_out)
+        old.wipe()  # its log becomes part of the one file
+        copied.wipe()
+    except Unavailable:
+        return  # a damaged one is often why there is a backup to restore
+    finally:
+        old.close()
+        copied.close()
+
+
+def _remove(file: Path) -> None:
+    for end in ("", *_BESIDE):
+        file.with_name(file.name + end).unlink(missing_ok=True)
+
+
+__all__ = ["Damaged", "FromNewer", "NotOurs", "copy", "lifted", "put_in_place"]

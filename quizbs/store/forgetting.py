@@ -1,0 +1,65 @@
+"""Deleting at once what would go by itself in a day or a month. Nothing of it may be left, nor come after it.
+
+A deleted lesson leaves its random id for a day, without code, title or times: whoever still plays it, in this process
+or another, learns from that line that it is over, and no row of it comes any more.
+"""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, delete, select, update
+
+from quizbs.store.database import Database
+from quizbs.store.facts import SIGNED_OUT
+from quizbs.store.lessons import streams_of
+from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
+
+KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they tell of this installation, and of nobody
+_OF_BANKS = (bank_changes, questions, banks, pictures)
+_OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
+_OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts)]
+
+
+class Forgetting:
+    """Deletes in this database, and tells which lessons were deleted, here or by another process."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def lesson(self, lesson: str, at: float) -> None:
+        """Delete all that there is of a lesson. Raises ``Unavailable``."""
+        self._database.write(lambda db: _forget(db, lesson, at))
+        self._database.rewrite()
+
+    def everything(self, at: float, *, with_banks: bool = False) -> None:
+        """Delete all lessons, results, uploads and settings, ``with_banks`` the teacher's own banks too.
+
+        Raises ``Unavailable``.
+        """
+
+        def forget(db: Connection) -> None:
+            for table in (*_OF_ANYBODY, *(_OF_BANKS if with_banks else ())):
+                db.execute(delete(table))
+            db.execute(delete(facts).where(facts.c.key.not_in(KEPT_FACTS)))
+            db.execute(update(lessons).values(_nothing(at)))
+
+        self._database.write(forget)
+        self._database.rewrite()
+
+    def gone(self, wanted: Collection[str]) -> set[str]:
+        """Return which of these lessons were deleted. Raises ``Unavailable``."""
+        if not wanted:
+            return set()
+        deleted = select(lessons.c.id).where(lessons.c.id.in_(wanted), lessons.c.code == "")
+        with self._database.read() as db:
+            return set(db.scalars(deleted))
+
+
+def _forget(db: Connection, lesson: str, at: float) -> None:
+    db.execute(delete(ledger).where(streams_of(lesson)))
+    for table in _OF_LESSONS:
+        db.execute(delete(table).where(table.c.lesson == lesson))
+    db.execute(update(lessons).where(lessons.c.id == lesson).values(_nothing(at)))
+
+
+def _nothing(at: float) -> dict[str, str | float]:
+    return {"code": "", "title": "", "naming": "made", "opened_at": at, "closed_at": at, "last_at": at}

@@ -1,0 +1,209 @@
+"""A backup while a game runs, and its way back: checked, lifted, with the old data kept beside it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.store.database import Database
+from quizbs.store.migrations import migrate
+from tests.banks.test_picture_files import drawn, zipped
+from tests.web.prompt import quizbs
+from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
+from tests.web.test_keeping import game_of_three
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The data folder, with room beside it."""
+    (tmp_path / "data").mkdir()
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def own(folder: Path) -> Iterator[Server]:
+    with running(folder) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def state_of(file: Path) -> dict[str, int]:
+    with closing(sqlite3.connect(file)) as db:
+        tables = ("ledger", "people", "pictures", "questions")
+        return {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}  # noqa: S608
+
+
+def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: Server, folder: Path) -> None:
+    teacher = host(own)
+    files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
+    (folder / "q.zip").write_bytes(zipped(files))
+    assert quizbs(folder, "import", str(folder / "q.zip")).returncode == 0
+    code, phones, wall = game_of_three(own, teacher)
+    hands = [phone.sync()["table"]["you"]["hand"] for phone in phones]
+    backup = folder.parent / "monday.quizbs"
+    made = quizbs(folder, "backup", str(backup), screens=[*phones, wall])
+    assert (made.returncode, made.stderr) == (0, "")
+    if sys.platform != "win32":
+        assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    held = state_of(backup)
+    assert held["pictures"] == held["questions"] == 1
+    assert held["people"] == 4
+    assert not backup.with_name("monday.quizbs-wal").exists()
+
+    later = [student(own, code, "dan")]
+    assert wall.act("end") == {"done": True}
+    refused = quizbs(folder, "restore", str(backup))
+    assert refused.returncode == 1
+    assert f"quizbs is running (process {own.child.pid})" in refused.stderr
+    assert f"· {code} ·" in refused.stderr
+    assert later[0].page("/play").status_code == 200
+
+    own.stop()
+    refused = quizbs(folder, "restore", str(backup))
+    assert refused.returncode == 1
+    assert f"· {code} ·" in refused.stderr
+    assert "--end-lessons" in refused.stderr
+    done = quizbs(folder, "restore", str(backup), "--end-lessons")
+    assert (done.returncode, done.stderr) == (0, "")
+    (old,) = folder.parent.glob("data-before-*")
+    assert str(old) in done.stdout
+    assert state_of(old / "quizbs.db")["people"] == 5
+    if sys.platform != "win32":
+        assert stat.S_IMODE((folder / "quizbs.db").stat().st_mode) == 0o600
+        assert stat.S_IMODE(old.stat().st_mode) == 0o700
+
+    own.start()
+    browsers = [phone.browser for phone in phones]
+    again = [Screen(browser, "phone", code) for browser in browsers]
+    assert [phone.sync()["table"]["you"]["hand"] for phone in again] == hands
+    assert "running" not in own.log.partition("For you")[2]
+    assert later[0].page("/play").url.endswith("/")  # came after the backup: not known any more
+
+
+def test_an_older_backup_is_lifted(folder: Path) -> None:
+    old = folder.parent / "first.quizbs"
+    database = Database(f"sqlite:///{old}")
+    migrate(database, "r0001")
+    database.close()
+    with closing(sqlite3.connect(old)) as db:
+        db.execute("INSERT INTO banks VALUES ('b1', 'teacher', 'Plants of old', 'en', '', '', 1.0, 0)")
+        db.commit()
+    done = quizbs(folder, "restore", str(old))
+    assert (done.returncode, done.stderr) == (0, "")
+    exported = quizbs(folder, "export", "Plants of old", "-o", "-")
+    assert exported.returncode == 0, exported.stderr
+
+
+def newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("UPDATE alembic_version SET version_num = 'r9999'")
+        db.commit()
+
+
+def cut(file: Path) -> None:
+    os.truncate(file, file.stat().st_size // 2 // 4096 * 4096)
+
+
+def scratched(file: Path) -> None:
+    with file.open("r+b") as stream:
+        stream.seek(4096 * 3)
+        stream.write(os.urandom(4096 * 6))
+
+
+def no_database(file: Path) -> None:
+    file.write_text("shopping list")
+
+
+def another_program(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE notes (text)")
+        db.commit()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (newer, "is from a newer quizbs. Install that one."),
+        (cut, "is damaged. Take an older backup."),
+        (scratched, "is damaged. Take an older backup."),
+        (no_database, "is no backup of quizbs."),
+        (another_program, "is no backup of quizbs."),
+        (os.unlink, "No such file or directory."),
+    ],
+    ids=lambda one: getattr(one, "__name__", None),
+)
+def test_a_backup_that_cannot_be_restored_is_told_and_nothing_changes(folder: Path, spoil: object, says: str) -> None:
+    assert quizbs(folder, "import", "--title", "Kept", str(a_bank(folder))).returncode == 0
+    backup = folder.parent / "b.quizbs"
+    assert quizbs(folder, "backup", str(backup)).returncode == 0
+    assert callable(spoil)
+    spoil(backup)
+    before = (folder / "quizbs.db").read_bytes()
+    told = quizbs(folder, "restore", str(backup))
+    assert told.returncode == 1
+    assert told.stderr.startswith("quizbs: ")
+    assert says in told.stderr
+    assert told.stderr.rstrip().endswith("Nothing was done.")
+    assert told.stderr.count("\n") == 1
+    assert (folder / "quizbs.db").read_bytes() == before
+    assert not list(folder.parent.glob("data-before-*"))
+    assert not list(folder.glob("*restored*"))
+
+
+def a_bank(folder: Path) -> Path:
+    file = folder.parent / "bank.csv"
+    file.write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
+    return file
+
+
+def test_a_damaged_database_gives_way_to_a_backup(folder: Path) -> None:
+    assert quizbs(folder, "import", "--title", "Kept", str(a_bank(folder))).returncode == 0
+    backup = folder.parent / "b.quizbs"
+    assert quizbs(folder, "backup", str(backup)).returncode == 0
+    scratched(folder / "quizbs.db")
+    done = quizbs(folder, "restore", str(backup))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert quizbs(folder, "export", "Kept", "-o", "-").returncode == 0
+
+
+def test_a_backup_replaces_no_file(folder: Path) -> None:
+    assert quizbs(folder, "import", str(a_bank(folder))).returncode == 0
+    told = quizbs(folder, "backup", str(a_bank(folder)))
+    assert (told.returncode, told.stderr.count("\n")) == (1, 1)
+    assert "is there already. Choose another name." in told.stderr
+    assert quizbs(folder, "backup", str(folder / "no" / "b")).returncode == 1
+    assert not list(folder.parent.glob("*.part"))
+
+
+def test_who_was_signed_out_since_the_backup_stays_so(own: Server, folder: Path) -> None:
+    stranger = host(own)
+    open_lesson(stranger)
+    backup = folder.parent / "b.quizbs"
+    assert quizbs(folder, "backup", str(backup)).returncode == 0
+    assert quizbs(folder, "sign-out", typed="sign out\n").returncode == 0
+    until(lambda: stranger.page("/host").status_code == 403 or None, "the sign-out")
+    own.stop(signal.SIGTERM)
+    assert quizbs(folder, "restore", str(backup), "--end-lessons").returncode == 0
+    own.start()
+    assert stranger.page("/host").status_code == 403
+    assert Browser(own).get(own.host_url, timeout=30).status_code == 200
+
+
+def test_postgresql_has_its_own_tools(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUIZBS_DATABASE", "postgresql://somebody@127.0.0.1:1/none")
+    for words in (["backup", "x"], ["restore", "x"]):
+        told = quizbs(folder, *words)
+        assert told.returncode == 1
+        assert "pg_dump and pg_restore" in told.stderr
