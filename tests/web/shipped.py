@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 import requests
 import websocket
@@ -80,7 +81,7 @@ class Server:
             self.stop(signal.SIGKILL)
             raise
         self.host_url = found
-        self.base = found.partition("/host")[0]
+        self.base = "http://" + urlsplit(found).netloc
         self.port = int(self.base.rpartition(":")[2])
 
     def _address(self) -> str | None:
