@@ -58,6 +58,7 @@ def plan(
     beside: Beside = USUALLY,
     running: Sequence[Game] = (),
     most_rounds: int = MOST_ROUNDS,
+    deck: Rank | None = None,
 ) -> Plan:
     """Return what fits into ``minutes``, of all that the lesson still has until its bell.
 
@@ -65,6 +66,7 @@ def plan(
     A table of more than eight is taken to play as long as one of eight. Of the decks with good odds it is the largest,
     since four cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit.
     ``pace`` and ``called``, the share of plays that is called, are measured ones; else a typical table is taken.
+    ``deck``: this one and no other.
     Raises ``ValueError`` for nobody at all.
     """
     sizes = split(hands) if isinstance(hands, int) else tuple(hands)
@@ -75,8 +77,8 @@ def plan(
     left = max(0.0, cards - beside.walking)
     course = Course(options, pace or Pace(), called, beside.between, left)
     before = course.round_of(Counter(running)) if running else None
-    good_decks = _decks(tables, options)
-    proposals = [one for deck in good_decks for one in _proposals(course, deck, tables, before, most_rounds)]
+    good_decks = [rank for rank in _decks(tables, options) if deck in (None, rank)]
+    proposals = [one for rank in good_decks for one in _proposals(course, rank, tables, before, most_rounds)]
     good = sorted(
         (one for one in proposals if one.all >= GOOD), key=partial(_worth, tables, options.step), reverse=True
     )

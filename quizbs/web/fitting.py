@@ -1,17 +1,35 @@
 """What fits a class that is yet to come, as the set-up page tells it: tables, deck and rounds, with the odds."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
+from msgspec.structs import replace
 
 from quizbs.lesson.commands import Game
 from quizbs.web import option_words
 from quizbs.web import plan_words as words
 from quizbs.web.planning import Planning
 
+OFFERED = 3  # decks to take instead, the nearest first
+
+
+class Take(msgspec.Struct, frozen=True):
+    """Another deck to take with one tap, and what its button says."""
+
+    deck: str
+    label: str
+
 
 class Fitting(msgspec.Struct, frozen=True):
-    """Sentences to read, one more of the questions that a short deck drops, and these questions."""
+    """Sentences to read; decks to take instead, with why (``refused``: the chosen one cannot be dealt); one more
+    sentence of the questions that a short deck drops, and these questions.
+    """
 
     lines: tuple[str, ...] = ()
+    refused: str = ""
+    why: str = ""
+    takes: tuple[Take, ...] = ()
     dropped: str = ""
     questions: tuple[str, ...] = ()
 
@@ -22,20 +40,32 @@ def fitting(planning: Planning, game: Game, title: str, students: int, minutes: 
         return _with_dropped(Fitting(), planning.dropped(game, game.options.deck), game.options.deck)
     found = planning.propose(game, students, minutes)
     lines = [words.tables(found["tables"], students, found["bots"])]
-    best, dealt = found["best"], found["dealt"]
     if minutes:
         lines.append(words.cards(found["cards"], minutes))
-        lines.append(words.proposal(title, best) if best else words.TOO_SHORT)
-        if best and not found["sure"]:
-            lines.append(words.UNSURE)
-        if found["better"]:
-            lines.append(words.better(option_words.PRESETS[found["better"]["preset"]][0], found["better"]["best"]))
-        if best and dealt and dealt != best["deck"]:
-            lines.append(words.dealt(dealt))
-    return _with_dropped(Fitting(tuple(lines)), found["dropped"], dealt or "")
+    if found["refused"]:
+        takes = tuple(Take(deck, words.take(deck)) for deck in found["refused"][:OFFERED])
+        return Fitting(tuple(lines), words.NO_DECK, words.same_ranks(found["tables"]), takes)
+    why, takes = "", ()
+    if minutes:
+        lines += _proposed(found, title)
+        if sooner := found["sooner"]:
+            why, takes = words.sooner(sooner), (Take(sooner["deck"], words.take(sooner["deck"])),)
+    return _with_dropped(Fitting(tuple(lines), "", why, takes), found["dropped"], found["dealt"] or "")
+
+
+def _proposed(found: dict[str, Any], title: str) -> Iterator[str]:
+    """Yield what is proposed for the time until the bell."""
+    best, dealt = found["best"], found["dealt"]
+    yield words.proposal(title, best) if best else words.TOO_SHORT
+    if best and not found["sure"]:
+        yield words.UNSURE
+    if found["better"]:
+        yield words.better(option_words.PRESETS[found["better"]["preset"]][0], found["better"]["best"])
+    if best and dealt and dealt != best["deck"]:
+        yield words.dealt(dealt)
 
 
 def _with_dropped(found: Fitting, questions: list[str], deck: str) -> Fitting:
     if not questions:
         return found
-    return Fitting(found.lines, words.dropped(len(questions), deck), tuple(questions))
+    return replace(found, dropped=words.dropped(len(questions), deck), questions=tuple(questions))

@@ -28,6 +28,7 @@ from quizbs.web.remembered import Choice, Remembered
 from quizbs.web.shelf import Shelf
 
 _URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
+DECK = game_form.FIELD + "deck"  # the field of the chosen deck
 NO_BANK = "Please choose a bank, or switch the questions off."
 LONG_ROSTER = "That list has {} names. A lesson takes up to {}: please leave the others out."
 NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
@@ -100,8 +101,10 @@ def host_pages(  # noqa: C901 -- short routes
 
     @pages.post("/host/fits")
     def what_fits() -> Answer:
-        """Say what fits what is ticked: as JSON for the page's script, or on the page itself."""
-        picked = _picked(request.form.to_dict())
+        """Say what fits what is ticked, and take another deck: as JSON for the page's script, or on the page itself."""
+        form = request.form.to_dict()
+        taken = {DECK: form["take"]} if form.get("take") else {}
+        picked = _picked(form | taken)
         if request.accept_mimetypes.best != "application/json":
             return setup_page([], picked)
         return Response(msgspec.json.encode(fits(picked)), mimetype="application/json")

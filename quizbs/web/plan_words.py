@@ -8,6 +8,7 @@ _RANKS = {
 }  # fmt: skip
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNSURE = "That is tight: what is not done when the cards stop is ranked as it stands."
+NO_DECK = "This deck does not fit"  # as the desk says it at Deal: words/desk.js
 TOO_SHORT = "Too short for a game. Ask the class a few questions instead."
 
 
@@ -34,6 +35,23 @@ def proposal(title: str, one: dict[str, Any]) -> str:
 def better(title: str, one: dict[str, Any]) -> str:
     """Return which other preset suits the time."""
     return f"{title} would suit this time far better: {_game(one)}, {percent(one['all'])}."
+
+
+def same_ranks(sizes: Sequence[int]) -> str:
+    """Return why a deck does not fit tables of these sizes, as the desk says it at *Deal*."""
+    different = [_number(size) for size in sorted(set(sizes))]
+    listed = " or ".join(filter(None, [", ".join(different[:-1]), different[-1]]))
+    return f"With {listed} at a table everybody would always lay the same few ranks."
+
+
+def sooner(one: dict[str, Any]) -> str:
+    """Return which other deck would be done in time."""
+    return f"{_game(one).capitalize()}, would be done in {percent(one['all'])}."
+
+
+def take(deck: str) -> str:
+    """Return the label of the button that takes another deck, as the desk has it at *Deal*."""
+    return f"Take {_deck(deck)}"
 
 
 def dealt(deck: str) -> str:

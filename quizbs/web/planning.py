@@ -67,8 +67,19 @@ class Planning:
         }
 
     def propose(self, game: Game, students: int, minutes: float) -> dict[str, Any]:
-        """Return what fits for a class that is yet to come; its ``best`` is ``None`` where no minutes are given."""
-        return self._fitting(game, split(students), minutes, self._before(), USUALLY)
+        """Return what fits for a class that is yet to come, with the chosen deck where there is one.
+
+        Its ``best`` is ``None`` where no minutes are given. ``refused`` names decks to take where the chosen one goes
+        with no game at these tables, ``sooner`` what would be done in time where the chosen deck is not.
+        """
+        seen, sizes = self._before(), split(students)
+        free = self._fitting(game, sizes, minutes, seen, USUALLY)
+        if game.options.deck == "fit":
+            return free | {"refused": [], "sooner": None}
+        refused = _refused(game, free["tables"])
+        found = free if refused else self._fitting(game, sizes, minutes, seen, USUALLY, only=Rank(game.options.deck))
+        sooner = free["best"] if free["sure"] and not found["sure"] else None
+        return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
 
     def dropped(self, game: Game, deck: str | None) -> list[str]:
         """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
@@ -92,6 +103,7 @@ class Planning:
         seen: Pace,
         beside: Beside,
         going: Sequence[Going] = (),
+        only: Rank | None = None,
     ) -> dict[str, Any]:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
             options = game.options if preset == game.preset else PRESETS[preset]
@@ -105,6 +117,7 @@ class Planning:
                 beside=beside,
                 running=going,
                 most_rounds=most_rounds,
+                deck=only,
             )
 
         found, dealt = planned(game.preset), dealt_deck(game, sizes)
@@ -112,7 +125,7 @@ class Planning:
         better = [
             (preset, other)
             for preset, options in PRESETS.items()
-            if not going
+            if not (going or only)
             and preset != game.preset
             and options.questions >= game.options.questions
             and fits_far_better(other := planned(preset, 1), found)
@@ -165,6 +178,15 @@ def dealt_deck(game: Game, sizes: Sequence[int]) -> str | None:
     except Refused:
         return None
     return different.pop() if len(different) == 1 else None
+
+
+def _refused(game: Game, sizes: Sequence[int]) -> list[Rank]:
+    """Return the decks that go well at tables of these sizes where the chosen one does not, the nearest first."""
+    try:
+        decks.for_tables(game.options, sizes, at_most=game.at_most)
+    except Refused as refused:
+        return decks.good_for(game.options, sizes, Rank(game.options.deck)) if refused.code == "not_coprime" else []
+    return []
 
 
 def _walked(lesson: Lesson) -> Beside:

@@ -156,6 +156,22 @@ PAGES: dict[str, Page] = {
     "host-setup-first": ("host/setup.html", SETUP | {"banks": [], "chosen": {"bank": "", "preset": "classroom"}}),
     "host-setup-options": ("host/setup.html", SETUP | {"changed": 1}),
     "host-setup-bring": ("host/setup.html", SETUP),
+    "host-setup-refused": (
+        "host/setup.html",
+        SETUP
+        | {
+            "fits": {
+                "lines": SETUP["fits"]["lines"][:2],
+                "refused": "This deck does not fit",
+                "why": "With four or five at a table everybody would always lay the same few ranks.",
+                "takes": [
+                    {"deck": "J", "label": "Take ace to jack"},
+                    {"deck": "9", "label": "Take ace to nine"},
+                    {"deck": "K", "label": "Take ace to king"},
+                ],
+            }
+        },
+    ),
     "host-setup-long": (
         "host/setup.html",
         SETUP | {"banks": LONG_BANKS, "chosen": {"bank": "long", "preset": "bottle"}},

@@ -260,4 +260,29 @@ def test_how_many_come_is_remembered_and_no_other_number_is_taken(teacher: Flask
 
 @pytest.mark.parametrize("wrong", [{"bell": "soon"}, {"preset": "poker"}, {"opt.deck": "4"}])
 def test_what_cannot_be_played_fits_nothing(teacher: FlaskClient, wrong: dict[str, str]) -> None:
-    assert fits(teacher, students="9", **wrong) == {"lines": [], "dropped": "", "questions": []}
+    found = fits(teacher, students="9", **wrong)
+    assert not any(found.values())
+
+
+def test_a_chosen_deck_that_cannot_be_dealt_is_refused_with_the_decks_that_deal_names(teacher: FlaskClient) -> None:
+    found = fits(teacher, students="9", bell="40", **{"opt.deck": "T"})
+    assert (found["refused"], found["dropped"]) == ("This deck does not fit", "")
+    assert found["why"] == "With four or five at a table everybody would always lay the same few ranks."
+    assert found["takes"][0] == {"deck": "J", "label": "Take ace to jack"}
+    assert not any("ace to" in line for line in found["lines"])
+    assert fits(teacher, students="9", **{"opt.deck": "T"})["takes"] == found["takes"]  # without a bell too
+    taken = fits(teacher, students="9", bell="60", take="J", **{"opt.deck": "T"})
+    assert (taken["refused"], taken["takes"]) == ("", [])
+    assert taken["lines"][2].startswith("Classroom, ace to jack, ")
+
+
+def test_the_plan_is_made_for_the_chosen_deck_and_names_one_that_is_done_sooner(teacher: FlaskClient) -> None:
+    small = fits(teacher, students="30", bell="60", **{"opt.deck": "7"})
+    assert re.match("Classroom, ace to seven, (two|three|four|five|six|seven|eight) rounds", small["lines"][2])
+    assert small["takes"] == []
+    large = fits(teacher, students="30", bell="20", preset="cheater", **{"opt.deck": "K"})
+    assert large["lines"][2].startswith("Cheater, ace to king, one round")
+    assert large["lines"][3].startswith("That is tight")
+    long = fits(teacher, students="30", bell="40", preset="cheater", **{"opt.deck": "K"})
+    assert long["why"].startswith("Ace to ")
+    assert [one["label"] for one in long["takes"]] == [f"Take {long['why'].split(',')[0].lower()}"]

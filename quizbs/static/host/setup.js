@@ -21,7 +21,7 @@ function tell() {
   find('[data-told="bank"]', told).textContent = bank.dataset.title;
   find('[data-told="preset"]', told).textContent = preset.dataset.title;
   /** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */
-  const fields = form.querySelectorAll(".option select, .option input");
+  const fields = form.querySelectorAll('[name^="opt."]');
   for (const field of fields) {
     const says = field.dataset[preset.value];
     const words = says ? `As the preset says: ${says}` : "As the preset says";
@@ -43,8 +43,19 @@ let pause = 0;
 /** An element with a text; `more` are set on it. */
 const made = (name, text, more = {}) => Object.assign(document.createElement(name), { textContent: text }, more);
 
-function show({ lines, dropped, questions }) {
-  fits.replaceChildren(...lines.map((line) => made("p", line)));
+/** Decks to take instead of the chosen one, and why. */
+function takesOf({ refused, why, takes }) {
+  if (!takes.length) return [];
+  const told = made("p", refused ? ` ${why}` : why);
+  if (refused) told.prepend(made("b", refused));
+  const box = made("div", "", { className: "fits-takes" });
+  box.append(told, ...takes.map(({ deck, label }) => made("button", label, { type: "button", className: "button", name: "take", value: deck })));
+  return [box];
+}
+
+function show(found) {
+  const { lines, dropped, questions } = found;
+  fits.replaceChildren(...lines.map((line) => made("p", line)), ...takesOf(found));
   if (!dropped) return;
   const list = document.createElement("ul");
   list.append(...questions.map((text) => made("li", text, { dir: "auto" })));
@@ -59,7 +70,7 @@ async function fit() {
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (FITS.test(name)) body.append(name, value);
   const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
-  const found = answer?.ok ? await answer.json() : { lines: [], dropped: "", questions: [] };
+  const found = answer?.ok ? await answer.json() : { lines: [], takes: [], dropped: "", questions: [] };
   if (number === asked) show(found);
 }
 
@@ -67,6 +78,17 @@ form.addEventListener("input", ({ target }) => {
   if (!FITS.test(/** @type {HTMLInputElement} */ (target).name)) return;
   clearTimeout(pause);
   pause = setTimeout(fit, PAUSE);
+});
+
+/** A deck that is taken with one tap becomes the chosen one, and the plan is made anew. */
+fits.addEventListener("click", (clicked) => {
+  const button = /** @type {HTMLElement} */ (clicked.target).closest("button");
+  if (!(button instanceof HTMLButtonElement) || button.name !== "take") return;
+  clicked.preventDefault();
+  find('[name="opt.deck"]', form).value = button.value;
+  tell();
+  fits.focus(); // the button goes
+  fit();
 });
 find(".fits-ask").hidden = true;
 

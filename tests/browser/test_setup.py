@@ -1,0 +1,130 @@
+"""The set-up page in a real browser: what it says of rules, of the time and of a deck that cannot be dealt."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.faults import settle, wall_axe, wall_faults
+from tests.web.shipped import Server, running, student
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Locator, Page
+
+pytestmark = pytest.mark.browser
+
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+SAME_RANKS = "everybody would always lay the same few ranks."
+
+
+@pytest.fixture
+def laptop(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as server:
+        yield server
+        assert "Traceback" not in server.log
+
+
+def set_up(browser: Browser, laptop: Server, size: tuple[int, int] = (1366, 768), *, script: bool = True) -> Page:
+    """Return the set-up page of a host who has seen the tour."""
+    page = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", java_script_enabled=script
+    ).new_page()
+    page.set_default_timeout(SLOW)
+    page.goto(laptop.host_url)
+    page.get_by_role("button", name="Got it").click()
+    return page
+
+
+def options(page: Page) -> Locator:
+    return page.locator("details.options").filter(has_text="Change a rule")
+
+
+def labels(page: Page) -> list[str]:
+    """What the buttons say that take another deck."""
+    found = page.get_by_role("button", name="Take ace to")
+    expect(found.first).to_be_visible()
+    return found.all_inner_texts()
+
+
+def test_every_field_of_the_rules_says_what_it_is_for(browser: Browser, laptop: Server) -> None:
+    page = set_up(browser, laptop)
+    options(page).locator("summary").first.click()
+    match = page.get_by_label("What decides the match of several games")
+    assert match.locator("option").first.inner_text() == "Two thirds cards, one third right answers"
+    keep = page.get_by_label("Keep these rules under a name")
+    assert keep.get_attribute("placeholder") == "For example: 8b on Mondays"
+    assert match.evaluate("(field) => field.closest('.option-changed')") is None
+    turn = page.get_by_label("A turn", exact=False).first
+    assert re.match("As the preset says: ", turn.locator("option").first.inner_text())
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_deck_that_cannot_be_dealt_is_said_before_the_lesson_as_at_deal(
+    browser: Browser, laptop: Server, *, script: bool
+) -> None:
+    page = set_up(browser, laptop, script=script)
+    options(page).locator("summary").first.click()
+    page.locator('[name="opt.deck"]').select_option("T")
+    page.get_by_label("About").fill("5")
+    page.get_by_label("The bell rings in").fill("40")
+    fits = page.locator("#fits")
+    if not script:
+        page.get_by_role("button", name="What fits").click()
+    expect(fits).to_contain_text(f"This deck does not fit With five at a table {SAME_RANKS}")
+    assert "ace to king," not in fits.inner_text()
+    offered = labels(page)
+    assert offered == ["Take ace to jack", "Take ace to nine", "Take ace to queen"]
+    page.get_by_role("button", name="Open the lesson").click()
+    page.wait_for_url("**/wall/**")
+    if script:  # the desk says the same when she deals
+        code = page.url.rsplit("/", 1)[1]
+        for name in ("ann", "bob", "cem", "dan", "eve"):
+            student(laptop, code, name)
+        page.goto(f"{laptop.base}/desk/{code}")
+        expect(page.get_by_role("heading", name="This deck does not fit")).to_be_visible()
+        expect(page.get_by_text(SAME_RANKS)).to_be_visible()
+        assert labels(page) == offered
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_one_tap_takes_another_deck_and_the_plan_is_made_for_it(
+    browser: Browser, laptop: Server, *, script: bool
+) -> None:
+    page = set_up(browser, laptop, (390, 844), script=script)
+    options(page).locator("summary").first.click()
+    page.locator('[name="opt.deck"]').select_option("T")
+    page.get_by_label("The bell rings in").fill("60")
+    page.get_by_label("About").fill("10")
+    if not script:
+        page.get_by_role("button", name="What fits").click()
+    else:
+        settle(page)
+        expect(page.get_by_role("button", name="Take ace to nine")).to_be_visible()
+        assert wall_faults(page) == []
+        assert wall_axe(page) == []
+    page.get_by_role("button", name="Take ace to nine").click()
+    fits = page.locator("#fits")
+    expect(fits).to_contain_text("Classroom, ace to nine,")
+    expect(fits).not_to_contain_text("does not fit")
+    assert page.locator('[name="opt.deck"]').input_value() == "9"
+    assert page.get_by_label("The bell rings in").input_value() == "60"
+
+
+def test_enter_in_a_field_opens_the_lesson_and_nothing_else(browser: Browser, laptop: Server) -> None:
+    page = set_up(browser, laptop)
+    options(page).locator("summary").first.click()
+    page.get_by_label("Keep these rules under a name").fill("8b on Mondays")
+    page.get_by_role("button", name="Open the lesson").click()
+    page.wait_for_url("**/wall/**")
+    page.goto(laptop.host_url)
+    page.get_by_label("About").fill("5")
+    page.get_by_label("About").press("Enter")
+    page.wait_for_url("**/wall/**")
+    page.goto(f"{laptop.base}/host")
+    expect(page.get_by_role("radio", name="8b on Mondays")).to_be_attached()
