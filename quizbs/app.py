@@ -152,7 +152,7 @@ class House:
         self.flask.wsgi_app = outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
 
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
-        self._stand_ins = StandIns(self.play, rounds, self._viewers.here)
+        self._stand_ins = StandIns(self.play, rounds, self._viewers.here, clock)
         self._memory = Memory()
         self._ticker = Ticker(self._jobs())
 

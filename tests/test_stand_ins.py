@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.game.commands import Call, Play, StandIn
+from quizbs.game.commands import Answer, AnswerAlong, Call, Play, StandIn
 from quizbs.game.table import Table
 from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
 from quizbs.quiz.question import Choice, Kind, Question
@@ -16,8 +16,10 @@ from tests.test_rounds import School
 class Room(School):
     """A school with students: ``here`` are those whose phone is connected."""
 
+    PRESET = "cheater"
+
     def __init__(self, folder: Path) -> None:
-        super().__init__(folder, "cheater", bots=0)
+        super().__init__(folder, self.PRESET, bots=0)
         self.here = {1, 2, 3, 4}
         self.watch = StandIns(self.play, self.rounds, lambda _: self.here, lambda: self.time)
         self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
@@ -31,6 +33,14 @@ class Room(School):
         """Let time pass, looking as often as the ticker does."""
         for _ in range(round(seconds * 2)):
             self.time += 0.5
+            self.watch.look("x")
+        return self
+
+    def wait_with_clocks(self, seconds: float) -> "Room":
+        """The same, with everything done that falls due."""
+        for _ in range(round(seconds * 4)):
+            self.time += 0.25
+            self.play.tick("table:x.1")
             self.watch.look("x")
         return self
 
@@ -144,6 +154,101 @@ def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
     room.act("lesson:x", "host", "u", Unfreeze())
     room.wait(GONE_ASKING + 1)
     assert room.lesson.questions[0].away == {2, 3, 4}
+
+
+class Guests(Room):
+    """The same with everybody answering, and a fifth one who came late and holds no cards."""
+
+    PRESET = "classroom"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.act("lesson:x", "join", "late", TakeSeat("late"))
+        self.here = {1, 2, 3, 4, 5}
+        self.rounds.bring_together("x")
+        self.watch.look("x")
+        assert self.table.guests == {5}
+        ask(self)
+
+
+def ask(room: Room) -> None:
+    """Have a play called and its question asked, with all phones there."""
+    table = room.table
+    false = next(card for card in table.hands[table.turn] if card[0] != table.rank)
+    room.act("table:x.1", "seat", "play", Play(table.turn, table.turn_number, (table.ids[false],)))
+    caller = next(other for other in table.seats if other != table.turn)
+    room.act("table:x.1", "seat", "call", Call(caller, 1))
+    until(room, lambda table: table.phase == "answering")
+
+
+def answer(room: Room, *seats: int) -> None:
+    for seat in seats:
+        asked = room.table.asking
+        assert asked is not None
+        kind = Answer if seat == asked.answerer else AnswerAlong
+        room.act("table:x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
+
+
+def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    room.here = {1, 2, 3, 4}
+    room.wait(GONE + 1)
+    assert room.table.why == {5: "away"}
+    assert [line.what for line in room.table.log if line.what == "automatic"] == []
+    answer(room, 1, 2, 3, 4)
+    assert room.table.phase != "answering"
+    room.here = {1, 2, 3, 4, 5}
+    room.watch.look("x")
+    assert room.table.why == {}
+
+
+def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    answer(room, 1, 2, 3, 4)
+    assert room.table.phase != "answering"
+
+
+@pytest.mark.parametrize("along", [True, False])
+def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
+    room = Guests(tmp_path)
+    asked = room.table.asking
+    assert asked is not None
+    gone = next(seat for seat in room.table.seats if (seat == asked.answerer) != along)
+    answer(room, *({1, 2, 3, 4} - {gone}))
+    room.here = {1, 2, 3, 4, 5} - {gone}
+    room.wait(GONE_ASKING - 1)
+    assert room.table.phase == "answering"
+    room.wait(2)
+    assert room.table.phase != "answering"
+
+
+@pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
+def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
+    room = Guests(tmp_path)
+    asked = room.table.asking
+    assert asked is not None
+    others = [seat for seat in room.table.seats if seat != asked.answerer]
+    gone = {asked.answerer, others[0]}
+    answer(room, *others[1:-1])
+    room.wait_with_clocks(seconds)
+    room.here = {1, 2, 3, 4, 5} - gone
+    room.wait_with_clocks(31 - seconds)
+    assert room.table.phase != "answering"
+    counted = {seat: tally.asked + tally.silent for seat, tally in room.table.tally.items()}
+    late = seconds > 29  # within the last second nobody can say whether a phone is gone or blinks
+    assert [counted.get(seat, 0) for seat in sorted(gone)] == [int(late)] * 2
+    assert counted[others[-1]] == 1
+
+
+def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room: Room) -> None:
+    ask_the_class(room)
+    room.act("lesson:x", "seat 1", "answer", AnswerClass(1, 1, (1,)))
+    room.wait(297)
+    room.here = {1, 2, 3}
+    room.wait(4)
+    room.play.tick("lesson:x")
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.silent)) == (True, {2, 3})
 
 
 def play_until_choosing(room: Room) -> bool:

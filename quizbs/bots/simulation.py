@@ -12,9 +12,9 @@ import msgspec
 from quizbs.bots.children import Child, Temper, calls, child, lays, lets_go
 from quizbs.game import NO_TABLE, Table, decide, replay
 from quizbs.game import commands as c
-from quizbs.game.allowed import awaited_along
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
+from quizbs.game.presence import awaited_along
 from quizbs.game.table import voters
 from quizbs.quiz.question import Choice, Kind, Question
 

@@ -1,7 +1,8 @@
 """What a seat may do just now where an option or an ease decides it: call, pass, answer along."""
 
 from quizbs.game.log import Tally
-from quizbs.game.table import Asking, Claim, Table, ease_of, held, people, takes_part
+from quizbs.game.presence import here
+from quizbs.game.table import Asking, Claim, Table, ease_of, held, takes_part
 
 
 def may_call(table: Table, seat: int, claim: Claim) -> bool:
@@ -37,21 +38,17 @@ def may_pass(table: Table, seat: int) -> bool:
     return (options.passing or ease_of(table, seat).may_pass) and not held(table, seat, table.rank)
 
 
-def awaited_along(table: Table) -> frozenset[int]:
-    """Return who has not answered along yet and is waited for: people at the table, but not bots, and guests."""
-    asking = table.asking
-    if asking is None or not table.options.answer_along:
-        return frozenset()
-    return (people(table) - table.bots | table.guests) - {asking.answerer} - asking.along.keys()
-
-
 def heard_of(table: Table, asking: Asking) -> tuple[int, int]:
-    """Return how many have answered, the one who was asked included, and of how many; late ones change nothing."""
+    """Return how many have answered, the one who was asked included, and of how many who are here.
+
+    Guests are among them, though nobody waits for them: or the numbers would tell who has answered. Late ones change
+    nothing.
+    """
     if asking.revealed:
         return asking.heard
     answered = len(asking.along) + asking.answered
-    still = len(awaited_along(table)) + (not asking.answered and asking.answerer not in table.automatic)
-    return answered, answered + still
+    able = here(table) - (table.bots - {asking.answerer}) - asking.along.keys()
+    return answered, answered + len(able - {asking.answerer} if asking.answered else able)
 
 
 def may_answer_along(table: Table, seat: int) -> bool:

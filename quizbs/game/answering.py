@@ -6,12 +6,13 @@ answers; else when all have answered, or the time that all have is over and the 
 
 from msgspec.structs import replace
 
-from quizbs.game.allowed import awaited_along, may_answer_along
+from quizbs.game.allowed import may_answer_along
 from quizbs.game.challenge import settle
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import Answer, AnswerAlong, Look
 from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
 from quizbs.game.evolve import evolve
+from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Asking, Table, ease_of
 from quizbs.quiz.grading import Given, is_right
@@ -33,7 +34,7 @@ def answer(table: Table, command: Answer, now: float) -> list[Event]:
     ends = common_end(table)
     if awaited_along(table) and (ends is None or now < ends):
         return [replace(answered, closes_at=ends)]
-    return [answered, *reveal(evolve(table, answered), now)]
+    return [answered, *reveal(evolve(table, answered), now, ends)]
 
 
 def answer_along(table: Table, command: AnswerAlong, now: float) -> list[Event]:
@@ -96,16 +97,23 @@ def answering_over(table: Table, now: float) -> list[Event]:
         raise Refused("closed")
     if table.options.answer_along:
         return reveal(table, now)
-    return [Answered(asking.answerer, None), *_settled(table, asking, now, right=False)]
+    return [_unanswered(table, asking, now), *_settled(table, asking, now, right=False)]
 
 
-def reveal(table: Table, now: float) -> list[Event]:
-    """Show what is right to everybody at once, and settle."""
+def _unanswered(table: Table, asking: Asking, now: float) -> Answered:
+    """Return that no answer came: excused where the asked one was not here, or did not have all of its time."""
+    cut = table.closes_at is None or now < table.closes_at
+    return Answered(asking.answerer, None, excused=cut or asking.answerer in table.automatic)
+
+
+def reveal(table: Table, now: float, ends: float | None = None) -> list[Event]:
+    """Show what is right to everybody at once, and settle; ``ends`` of the common time, where no clock runs now."""
     asking = table.asking
     if asking is None:
         raise Refused("closed")
-    unanswered: list[Event] = [] if asking.answered else [Answered(asking.answerer, None)]
-    return [*unanswered, Revealed(), *_settled(table, asking, now, right=asking.right is True)]
+    unanswered: list[Event] = [] if asking.answered else [_unanswered(table, asking, now)]
+    did_not_know = tuple(sorted(silent(table, now, ends or common_end(table))))
+    return [*unanswered, Revealed(did_not_know), *_settled(table, asking, now, right=asking.right is True)]
 
 
 def _settled(table: Table, asking: Asking, now: float, *, right: bool) -> list[Event]:

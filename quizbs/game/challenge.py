@@ -9,12 +9,11 @@ from random import Random
 from quizbs.game.cards import Card, rank_of
 from quizbs.game.clocks import asked_closes, shared_closes, step_closes, turn_closes
 from quizbs.game.commands import Ask, Decline, Discard, Ready
-from quizbs.game.endings import ranking
+from quizbs.game.endings import ended
 from quizbs.game.events import (
     Asked,
     Declined,
     Discarded,
-    Ended,
     Event,
     Explained,
     Hunted,
@@ -25,6 +24,7 @@ from quizbs.game.events import (
 )
 from quizbs.game.evolve import replay
 from quizbs.game.log import Tally
+from quizbs.game.presence import here
 from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Challenge, Offer, Table, has_ended, in_playing_order, people
 from quizbs.quiz.order import shown, taken_away
@@ -36,7 +36,7 @@ def after_reveal(table: Table, challenge: Challenge, now: float, chance: Random)
     if offer is None:
         return settle(table, challenge, now, right=False)
     if not offer.optional and len(offer.cards) == len(offer.answerers) == 1:
-        return [_asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)]
+        return _asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)
     closes_at = step_closes(table, offer.asker, now, table.options.choose_time)
     return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, now, closes_at)]
 
@@ -52,20 +52,34 @@ def _offer(table: Table, challenge: Challenge) -> Offer | None:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
         return None  # a card without a question asks none (docs/rules.md 27)
+    asker = claim.seat if claim.honest else caller
+    answerers = _able(table, asker, _meant(table, challenge))
+    return Offer(asker, tuple(cards), answerers, rule == "may") if answerers else None
+
+
+def _meant(table: Table, challenge: Challenge) -> tuple[int, ...]:
+    """Return who may be asked by the rules of the preset, here or not."""
+    claim = challenge.claim
     if not claim.honest:
-        return Offer(caller, tuple(cards), (claim.seat,), rule == "may")
-    answerers: tuple[int, ...] = (caller,)
-    if options.ask_whom == "least_asked":
-        answerers = (least_asked(table, claim.seat, _others(table, claim.seat)),)
-    elif options.ask_whom == "anyone":
-        answerers = _others(table, claim.seat)
-    return Offer(claim.seat, tuple(cards), answerers, rule == "may")
+        return (claim.seat,)
+    others = tuple(seat for seat in table.seats if seat != claim.seat)
+    if table.options.ask_whom == "least_asked":
+        return (least_asked(table, claim.seat, tuple(here(table).intersection(others)) or others),)
+    return others if table.options.ask_whom == "anyone" else (challenge.loser or claim.seat,)
 
 
-def _others(table: Table, asker: int) -> tuple[int, ...]:
-    """Return whom the asker may pick; none for whom the server plays while there is a person (``docs/rules.md`` 21)."""
-    others = tuple(seat for seat in table.seats if seat != asker)
-    return tuple(seat for seat in others if seat not in table.automatic) or others
+def _able(table: Table, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who of these is here; where nobody is, of all others here the one who was asked least; else nobody.
+
+    So no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked instead of nobody alone.
+    """
+    present = here(table)
+    able = tuple(seat for seat in meant if seat in present)
+    if able:
+        return able
+    others = tuple(seat for seat in table.seats if seat in present and seat != asker)
+    people = tuple(seat for seat in others if seat not in table.bots) or others
+    return (least_asked(table, asker, people),) if people else ()
 
 
 def least_asked(table: Table, asker: int, among: tuple[int, ...]) -> int:
@@ -79,14 +93,19 @@ def _times_asked(tally: Tally) -> int:
 
 
 def _asked(
-    table: Table, challenge: Challenge, offer: Offer, card: int, answerer: int, now: float, chance: Random
-) -> Asked:
+    table: Table, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
+) -> list[Event]:
+    """Ask, unless nobody is left to be asked since there was something to pick from."""
+    able = _able(table, offer.asker, (picked,))
+    if not able:
+        return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
+    answerer = able[0]
     question = table.questions[table.on_card[challenge.claim.cards[card]]]
     order = shown(question, chance)
     fewer = any(ease.fewer for ease in table.eases.values())
     without = taken_away(question, order, chance) if fewer else ()
     closes_at = asked_closes(table, answerer, now, question)
-    return Asked(offer.asker, answerer, card, question.id, order, now, closes_at, without)
+    return [Asked(offer.asker, answerer, card, question.id, order, now, closes_at, without)]
 
 
 def _chosen(table: Table, seat: int, number: int) -> tuple[Challenge, Offer]:
@@ -103,7 +122,7 @@ def ask(table: Table, command: Ask, now: float, chance: Random) -> list[Event]:
     challenge, offer = _chosen(table, command.seat, command.challenge)
     require(command.card in offer.cards, "wrong_cards")
     require(command.answerer in offer.answerers, "not_yours")
-    return [_asked(table, challenge, offer, command.card, command.answerer, now, chance)]
+    return _asked(table, challenge, offer, command.card, command.answerer, now, chance)
 
 
 def decline(table: Table, command: Decline, now: float) -> list[Event]:
@@ -120,8 +139,8 @@ def choosing_over(table: Table, now: float, chance: Random) -> list[Event]:
         raise Refused("closed")
     if offer.optional:
         return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
-    answerer = least_asked(table, offer.asker, offer.answerers)
-    return [_asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)]
+    answerer = least_asked(table, offer.asker, _able(table, offer.asker, offer.answerers) or offer.answerers)
+    return _asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)
 
 
 def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -136,7 +155,7 @@ def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, .
 def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
     """Give the pile to the loser; then the hunter, the explanation, or the next turn."""
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
-        return [Settled(None, (), ()), Ended(ranking(table, challenge.claim.seat), challenge.claim.seat)]
+        return [Settled(None, (), ()), ended(table, challenge.claim.seat)]
     takes, leaves = at_stake(table, right)
     events: list[Event] = [Settled(challenge.loser, takes, leaves)]
     caller = challenge.caller
@@ -160,9 +179,9 @@ def go_on(table: Table, now: float, just: Sequence[Event] = ()) -> list[Event]:
     """
     challenge = table.challenge
     if challenge and challenge.claim.honest and not table.hands[challenge.claim.seat]:
-        return [Ended(ranking(replay(just, table), challenge.claim.seat), challenge.claim.seat)]
+        return [ended(replay(just, table), challenge.claim.seat)]
     if has_ended(table):
-        return [Ended(ranking(replay(just, table)))]
+        return [ended(replay(just, table))]
     return [TurnCame(now, turn_closes(table, table.turn, table.turn_number, now))]
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection
 
-from quizbs.game.table import Table, acting_seat, ease_of, people
+from quizbs.game.presence import answering_along
+from quizbs.game.table import Table, acting_seat, ease_of
 from quizbs.quiz.question import Question
 
 AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
@@ -41,8 +42,7 @@ def answer_time(table: Table, question: Question) -> float:
 def asked_closes(table: Table, answerer: int, now: float, question: Question) -> float | None:
     """Return when the time to answer ends; others who answer along have theirs even where the asked one has nobody."""
     length = answer_time(table, question)
-    others = people(table) - table.bots | table.guests
-    if table.options.answer_along and answerer in table.automatic and others:
+    if answerer in table.automatic and answering_along(table):
         return now + length if length else None
     return step_closes(table, answerer, now, length)
 

@@ -139,6 +139,7 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """The answer, as given, and whether it is right; ``None`` when none came in time.
 
+    ``excused``: that none came was no fault of who was asked, so the question counts neither as asked nor as wrong.
     Where all answer along nobody is told before ``Revealed``; ``closes_at`` is when the time of the others ends.
     """
 
@@ -147,6 +148,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     choices: tuple[int, ...] | None = None
     text: str | None = None
     closes_at: float | None = None
+    excused: bool = False
 
 
 class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
@@ -159,7 +161,12 @@ class AnsweredAlong(msgspec.Struct, frozen=True, tag="answered_along"):
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
-    """All have answered, or their time is over: everybody sees what is right."""
+    """All have answered, or their time is over: everybody sees what is right.
+
+    ``silent`` could have answered along and did not: they did not know.
+    """
+
+    silent: tuple[int, ...] = ()
 
 
 class Relaid(msgspec.Struct, frozen=True, tag="relaid"):
@@ -233,7 +240,10 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class SteppedIn(msgspec.Struct, frozen=True, tag="stepped_in"):
-    """The server plays for a seat, or no longer; if the present step waits for that seat, its clock begins anew."""
+    """The server plays for a seat, or no longer; if the present step waits for that seat, its clock begins anew.
+
+    A guest is played for by nobody: its phone is gone, or back.
+    """
 
     seat: int
     on: bool
@@ -284,15 +294,21 @@ class LastLapCame(msgspec.Struct, frozen=True, tag="last_lap"):
 
 
 class Overruled(msgspec.Struct, frozen=True, tag="overruled"):
-    """The teacher judged the answer; this is the settlement that follows from it."""
+    """The teacher judged the answer to the question with this number (0: the newest one); this is the settlement that
+    follows from it, as long as no cards were played since.
+    """
 
     right: bool
     takes: tuple[Card, ...]
     leaves: tuple[Card, ...]
+    question: int = 0
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat's place at the end; shared places have the same number. What it did in the game stands beside it."""
+    """A seat's place at the end; shared places have the same number. What it did in the game stands beside it.
+
+    A seat for which the server played most turns has no place, 0: it takes none from anybody.
+    """
 
     seat: int
     place: int
@@ -303,6 +319,7 @@ class Place(msgspec.Struct, frozen=True):
     along_right: int = 0
     calls: int = 0
     caught: int = 0  # right calls
+    silent: int = 0  # questions that it could have answered along and did not
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):

@@ -59,8 +59,10 @@ def _dealt(_: Table, event: e.Dealt) -> Table:
     return replace(table, **clock(table, event.closes_at, event.at), **told(table, "dealt", **facts))
 
 
-def _passed_on(table: Table, seat: int, rank: Rank) -> dict[str, Any]:
+def _passed_on(table: Table, seat: int, rank: Rank, *, automatic: bool) -> dict[str, Any]:
+    turns, autoplayed = table.turns.get(seat, (0, 0))
     return {
+        "turns": table.turns | {seat: (turns + 1, autoplayed + automatic)},
         "turn": seat_after(table, seat),
         "turn_number": table.turn_number + 1,
         "rank": rank_after(table, rank),
@@ -76,7 +78,7 @@ def _opened(table: Table, event: e.Opened) -> Table:
     return replace(
         table,
         **out_of_hand(table, event.seat, [event.card]),
-        **_passed_on(table, event.seat, rank_of(event.card)),
+        **_passed_on(table, event.seat, rank_of(event.card), automatic=event.automatic),
         **clock(table, event.closes_at, event.at),
         **told(table, "opened", seat=event.seat, face=face(event.card), automatic=event.automatic),
         pile=(*table.pile, event.card),
@@ -95,7 +97,7 @@ def _laid(table: Table, event: e.Laid) -> Table:
         table,
         **left,
         **unchallenged(table),
-        **_passed_on(table, event.seat, rank),
+        **_passed_on(table, event.seat, rank, automatic=event.automatic),
         **clock(table, event.closes_at, event.at if ends else event.free_at),
         **told(table, "laid", **facts, automatic=event.automatic, last=last),
         phase="last" if ends else "turn",
@@ -111,7 +113,7 @@ def _passed(table: Table, event: e.Passed) -> Table:
     return replace(
         table,
         **unchallenged(table),
-        **(_passed_on(table, event.seat, table.rank) if table.rank else {}),
+        **(_passed_on(table, event.seat, table.rank, automatic=event.automatic) if table.rank else {}),
         **clock(table, event.closes_at, event.at),
         **told(table, "passed", seat=event.seat, automatic=event.automatic),
         claim=None,

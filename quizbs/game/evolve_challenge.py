@@ -9,7 +9,8 @@ from quizbs.game import events as e
 from quizbs.game.allowed import heard_of, still_to_answer
 from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told, unchallenged
 from quizbs.game.log import Tally
-from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly, people
+from quizbs.game.presence import here
+from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly
 
 
 def _turned(table: Table, caller: int | None, closes_at: float | None, at: float) -> dict[str, Any]:
@@ -79,6 +80,7 @@ def _asked(table: Table, event: e.Asked) -> Table:
             event.order,
             event.without,
             table.seen.get(event.question, frozenset()),
+            partly=table.automatic,
         ),
         asked=(*table.asked, event.question),
     )
@@ -88,7 +90,8 @@ def _answered(table: Table, event: e.Answered) -> Table:
     asking = table.asking
     if asking is None:
         return table
-    asking = replace(asking, answered=True, right=event.right, choices=event.choices, text=event.text)
+    given = {"right": event.right, "choices": event.choices, "text": event.text, "excused": event.excused}
+    asking = replace(asking, answered=True, **given)
     if table.options.answer_along:
         return replace(table, asking=asking, closes_at=event.closes_at)
     return _all_see(table, asking)
@@ -98,22 +101,27 @@ def _all_see(table: Table, asking: Asking) -> Table:
     """Count the answer and show it; a question whose answer a seat has seen before tells nothing of what it knows."""
     question, seat, right = asking.question, asking.answerer, asking.right
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
+    if asking.excused:
+        knowledge = {}
     return replace(
         table,
         **told(table, "answered", seat=openly(table, seat), yes=right),
         asking=replace(asking, revealed=True),
         missed=table.missed - {question} if right else table.missed | {question},
-        seen=table.seen | {question: asking.known | people(table) | table.guests},
+        seen=table.seen | {question: asking.known | here(table)},
         tally=counted(table, seat, **knowledge),
     )
 
 
-def _revealed(table: Table, _: e.Revealed) -> Table:
+def _revealed(table: Table, event: e.Revealed) -> Table:
     asking = table.asking
     if asking is None:
         return table
     table = _all_see(table, replace(asking, heard=heard_of(table, asking), late=still_to_answer(table)))
-    return replace(table, tally=table.tally | _counted_along(table, asking, asking.along))
+    table = replace(table, tally=table.tally | _counted_along(table, asking, asking.along))
+    for seat in event.silent:
+        table = replace(table, tally=table.tally if seat in asking.known else counted(table, seat, silent=1))
+    return table
 
 
 def _counted_along(table: Table, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
@@ -199,12 +207,13 @@ def _overruled(table: Table, event: e.Overruled) -> Table:
     table = replace(table, **out_of_hand(table, loser, back))
     table = replace(table, **into_hand(table, loser, more))
     if asking.answerer not in asking.known:
-        table = replace(table, tally=counted(table, asking.answerer, right=1 if event.right else -1))
+        knew = {"right": 1 if event.right else -1, "asked": int(asking.excused)}
+        table = replace(table, tally=counted(table, asking.answerer, **knew))
     return replace(
         table,
         **told(table, "overruled", seat=openly(table, asking.answerer), yes=event.right),
         gone=(*(card for card in table.gone if card not in more), *back),
-        asking=replace(asking, right=event.right, overruled=True),
+        asking=replace(asking, right=event.right, overruled=True, excused=False),
         settled=replace(settled, takes=event.takes, leaves=event.leaves),
         missed=table.missed - {asking.question} if event.right else table.missed | {asking.question},
         tally=counted(table, loser, picked_up=len(more) - len(back)),

@@ -14,16 +14,26 @@ from quizbs.game.table import Table
 
 def _stepped_in(table: Table, event: e.SteppedIn) -> Table:
     automatic = table.automatic | {event.seat} if event.on else table.automatic - {event.seat}
-    news = told(table, "automatic", seat=event.seat, yes=event.on) if automatic != table.automatic else {}
+    new = automatic != table.automatic and event.seat in table.seats
+    news = told(table, "automatic", seat=event.seat, yes=event.on) if new else {}
     why = {seat: reason for seat, reason in table.why.items() if seat != event.seat}
     if event.on:
         why[event.seat] = event.why
     clocks = {"closes_at": event.closes_at, "began_at": event.began_at}
-    return replace(table, **news, **clocks, automatic=automatic, why=why)
+    return replace(table, **news, **clocks, **_partly(table, event.seat), automatic=automatic, why=why)
+
+
+def _partly(table: Table, seat: int) -> dict[str, Any]:
+    """Return the changes where a seat comes or goes while a question may be answered."""
+    asking = table.asking
+    return {"asking": replace(asking, partly=asking.partly | {seat})} if asking and not asking.revealed else {}
 
 
 def _guest_came(table: Table, event: e.GuestCame) -> Table:
-    return replace(table, guests=table.guests | {event.seat} if event.on else table.guests - {event.seat})
+    guests = table.guests | {event.seat} if event.on else table.guests - {event.seat}
+    why = {seat: reason for seat, reason in table.why.items() if seat != event.seat}
+    changes = _partly(table, event.seat)
+    return replace(table, **changes, guests=guests, automatic=table.automatic - {event.seat}, why=why)
 
 
 def _eased(table: Table, event: e.Eased) -> Table:
@@ -42,6 +52,7 @@ def _hand_taken(table: Table, event: e.HandTaken) -> Table:
             asking,
             along={other: one for other, one in asking.along.items() if other != seat},
             late=asking.late - {seat},
+            partly=asking.partly | {seat},
             known=asking.known | {seat} if done else asking.known - {seat},  # that answer was not theirs
         )
     return replace(
@@ -50,6 +61,7 @@ def _hand_taken(table: Table, event: e.HandTaken) -> Table:
         bots=table.bots | {seat} if event.bot else table.bots - {seat},
         since=table.since | {seat: event.since},
         seen={question: seats - {seat} for question, seats in table.seen.items()},
+        turns={other: turns for other, turns in table.turns.items() if other != seat},
         tally=table.tally | {seat: Tally(picked_up=table.tally.get(seat, Tally()).picked_up)},
     )
 

@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 
-from quizbs.game.allowed import awaited_along
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
 from quizbs.game.clocks import AUTOMATIC, common_end, own_length, shared_closes, step_closes, turn_time
 from quizbs.game.commands import Accommodate, Guest, Overrule, Saw, StandIn, TakeHand
-from quizbs.game.endings import ranking
+from quizbs.game.endings import ended
 from quizbs.game.events import (
     Eased,
-    Ended,
     Event,
     GuestCame,
     HandTaken,
@@ -24,14 +22,18 @@ from quizbs.game.events import (
 )
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.plays import stand
+from quizbs.game.presence import awaited_along
 from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Table, acting_seat, people, takes_part, voters
 from quizbs.quiz.laying import relay
 
 
 def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
-    """Let the server play for a seat or stop it, and finish what only waited for that seat."""
-    require(command.seat in table.seats, "not_yours")
+    """Let the server play for a seat or stop it, and finish what only waited for that seat.
+
+    The phone of a guest may be gone too; there is nothing to play for it.
+    """
+    require(command.seat in table.seats or (command.seat in table.guests and command.why == "away"), "not_yours")
     before = table.why.get(command.seat)
     at = table.paused_at if table.paused_at is not None else now
     if command.on and before:
@@ -131,7 +133,7 @@ def last_lap(table: Table, now: float) -> list[Event]:
     clock = (table.began_at, table.closes_at)
     if table.phase == "turn" and played == last:
         if not (table.claim and table.claim.open):
-            return [LastLapCame(last, False, *clock), Ended(ranking(table))]
+            return [LastLapCame(last, False, *clock), ended(table)]
         closes_at = shared_closes(voters(table, table.claim.seat), at, table.options.last_window)
         return [LastLapCame(last, True, at, closes_at)]
     if table.phase == "turn" and not turn_time(
@@ -165,7 +167,7 @@ def end(table: Table, now: float) -> list[Event]:
         return events
     claim = after.challenge.claim if after.challenge and after.settled else None
     winner = claim.seat if claim and claim.honest and not after.hands[claim.seat] else None
-    return [*events, Ended(ranking(after, winner), winner)]
+    return [*events, ended(after, winner)]
 
 
 def _settlement(table: Table, now: float) -> list[Event]:

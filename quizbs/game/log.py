@@ -11,7 +11,8 @@ LOG_LENGTH = 12  # happenings that a view tells
 class Tally(msgspec.Struct, frozen=True):
     """What a seat did so far: questions asked to it and answered right, cards picked up, answered along, called.
 
-    ``asked`` and ``right`` count a question only for who has not seen its answer; ``repeats`` are the others.
+    ``asked`` and ``right`` count a question only for who has not seen its answer; ``repeats`` are the others. What a
+    seat left open through no fault of its own counts nowhere.
     """
 
     asked: int = 0
@@ -22,6 +23,7 @@ class Tally(msgspec.Struct, frozen=True):
     along_right: int = 0
     calls: int = 0
     caught: int = 0  # of these calls, the right ones
+    silent: int = 0  # questions that it could have answered along and did not
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):

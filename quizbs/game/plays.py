@@ -9,8 +9,8 @@ from quizbs.game.allowed import has_token, may_pass, too_often
 from quizbs.game.cards import Card, rank_of
 from quizbs.game.clocks import shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Pass, Play
-from quizbs.game.endings import ranking
-from quizbs.game.events import Believed, Called, Ended, Event, Laid, Opened, Passed, Shown, Stood
+from quizbs.game.endings import ended
+from quizbs.game.events import Believed, Called, Event, Laid, Opened, Passed, Shown, Stood
 from quizbs.game.evolve import evolve
 from quizbs.game.refusal import Refused, require
 from quizbs.game.table import Claim, Table, ease_of, ends_with, has_ended, held, people, rank_after, seat_after, voters
@@ -73,7 +73,7 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
         closes_at = turn_closes(table, following, table.turn_number + 1, now)
         opened = Opened(seat, cards[0], now, closes_at, automatic)
         ends = rank_after(table, rank_of(cards[0])) is None
-        return [opened, Ended(ranking(evolve(table, opened)))] if ends else [opened]
+        return [opened, ended(evolve(table, opened))] if ends else [opened]
     free_at = now + table.options.window
     if len(cards) == len(table.hands[seat]) or ends_with(table, table.rank):
         closes_at = shared_closes(voters(table, seat), now, table.options.last_window)
@@ -94,7 +94,7 @@ def _passed(table: Table, seat: int, now: float, *, automatic: bool = False) -> 
     following = seat_after(table, seat)
     passed = Passed(seat, now, turn_closes(table, following, table.turn_number + 1, now), automatic)
     after = evolve(table, passed)
-    return [passed, Ended(ranking(after))] if has_ended(after) else [passed]
+    return [passed, ended(after)] if has_ended(after) else [passed]
 
 
 def automatic_play(table: Table, now: float, chance: Random) -> list[Event]:
@@ -154,7 +154,7 @@ def stand(table: Table, claim: Claim, now: float) -> list[Event]:
         closes_at = min(closes_at, table.closes_at)
     stood = Stood(now, closes_at)
     if claim.last:
-        return [stood, Ended(ranking(table, claim.seat), claim.seat)]
+        return [stood, ended(table, claim.seat)]
     if has_ended(table):
-        return [stood, Ended(ranking(table))]
+        return [stood, ended(table)]
     return [stood]

@@ -1,4 +1,4 @@
-"""How many turns a seat has had, and how many of them are done with."""
+"""How many turns a seat has had, how many of them are done with, and who has played them."""
 
 from quizbs.game.table import Table, in_playing_order
 
@@ -17,3 +17,9 @@ def turns_done(table: Table, seat: int) -> int:
     open_still = claim is not None and claim.open and claim.seat == seat
     challenged = challenge is not None and challenge.claim.seat == seat and table.phase not in ("turn", "over")
     return turns_of(table, seat) - (open_still or challenged)
+
+
+def autoplayed(table: Table, seat: int) -> bool:
+    """Tell whether the server played most turns of a seat since who plays it now took it over."""
+    turns, by_the_server = table.turns.get(seat, (0, 0))
+    return 2 * by_the_server > turns

@@ -204,10 +204,11 @@ def _places(table: Table) -> list[View]:
     return [
         {
             "seat": place.seat,
-            "place": place.place,
+            "place": place.place or None,
             "cards": len(table.hands[place.seat]),
             "right": table.tally.get(place.seat, Tally()).right,
             "asked": table.tally.get(place.seat, Tally()).asked,
         }
         for place in table.places
+        if place.seat in table.hands
     ]

@@ -261,10 +261,11 @@ class ClassMissed(msgspec.Struct, frozen=True, tag="class_missed"):
 
 
 class ClassShown(msgspec.Struct, frozen=True, tag="class_shown"):
-    """The right answer stands on the wall until ``closes_at``."""
+    """The right answer stands on the wall until ``closes_at``. ``silent`` could have answered and did not know."""
 
     at: float
     closes_at: float
+    silent: tuple[int, ...] = ()
 
 
 class ClassEnded(msgspec.Struct, frozen=True, tag="class_ended"):

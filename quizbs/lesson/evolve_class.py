@@ -70,7 +70,7 @@ def _class_left(lesson: Lesson, event: e.ClassLeft) -> Lesson:
 def _class_missed(lesson: Lesson, event: e.ClassMissed) -> Lesson:
     asked = lesson.questions[-1]
     if event.on:
-        return _question(lesson, away=asked.away | {event.seat})
+        return _question(lesson, away=asked.away | {event.seat}, partly=asked.partly | {event.seat})
     sees = {event.seat: event.at} if asked.shown and not asked.may_finish(event.seat) else {}
     return _question(lesson, away=asked.away - {event.seat}, seen=asked.seen | sees)
 
@@ -80,7 +80,8 @@ def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     people = [one for one in lesson.present if not one.bot]
     late = frozenset(one.seat for one in people if one.ease.more_time and asked.answer_of(one.seat) is None)
     seen = {one.seat: event.at for one in people if one.seat not in late | asked.away}
-    return _question(lesson, shown=True, late=late, seen=seen, began_at=event.at, closes_at=event.closes_at)
+    clock = {"began_at": event.at, "closes_at": event.closes_at}
+    return _question(lesson, shown=True, late=late, seen=seen, silent=frozenset(event.silent), **clock)
 
 
 def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ...]:
@@ -95,6 +96,8 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
         answers=answers,
         known=asked.known - {seat} if open_now else asked.known,
         away=asked.away - {seat},
+        partly=asked.partly | {seat},
+        silent=asked.silent - {seat},
         late=asked.late - {seat},
         seen=asked.seen | {seat: at} if open_now and asked.shown and not new.bot else asked.seen,
         reading={other: until for other, until in asked.reading.items() if other != seat},

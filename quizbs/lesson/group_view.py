@@ -2,8 +2,9 @@
 
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
+from quizbs.game.presence import awaited
 from quizbs.game.refusal import Refused
-from quizbs.game.table import Table, acting_seat
+from quizbs.game.table import Table
 from quizbs.lesson.dealing import dealer_of, why_not
 from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.state import Group, Lesson
@@ -72,10 +73,9 @@ def _needs(scene: Scene, group: Group) -> list[View]:
     found += [_need(group, seat, "automatic") for seat in _without_owner(lesson, table) if seat not in moved]
     if table.paused_at is not None and not lesson.halted:
         found.append(_need(group, None, "paused"))
-    seat = acting_seat(table)
-    waited = scene.at - table.began_at
-    if seat is not None and table.closes_at is None and table.paused_at is None and waited >= SLOW:
-        found.append(_need(group, seat, "slow"))
+    people = _awaited(table)
+    if people and table.closes_at is None and scene.at - table.began_at >= SLOW:
+        found.append(_need(group, people[0] if len(people) == 1 else None, "slow") | {"seats": people})
     return found
 
 
@@ -86,9 +86,19 @@ def _moved_away(lesson: Lesson, group: Group) -> dict[int, int]:
     return {seat: one.group for seat in left if (one := lesson.seat(seat)) is not None}
 
 
+def waits(scene: Scene) -> dict[str, list[int]]:
+    """Return for whom each table waits just now, by its number: people who are here."""
+    running = ((group.number, scene.table(group.number)) for group in scene.lesson.groups)
+    return {str(number): people for number, table in running if table and (people := _awaited(table))}
+
+
+def _awaited(table: Table) -> list[int]:
+    return [] if table.paused_at is not None else sorted(awaited(table) - table.bots)
+
+
 def _without_owner(lesson: Lesson, table: Table) -> list[int]:
     """Return the hands that the server plays although nobody took their owners out."""
-    return [seat for seat in sorted(table.automatic) if lesson.seat(seat) is not None]
+    return [seat for seat in table.seats if seat in table.automatic and lesson.seat(seat) is not None]
 
 
 def _refused(group: Group, refused: Refused) -> View:

@@ -71,8 +71,9 @@ def _in_game(dealt: Round, seat: int) -> View | None:
     found = next((one for one in dealt.places if one.seat == seat), None)
     if found is None:
         return None
-    knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along}
-    return {"place": found.place, "of": len(dealt.places), "knowledge": knowledge}
+    knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along + found.silent}
+    placed = sum(one.place > 0 for one in dealt.places)
+    return {"place": found.place or None, "of": placed, "knowledge": knowledge}
 
 
 def _in_match(match: list[tuple[int, Standing]], seat: int) -> View | None:

@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     seat: int
     games: int = 0
     card_points: float = 0.0  # sum over the games: 1 for the first place, 0 for the last, evenly between
-    answered: int = 0  # questions asked to it, answered along, and to the class
+    answered: int = 0  # questions asked to it, along and to the class, also those that it could have answered
     right: int = 0
     helped: int = 0  # answered along and to the class: without being asked alone
     calls: int = 0
@@ -53,11 +53,12 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
     asked = [question for question in lesson.questions if question.shown and seat not in question.known]
     answers = [answer for question in asked if (answer := question.answer_of(seat))]
     answers = [answer for answer in answers if answer.at >= one.since]
+    silent = sum(seat in question.silent and question.answer_of(seat) is None for question in asked)
     return Standing(
         seat,
         games=sum(game.games for game in games),
         card_points=sum(game.card_points for game in games),
-        answered=sum(game.answered for game in games) + len(answers),
+        answered=sum(game.answered for game in games) + len(answers) + silent,
         right=sum(game.right for game in games) + sum(answer.right for answer in answers),
         helped=sum(game.helped for game in games) + len(answers),
         calls=sum(game.calls for game in games),
@@ -66,17 +67,17 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
 
 
 def _game(dealt: Round, seat: int) -> Standing | None:
-    """Return what a seat did in one game. Its card place counts only if its people played to the end."""
+    """Return what a seat did in one game. Its card place counts only if it has one and its people played to the end."""
     place = next((one for one in dealt.places if one.seat == seat), None)
     if place is None:
         return None
-    others = len(dealt.seats) - 1
-    played = seat in dealt.seats and seat not in dealt.away
+    others = sum(one.place > 0 for one in dealt.places) - 1
+    played = seat in dealt.seats and seat not in dealt.away and place.place > 0
     return Standing(
         seat,
         games=int(played),
-        card_points=(len(dealt.seats) - place.place) / others if played and others else float(played),
-        answered=place.asked + place.along,
+        card_points=(others + 1 - place.place) / others if played and others else float(played),
+        answered=place.asked + place.along + place.silent,
         right=place.right + place.along_right,
         helped=place.along,
         calls=place.calls,

@@ -135,6 +135,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "moving": {str(one.seat): one.next_group for one in scene.lesson.present if one.next_group},
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": group_view.needs(scene),
+                "waits": group_view.waits(scene),
                 "rules": _rules(scene.lesson.game),
             }
             return _for_host(scene, common, {"role": "desk"}, more)

@@ -177,8 +177,17 @@ def _asked(lesson: Lesson, number: int) -> ClassQuestion:
 def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
     """Show the right answer now."""
     require(lesson.frozen is None, "paused")
-    require(not _asked(lesson, command.number).shown, "closed")
-    return [e.ClassShown(now, now + SHOWN)]
+    asked = _asked(lesson, command.number)
+    require(not asked.shown, "closed")
+    return [e.ClassShown(now, now + SHOWN, _silent(lesson, asked, now))]
+
+
+def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
+    """Return who was here for all of the time and did not answer; where it was cut short that is nobody's fault."""
+    if now < asked.closes_at:
+        return ()
+    able = (one.seat for one in lesson.present if not one.bot and not one.ease.more_time)
+    return tuple(seat for seat in able if seat not in asked.partly and asked.answer_of(seat) is None)
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:

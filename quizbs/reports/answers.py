@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from quizbs.game import NO_TABLE, Event, evolve
-from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled
-from quizbs.game.table import Table, people
+from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled, Revealed
+from quizbs.game.presence import here
+from quizbs.game.table import Table
 from quizbs.game.turns import turns_done
 from quizbs.lesson import Lesson
 from quizbs.lesson.state import Round
@@ -16,6 +17,7 @@ How = Literal["asked", "along", "class"]  # asked alone, answered the same along
 class Answer(NamedTuple):
     """One question that somebody was asked. ``right`` is ``None`` where no answer came in time; ``at`` in seconds.
 
+    What was left open through no fault of theirs is none: the phone was gone, or the teacher went on.
     ``repeat``: the person had seen the right answer in this lesson before, so it shows no knowledge. For a question to
     the class ``table`` is empty. Where several share a hand the answer is the holder's, or with ``answer_counts`` of
     ``"team"`` there is one for each of them.
@@ -32,7 +34,10 @@ class Answer(NamedTuple):
 
 
 class _Given(NamedTuple):
-    """An answer as a seat gave it: ``turns`` of it were done with by then; ``asked_at`` when the question was asked."""
+    """An answer as a seat gave it: ``turns`` of it were done with by then; ``asked_at`` when the question was asked.
+
+    ``counts`` is false while it is none that anybody can be blamed for.
+    """
 
     seat: int
     turns: int
@@ -42,6 +47,7 @@ class _Given(NamedTuple):
     at: float
     how: How
     known: bool
+    counts: bool = True
 
 
 class _Shown(NamedTuple):
@@ -90,10 +96,13 @@ def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
     for asked in lesson.questions:
         number = max((one.number for one in lesson.rounds if one.dealt_at <= asked.asked_at), default=0)
-        for answer in asked.answers:
-            for person in _people(lesson, answer.seat, answer.at):
-                text = asked.question.text
-                yield asked.asked_at, Answer(number, "", person, text, answer.right, answer.at, "class")
+        answered = {answer.seat for answer in asked.answers}
+        shown_at = max(asked.seen.values(), default=asked.asked_at)
+        given: list[tuple[int, bool | None, float]] = [(one.seat, one.right, one.at) for one in asked.answers]
+        given += [(seat, None, asked.seen.get(seat, shown_at)) for seat in sorted(asked.silent - answered)]
+        for seat, right, at in given:
+            for person in _people(lesson, seat, at):
+                yield asked.asked_at, Answer(number, "", person, asked.question.text, right, at, "class")
 
 
 def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
@@ -111,28 +120,45 @@ def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str]
 
 
 def _at_a_table(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
-    table, asked_at, asked_alone = NO_TABLE, 0.0, -1
+    table, asked_at = NO_TABLE, 0.0
     given: list[_Given] = []
+    asked_alone: dict[int, int] = {}  # by the number of the question: where its answer stands in ``given``
     shown: list[_Shown] = []
     for at, events in rows:
         for event in events:
             if isinstance(event, Answered):
-                asked_alone = len(given)
-            if isinstance(event, Answered) or (isinstance(event, AnsweredAlong) and event.right is not None):
-                given.append(_given(table, event, asked_at, at))
-            elif isinstance(event, Overruled) and asked_alone >= 0:
-                given[asked_alone] = given[asked_alone]._replace(right=event.right)
+                asked_alone[len(table.asked)] = len(given)
+            elif isinstance(event, Overruled):
+                _judged_anew(given, asked_alone[event.question or len(table.asked)], event)
+            given += _given(table, event, asked_at, at)
             table = evolve(table, event)
             if isinstance(event, Asked):
                 asked_at = at
-                shown.append(_Shown(at, table.questions[event.question].text, people(table) | table.guests))
-    return given, shown
+                shown.append(_Shown(at, table.questions[event.question].text, here(table)))
+    return [one for one in given if one.counts], shown
 
 
-def _given(table: Table, event: Answered | AnsweredAlong, asked_at: float, at: float) -> _Given:
-    asking, seat = table.asking, event.seat
+def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:
+    given[place] = given[place]._replace(right=event.right, counts=True)
+
+
+def _given(table: Table, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
+    """Return the answers that an event brings; that of who was silent is none."""
+    match event:
+        case Answered(seat=seat, right=right):
+            yield _of_a_seat(table, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)
+        case AnsweredAlong(seat=seat, right=bool(right)):
+            yield _of_a_seat(table, seat, right, asked_at, at, "along")
+        case Revealed(silent=silent):
+            for seat in silent:
+                yield _of_a_seat(table, seat, None, asked_at, at, "along")
+        case _:
+            return
+
+
+def _of_a_seat(table: Table, seat: int, right: bool | None, asked_at: float, at: float, how: How) -> _Given:
+    asking = table.asking
     text = table.questions[asking.question].text if asking else ""
     turns = turns_done(table, seat) if seat in table.seats else 0
     known = asking is not None and seat in asking.known
-    how: How = "asked" if isinstance(event, Answered) else "along"
-    return _Given(seat, turns, text, event.right, asked_at, at, how, known)
+    return _Given(seat, turns, text, right, asked_at, at, how, known)

@@ -1,27 +1,31 @@
 """Phones that have gone: after a while the server plays for their seats, until they are back.
 
-A question to the class waits for them no longer than a table for who must ask.
+Guests have no hand to be played; but their table learns as well whether they are here. A question, at a table or to the
+class, waits for nobody longer than for who must ask, and when its time ends it knows who is gone at that very moment.
 
 Grey at once is the pulse's business; this is what follows. A seat keeps its hand and its place in the order of turns,
 since a table whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
-import time
 from collections.abc import Callable, Collection, Iterable
 
 from quizbs.game import Refused
+from quizbs.game.clocks import common_end
 from quizbs.game.commands import StandIn
-from quizbs.game.table import Table, acting_seat
+from quizbs.game.presence import awaited
+from quizbs.game.table import Table, takes_part
 from quizbs.lesson.commands import MissClass
 from quizbs.lesson.state import Lesson
 from quizbs.play import Play
 from quizbs.rounds import Rounds, lesson_stream, table_stream
 
-GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and while the table waits for its question
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and where a question waits for it
+ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is over, and without a phone then
 
 
 class StandIns:
-    """Looks after the seats of this process's lessons. ``here(lesson)`` gives the seats whose phone is connected.
+    """Looks after the seats of this process's lessons. ``here(lesson)`` gives the seats whose phone is connected,
+    ``clock`` the time by which tables count.
 
     Since a start of the server every phone has to come back, nobody counts as gone before this has seen the lesson
     for as long.
@@ -32,7 +36,7 @@ class StandIns:
         play: Play,
         rounds: Rounds,
         here: Callable[[str], Collection[int]],
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float],
     ) -> None:
         self._play, self._rounds, self._here, self._clock = play, rounds, here, clock
         self._seen: dict[tuple[str, int], float] = {}
@@ -61,9 +65,9 @@ class StandIns:
         self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
 
     def _changes(self, lesson: Lesson, table: Table, here: Collection[int], now: float) -> Iterable[tuple[int, bool]]:
-        asking = acting_seat(table) if table.phase == "choosing" else None
+        asked = awaited(table) if table.phase in {"choosing", "answering", "discard"} else frozenset()
         for one in lesson.present:
-            if one.bot or one.seat not in table.seats:
+            if one.bot or not takes_part(table, one.seat):
                 continue
             stands = one.seat in table.automatic
             if one.seat in here:
@@ -71,7 +75,7 @@ class StandIns:
                     yield one.seat, False
             elif not stands:
                 gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
-                if gone >= (GONE_ASKING if one.seat == asking else GONE):
+                if gone >= (GONE_AT_THE_END if _ends(table, now) else GONE_ASKING if one.seat in asked else GONE):
                     yield one.seat, True
 
     def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
@@ -81,7 +85,8 @@ class StandIns:
             if asked is None or one.bot or (one.seat in here) == (one.seat not in asked.away):
                 continue
             gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
-            if one.seat in here or gone >= GONE_ASKING:
+            ends = not asked.shown and asked.closes_at - now <= ENDS
+            if one.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(one.seat, asked.number, one.seat not in here)
 
     def _put(self, stream: str, about: str, command: StandIn | MissClass) -> None:
@@ -90,3 +95,11 @@ class StandIns:
         except Refused as refused:
             if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
                 raise
+
+
+def _ends(table: Table, now: float) -> bool:
+    """Tell whether the time to answer is almost over, the own or that of all."""
+    if table.phase != "answering" or table.paused_at is not None:
+        return False
+    ends = [at for at in (common_end(table), table.closes_at) if at is not None]
+    return any(0 <= at - now <= ENDS for at in ends)

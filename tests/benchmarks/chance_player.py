@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quizbs.game import NO_TABLE, decide, evolve
 from quizbs.game import commands as c
-from quizbs.game.allowed import awaited_along
 from quizbs.game.options import PRESETS
 from quizbs.game.plays import choice_of_cards
+from quizbs.game.presence import awaited_along
 from quizbs.game.table import voters
 from quizbs.quiz.question import Choice, Kind, Question
 

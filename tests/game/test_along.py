@@ -165,16 +165,17 @@ def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None
     story.along("dan", "water").phase("explaining")
 
 
-def test_a_question_to_a_stand_in_is_answered_along_in_the_whole_time() -> None:
+def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here() -> None:
     story = Story("ann bob cem", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}
     )
-    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("answering").clock(30)
-    story.along("bob", "water").phase("answering").along("cem", "chlorophyll").phase("discard")
+    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("answering").clock(30).may("cem", "answer")
+    story.sees(WALL, {"question": {"answerer": 3, "stakes": None}})
+    story.along("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
     story = Story("ann bob", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF}
     )
-    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().clock(2)
+    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("discard").sees(WALL, {"question": None})
 
 
 def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
@@ -185,19 +186,13 @@ def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
 def test_a_guest_answers_along_and_does_nothing_else() -> None:
     story = asked().guest("eva").may("eva", "along").sees("eva", {"you": {"seat": 5, "hand": [], "own_rank": None}})
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 5}}}).along("eva", "chlorophyll").may("eva")
+    story.sees(WALL, {"question": {"along": {"answered": 1, "of": 5}}})
     story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
     story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
     story.may("eva").sees("eva", {"you": {"along": {"right": True}}})
     assert story.table.tally[5].along_right == 1
-    assert 5 not in {place.seat for place in story.ends().table.places}
-
-
-def test_nobody_waits_for_a_guest_who_has_gone() -> None:
-    story = (
-        asked().guest("eva").answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
-    )
-    story.phase("answering").guest("eva", on=False).phase("explaining")
-    assert "you" not in story.view("eva")
+    story.ends().sees(WALL, {"places": [{}, {}, {}, {}]})
+    assert [(place.place, place.along_right) for place in story.table.places if place.seat == 5] == [(0, 1)]
 
 
 # --- more time

@@ -25,9 +25,12 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
 from quizbs.game import commands as c
+from quizbs.game.clocks import AUTOMATIC
 from quizbs.game.ease import Ease
 from quizbs.game.log import Tally
 from quizbs.game.options import PRESETS, TIMES, deck_for
+from quizbs.game.presence import awaited
+from quizbs.game.turns import autoplayed
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
 from tests.story import CODEC, asks, true_or_false, typed
@@ -170,6 +173,7 @@ class AnyGame(RuleBasedStateMachine):
         stored = CODEC.read(CODEC.write(events))
         after = replay(stored, self.table)
         assert msgspec.json.encode(self.table) == before, f"the events of {command} changed the table itself"
+        self.nothing_counts_for_who_is_not_here(self.table, after, command)
         self.table = after
         self.log += stored
         AnyGame.steps[type(command).__name__] += 1
@@ -350,6 +354,13 @@ class AnyGame(RuleBasedStateMachine):
             why: Why = "away" if on and seed % 2 else "host"
             assert self.act(c.StandIn(Random(seed).choice(chosen), on, why), seed)
 
+    @precondition(lambda self: self.going_on() and self.table.guests)
+    @rule(seed=SEEDS)
+    def the_phone_of_a_guest_goes_or_comes_back(self, seed: int) -> None:
+        guest = Random(seed).choice(sorted(self.table.guests))
+        assert self.act(c.StandIn(guest, guest not in self.table.automatic, "away"))
+        assert not self.act(c.StandIn(guest, guest not in self.table.automatic, "host"))
+
     @precondition(lambda self: self.going_on() and self.table.phase in ("discard", "explaining"))
     @rule(right=st.booleans())
     def overrule(self, right: bool) -> None:
@@ -388,6 +399,7 @@ class AnyGame(RuleBasedStateMachine):
         for seat in lookers:
             self.what_is_offered_is_accepted_and_nothing_else(seat, chance)
         self.the_table_makes_sense()
+        self.nobody_waits_for_who_is_not_here()
 
     def everywhere(self) -> list[str]:
         table = self.table
@@ -451,12 +463,37 @@ class AnyGame(RuleBasedStateMachine):
             assert clock["left"] <= clock["of"] + view["wait"] + 1
         if table.phase == "over":
             places = [place["place"] for place in view["places"]]
-            assert places == sorted(places)
-            assert places[0] == 1
+            placed = [place for place in places if place is not None]
+            assert places == sorted(placed) + [None] * (len(places) - len(placed))
+            assert placed[:1] in ([1], [])
+            played_by_others = {seat for seat in table.seats if autoplayed(table, seat)}
+            assert {place["seat"] for place in view["places"] if place["place"] is None} == played_by_others
+            assert table.winner not in played_by_others
             assert sorted(place["seat"] for place in view["places"]) == sorted(table.seats)
         elif table.closes_at is None and table.paused_at is None and table.phase not in ("reveal", "turn"):
             able = [seat for seat in self.everybody() if self.moves(seat, Random(1))]
             assert able, "nobody can go on, and no clock will"
+
+    def nobody_waits_for_who_is_not_here(self) -> None:
+        """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
+        table = self.table
+        assert awaited(table) <= {*table.seats, *table.guests} - table.automatic
+        if table.phase in ("", "over") or table.paused_at is not None or awaited(table):
+            return
+        if table.phase == "reveal":  # whoever is here looks at the cards for as long as that lasts
+            assert table.closes_at is not None or set(table.seats) - table.automatic
+            return
+        assert table.closes_at is not None, "a step waits for nobody and has no end"
+        left = table.closes_at - max(self.now, table.began_at)
+        assert left <= AUTOMATIC + table.options.window, "a step waits longer for nobody"
+
+    def nothing_counts_for_who_is_not_here(self, before: Table, after: Table, command: Command) -> None:
+        if isinstance(command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
+            return
+        for seat in before.automatic & after.automatic:
+            then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
+            given = before.asking is not None and before.asking.answerer == seat and before.asking.answered
+            assert (now.asked, now.silent) == (then.asked, then.silent) or given
 
     def teardown(self) -> None:
         """The log tells all; every game can be ended, and ends by itself when the server plays for everybody."""

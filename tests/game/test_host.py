@@ -136,7 +136,7 @@ def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
 
 def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
     story = table(reveal_time=0).plays("ann", "KH").calls("bob").no_clock().stands_in("ann").stands_in("bob").no_clock()
-    story.stands_in("cem").clock(2).waits(2).phase("choosing")
+    story.stands_in("cem").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_during_a_pause() -> None:
@@ -152,7 +152,7 @@ def test_a_question_goes_to_a_person_while_there_is_one() -> None:
     story = table(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").stands_in("bob")
     story.plays("ann", "AS").calls("dan").turned().sees(WALL, {"question": {"answerer": 3}})
     story = table().plays("ann", "AS").calls("bob").stands_in("bob").stands_in("cem").turned()
-    story.sees(WALL, {"choosing": {"answerers": [2, 3]}})
+    story.sees(WALL, {"question": None}).turn("bob", "2")  # nobody is left to be asked
 
 
 def test_a_stand_in_asks_as_the_clock_would() -> None:

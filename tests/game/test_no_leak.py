@@ -20,10 +20,11 @@ from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game import events as e
 from quizbs.game import view_for as table_view
-from quizbs.game.allowed import awaited_along, may_pass
+from quizbs.game.allowed import may_pass
 from quizbs.game.cards import face
 from quizbs.game.ease import Ease
 from quizbs.game.options import PRESETS
+from quizbs.game.presence import awaited_along
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import Game
 from quizbs.lesson.state import Group, Round, Seat

@@ -84,7 +84,7 @@ def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
     while story.table.phase != "answering":
         story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
     answerer = story.table.asking.answerer if story.table.asking else 0
-    story.sees(WALL, {"question": {"again": True}}).skips()
+    story.sees(WALL, {"question": {"again": True}}).runs_out()
     tally = story.table.tally[answerer]
     assert (tally.asked, tally.repeats) == ((1, 0) if answerer == 2 else (0, 1))
 

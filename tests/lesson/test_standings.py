@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from quizbs.game.ease import Ease
 from quizbs.game.events import Place
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
@@ -142,3 +143,57 @@ def test_podiums_name_seats_and_the_wall_reads_no_list_of_all() -> None:
     told = here.seen(Wall())
     assert "place" not in told["you"]
     assert here.seen(Player(4))["lesson"]["standings"] == told["lesson"]["standings"]
+
+
+# --- who was not there, and who was and said nothing
+
+
+def test_knowledge_is_the_share_of_all_questions_that_one_could_have_answered() -> None:
+    here = played(
+        Place(1, 1, along=1, along_right=1, silent=9),
+        Place(2, 2, along=10, along_right=8),
+        Place(3, 3, along=10, along_right=4),
+    )
+    shares = {one.seat: round(one.knowledge, 2) for one in standings(here.lesson)}
+    assert (shares[1], shares[2], shares[3]) == (0.1, 0.8, 0.4)
+    assert podium(here, "knowledge") == [(2, 1, 8, 10), (3, 2, 4, 10)]
+    assert here.you(1)["place"]["game"]["knowledge"] == {"right": 1, "of": 10}
+    assert podium(here, "helpful") == [(2, 1, 10, None), (3, 1, 10, None), (1, 3, 1, None)]  # silence helps nobody
+
+
+def test_a_seat_that_was_mostly_played_for_takes_no_place_from_anybody() -> None:
+    here = played(Place(1, 1), Place(3, 2), Place(4, 3), Place(2, 0, cards=1, right=1, asked=1))
+    cards = {one.seat: one.cards for one in standings(here.lesson)}
+    assert cards == {1: 1.0, 3: 0.5, 4: 0.0, 2: 0.0}
+    assert podium(here, "cards") == [(1, 1, 100, 100), (3, 2, 50, 100)]
+    assert here.you(2)["place"] == {"game": {"place": None, "of": 3, "knowledge": {"right": 1, "of": 1}}, "match": None}
+    assert here.you(1)["place"]["match"]["of"] == 3
+
+
+def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
+    here = Class(3).does(c.Deal(), c.TakeSeat("late"))
+    here.does(c.FinishRound("f3kq.1", (Place(1, 1), Place(2, 2), Place(3, 3), Place(4, 0, along=3, along_right=3))))
+    guest = next(one for one in standings(here.lesson) if one.seat == 4)
+    assert (guest.games, guest.answered, guest.right, guest.helped) == (0, 3, 3, 3)
+    assert podium(here, "knowledge") == [(4, 1, 3, 3)]
+
+
+def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() -> None:
+    question = asks("Which one?", "this", "that", time=30)
+    here = Class(6).does(c.Accommodate(5, Ease(time=2)), c.AskClass(question), c.AnswerClass(1, 1, (0,)))
+    here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
+    here.waits(10).does(c.TakeSeat("late")).waits(21)
+    assert here.told()["class_question"]["result"]
+    assert here.lesson.questions[0].silent == {4, 6}  # 2 has gone, 3 came back, 5 has more time, 7 came in the middle
+    here.does(c.AnswerClass(5, 1, (1,)), c.EndClass(1))
+    assert {one.seat: (one.answered, one.helped) for one in standings(here.lesson)} == {
+        **dict.fromkeys((1, 5), (1, 1)),
+        **dict.fromkeys((2, 3, 7), (0, 0)),
+        **dict.fromkeys((4, 6), (1, 0)),
+    }
+
+
+def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> None:
+    here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), c.AnswerClass(1, 1, (0,)))
+    here.waits(29).does(c.ShowClass(1), c.EndClass(1))
+    assert [one.answered for one in standings(here.lesson)] == [1, 0, 0]

@@ -182,7 +182,32 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     here.now += 59
     assert len(here.told(DESK)["needs"]) == 1
     here.now += 1  # in the first lap turns have no clock
-    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": here.tables[2].turn, "why": "slow"}]
+    turn = here.tables[2].turn
+    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": turn, "why": "slow", "seats": [turn]}]
+
+
+def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
+    here = School(replace(CLASSROOM, options=replace(CLASSROOM.options, answer_time=0, hunter=False)))
+    table = here.tables[1]
+    seat, others = table.turn, [one for one in table.seats if one != table.turn]
+    assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.tables[2].turn]}
+    here.now = table.free_at
+    false = next(card for card in table.hands[seat] if card[0] != table.rank)
+    here.at(1, g.Play(seat, table.turn_number, (table.ids[false],)), g.Call(others[0], 1))
+    while here.tables[1].phase != "answering":
+        here.at(1, g.Skip(here.tables[1].step))
+    assert here.told(DESK)["waits"]["1"] == sorted(table.seats)
+    for one in others[2:]:
+        here.at(1, g.StandIn(one, on=True, why="away"))
+    here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
+    assert here.told(DESK)["waits"]["1"] == [others[1]]
+    here.now += 60
+    found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]
+    assert [(need["group"], need["seat"]) for need in found] == [(1, others[1]), (2, here.tables[2].turn)]
+    for viewer in (Wall(host=True), Player(seat)):
+        assert "waits" not in here.told(viewer)
+    here.at(1, g.Pause())
+    assert "1" not in here.told(DESK)["waits"]
 
 
 def test_what_stands_still_by_a_freeze_needs_nobody() -> None:

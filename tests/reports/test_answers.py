@@ -116,3 +116,29 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
         (0, "", "person2", "class", False),
         (1, "", "person2", "class", True),
     ]
+
+
+def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() -> None:
+    record = asked(Record(replace(ALONG, hunter=False)))
+    record.answers_along(2, right=True).runs_out()
+    assert {(one.person, one.how, one.right) for one in kept(record)} == {
+        ("person1", "asked", None),
+        ("person2", "along", True),
+        ("person3", "along", None),
+    }
+    record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
+    record.does(c.StandIn(1, on=True, why="away")).does(c.Skip(record.table.step))
+    assert [(one.person, one.right) for one in kept(record)] == [("person2", True)]
+    record.does(c.Overrule(1, right=True))  # the teacher heard the answer
+    assert {(one.person, one.right) for one in kept(record)} == {("person1", True), ("person2", True)}
+
+
+def test_silence_before_the_class_is_kept_as_not_known() -> None:
+    given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
+    asked_all = ClassQuestion(1, BANK[0], (0, 1), "en", 20.0, 20.0, 60.0, answers=given, shown=True, ended=True)
+    asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), silent=frozenset({3}))
+    found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
+    assert [(one.person, one.right, one.repeat) for one in found] == [
+        ("person2", True, False),
+        ("person3", None, False),
+    ]

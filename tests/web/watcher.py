@@ -58,9 +58,10 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "eases": (),
     "apart": (),
     "needs": (),
+    "waits": (),
     "held": (),  # in a pulse alone
 }
-DESK: dict[str, tuple[Path, ...]] = dict.fromkeys(("names", "eases", "apart", "needs"), (("lesson",),))
+DESK: dict[str, tuple[Path, ...]] = dict.fromkeys(("names", "eases", "apart", "needs", "waits"), (("lesson",),))
 
 
 def tagged_bank() -> str:

@@ -1,10 +1,10 @@
 /** Phones that are gone: what happens with the seat meanwhile, and what helps. */
-import { needs as words } from "../words/desk.js";
+import { needs as words } from "../words/needs.js";
 
 const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
 
 /** The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button. */
-export function phones({ lesson }, cast, local, act) {
+export function phones({ lesson, tables }, cast, local, act) {
   const needs = lesson.needs ?? [];
   const standing = new Set(needs.filter(({ why }) => why === "automatic").map(({ seat }) => seat));
   const lost = lesson.groups.flatMap((group) => group.seats.map((seat) => ({ group, seat }))).filter(({ seat }) => cast.away(seat) && !standing.has(seat));
@@ -20,7 +20,9 @@ export function phones({ lesson }, cast, local, act) {
     const card = { key: `gone ${seat}`, groups: [number], title: words.gone(cast.name(seat)) };
     if (!waits(one)) {
       const sits = lesson.phase === "seating" && !group.dealt;
-      return { ...card, line: sits ? words.goneSits(number) : words.goneLine(number), buttons: [other(true)] };
+      const seats = tables.find((each) => each.group === number)?.view?.seats;
+      const line = sits ? words.goneSits : seats && !seats.some((each) => each.seat === seat) ? words.goneGuest : words.goneLine;
+      return { ...card, line: line(number), buttons: [other(true)] };
     }
     const stuck = needs.some((need) => need.group === number && need.why !== "three");
     const now = stuck ? [] : [act(words.now(number), () => local.act({ do: "deal_table", group: number }), true)];

@@ -2,7 +2,8 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { capital } from "../words/common.js";
-import { moving, needs as words } from "../words/desk.js";
+import { moving } from "../words/desk.js";
+import { needs as words } from "../words/needs.js";
 import { asked } from "./asking.js";
 import { waiting, watch } from "./door.js";
 import { phones } from "./gone.js";
@@ -24,10 +25,10 @@ export function found(view, cast, local) {
 function flagged(view, cast, local) {
   return (view.lesson.needs ?? [])
     .filter(({ why }) => !FOR_THE_DECK.includes(why))
-    .map(({ group, seat, why }) => ({ key: `${why} ${group} ${seat}`, groups: [group], ...flag(view, cast, local, group, seat, why) }));
+    .map((need) => ({ key: `${need.why} ${need.group} ${need.seat}`, groups: [need.group], ...flag(view, cast, local, need) }));
 }
 
-function flag(view, cast, local, group, seat, why) {
+function flag(view, cast, local, { group, seat, why, seats }) {
   const name = seat == null ? "" : cast.name(seat);
   if (why === "automatic") {
     const back = cast.away(seat) ? [] : [act(words.take(name), () => local.act({ do: "stand_in", group, seat, on: false }), true)];
@@ -43,7 +44,7 @@ function flag(view, cast, local, group, seat, why) {
   }
   if (why === "slow") {
     const step = tableOf(view, group)?.step;
-    return { title: words.slow(name), line: words.slowLine(group), buttons: [act(words.play, () => local.act({ do: "skip", group, step }), true)] };
+    return { title: words.slow((seats ?? [seat]).map(cast.name)), line: words.slowLine(group), buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => local.act({ do: "skip", group, step }), true)] };
   }
   if (why === "paused") {
     return { title: words.paused(group), line: words.pausedLine, buttons: [act(words.go, () => local.act({ do: "resume", group }), true)] };

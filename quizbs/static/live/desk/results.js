@@ -20,6 +20,7 @@ const namesOf = (seats, cast) => (seats.length > FEW ? words.alike(seats.length)
 /** Who won at a table, with the cards that were left. */
 export function wonAt(table, cast) {
   const first = firstOf(table);
+  if (!first.length) return words.nobodyWon;
   return html`${namesOf(
       first.map(({ seat }) => seat),
       cast,
@@ -29,6 +30,7 @@ export function wonAt(table, cast) {
 /** The same for a screen reader. */
 export function wonAloud(table, cast) {
   const first = firstOf(table);
+  if (!first.length) return words.nobodyWon;
   const who = first.length > FEW ? words.alike(first.length) : first.map(({ seat }) => cast.name(seat)).join(", ");
   return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(table.places)}`;
 }
@@ -37,7 +39,7 @@ export function wonAloud(table, cast) {
 export const placesOf = (table, cast) => html`<ol class="live-people">
   ${table.places.map(
     ({ seat, place, cards, right, asked }) => html`<li>
-      <b>${ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small> <span>${counted(cards)}</span>${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
+      <b>${place == null ? "–" : ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small> <span>${counted(cards)}</span>${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
     </li>`,
   )}
 </ol>`;

@@ -51,6 +51,11 @@ function left(group, local) {
   return since ? html`<span class="live-left">${ticking(since, (one) => words.since(Math.floor(elapsed(one) / 1000)))}</span>` : nothing;
 }
 
+/** Who holds a table up beside whom the row names already. */
+function awaited(view, group, seat) {
+  return (view.lesson.waits?.[group] ?? []).filter((one) => one !== seat);
+}
+
 function row({ group, view: table }, view, cast, local) {
   const people = view.lesson.groups.find((one) => one.number === group);
   if (!table) return waiting(people, cast, local);
@@ -58,10 +63,12 @@ function row({ group, view: table }, view, cast, local) {
   const { seat, does } = doing(table, cast);
   const [sign, word, tone] = verdictOf(table) ?? ["", "", "quiet"];
   const gone = people?.seats.some((one) => cast.away(one));
+  const others = awaited(view, group, seat).map(cast.name);
+  const waits = others.length ? words.waits(others) : "";
   return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
-    <button type="button" class="live-row-button" aria-label="${words.number(group)}: ${seat === undefined ? "" : cast.name(seat)} ${does}. ${gone ? words.state.gone : word}" @click=${() => local.open({ kind: "table", group })}>
+    <button type="button" class="live-row-button" aria-label="${words.number(group)}: ${seat === undefined ? "" : cast.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}" @click=${() => local.open({ kind: "table", group })}>
       <b class="live-number">${group}</b>
-      <span class="live-doing">${seat === undefined ? nothing : cast.who(seat, table.seats.find((one) => one.seat === seat)?.sign)} <span>${does}</span> ${left(group, local)}</span>
+      <span class="live-doing">${seat === undefined ? nothing : cast.who(seat, table.seats.find((one) => one.seat === seat)?.sign)} <span>${does}</span> ${waits ? html`<span class="live-waits">${waits}</span>` : nothing} ${left(group, local)}</span>
       <span class="live-cards"
         >${table.seats.map((one) => html`<span class="live-count ${cast.away(one.seat) ? "live-away" : ""}">${cast.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
       >
@@ -122,7 +129,8 @@ export function tablePanel(view, cast, local, group) {
   return html`<h2 id="panel-title">${words.number(group)}</h2>
     ${table?.places
       ? placesOf(table, cast)
-      : html`${table ? html`<p class="live-doing">${happening(table, cast, group, local)}</p>` : nothing}
+      : html`${table ? html`<p class="live-doing">${happening(table, cast, group, local)}</p>
+              ${view.lesson.waits?.[group] ? html`<p class="live-waits">${words.waitsAll(view.lesson.waits[group].map(cast.name))}</p>` : nothing}` : nothing}
           <ul class="live-people">
             ${(people?.seats ?? []).map((seat) => html`<li>${cast.who(seat)} <small>${cast.real(seat)}</small> ${state(table, seat, cast)}</li>`)}
           </ul>`}

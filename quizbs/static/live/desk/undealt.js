@@ -1,5 +1,5 @@
 /** Why a table gets no cards, and what brings them: another deck, one more at the table, or others at it. */
-import { needs as words } from "../words/desk.js";
+import { needs as words } from "../words/needs.js";
 
 const DECKS = 3; // that are offered, the nearest first
 export const FOR_THE_DECK = ["deck", "not_coprime"];

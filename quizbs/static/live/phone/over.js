@@ -16,14 +16,18 @@ const LISTED = 3; // places
 
 /** The first places, never the last one, and the own: everybody reads the own place on the own phone. */
 export function listed(places, own) {
-  const last = places.at(-1)?.place;
-  return places.filter(({ seat, place }) => seat === own || (place <= LISTED && (place < last || last === 1)));
+  const last = placed(places).at(-1)?.place;
+  return places.filter(({ seat, place }) => seat === own || (place != null && place <= LISTED && (place < last || last === 1)));
 }
+
+/** Who has a place: a seat that was mostly played for has none. */
+const placed = (places) => places.filter(({ place }) => place != null);
 
 export function overScreen(here) {
   const { table, own, name, sign } = here;
   const places = table.places ?? [];
-  const mine = places.find((place) => place.seat === own);
+  const found = places.find((place) => place.seat === own);
+  const mine = found?.place == null ? undefined : found;
   const alike = mine ? places.filter((place) => place.place === mine.place).length : 0;
   return frame(here, {
     kind: "over",
@@ -33,16 +37,17 @@ export function overScreen(here) {
     headline: html`<div class="headline podium">
       ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
       <h1 id="headline" tabindex="-1">${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}</h1>
-      ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(places.length, mine.cards))}</p>` : nothing}
+      ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(placed(places).length, mine.cards))}</p>` : nothing}
+      ${found && !mine ? html`<p>${words.over.playedFor}</p>` : nothing}
       ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
     </div>`,
-    middle: html`${matchSoFar(here, mine)}
+    middle: html`${matchSoFar(here, found)}
       <ol class="places" aria-label=${words.over.list}>
         ${repeat(
           listed(places, own),
           (place) => place.seat,
           (place) => html`<li class=${place.seat === own ? "own" : ""}>
-            <b>${place.place}</b>${seatSign(sign(place.seat))}
+            <b>${place.place ?? "–"}</b>${seatSign(sign(place.seat))}
             <span class="place-name"><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span>
             <span>${place.cards ? words.over.left(place.cards) : place.place === 1 ? words.over.out : words.over.left(0)}</span>
           </li>`,

@@ -44,7 +44,7 @@ const stand = (title, what, places, cast, says) =>
     : nothing;
 
 export function podiumScene(view, cast) {
-  const { places } = view.table;
+  const places = view.table.places.filter(({ place }) => place != null); // others were mostly played for
   const knows = places.some(({ right }) => right > 0);
   return html`<section class="scene podium">
     <h1 data-fit="line" data-fit-least=".4">${winner(view.table, cast)}</h1>
@@ -60,6 +60,6 @@ export function podiumScene(view, cast) {
           )
         : nothing}
     </div>
-    <p class="podium-thanks">${words.thanks(places.length)}</p>
+    <p class="podium-thanks">${words.thanks(view.table.places.length)}</p>
   </section>`;
 }

@@ -2,7 +2,8 @@
  * The words of the desk, the teacher's own page of a running lesson. The one place to translate them, together with
  * words/common.js. `name` is a student's name as the class sees it.
  */
-import { isolated, capital, cards, claimed, inWords, rankName, rankNames, refusal, verdict } from "./common.js";
+import { isolated, capital, cards, claimed, inWords, rankNames, refusal, verdict } from "./common.js";
+import { all } from "./needs.js";
 
 export const head = {
   private: "Only you see this",
@@ -31,57 +32,6 @@ export const freeze = {
   still: "Everything stands still.",
 };
 
-const listed = (numbers) => new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(inWords));
-
-export const needs = {
-  title: (count) => (count === 0 ? "Nobody needs you" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`),
-  gone: (name) => `${isolated(name)}’s phone is gone`,
-  newPhone: "Another phone",
-  goneLine: (table) => `Table ${table}. After 20 seconds the seat plays by itself, until the phone is back.`,
-  goneWaits: (table) => `Table ${table} waits for it and gets no cards meanwhile.`,
-  goneSits: (table) => `Table ${table}. It already sits there, so nobody waits for it.`,
-  now: (table) => `Cards for table ${table} now`,
-  goneMany: (count) => `${count} phones are gone`,
-  goneManyLine: "Perhaps the Wi-Fi. Every hand is kept, and comes back with its phone.",
-  goneManyWait: "Perhaps the Wi-Fi. The tables wait for them, unless you deal the cards now.",
-  automatic: (name) => `The seat of ${isolated(name)} plays by itself`,
-  automaticLine: (table) => `Table ${table}. The hand goes back the moment the phone returns.`,
-  take: (name) => `${isolated(name)} plays again`,
-  out: "Remove",
-  slow: (name) => `${isolated(name)} has thought for a minute`,
-  slowLine: (table) => `Table ${table}, without a clock.`,
-  play: "Play for this turn",
-  paused: (table) => `Table ${table} is paused`,
-  pausedLine: "Its clocks stand still.",
-  go: "Go on",
-  plan: "Who sits where",
-  answer: (text) => `Is “${isolated(text)}” right?`,
-  answerLine: (table, name, wanted) => `Table ${table}, ${isolated(name)}. The bank says “${isolated(wanted)}”.`,
-  right: "Count as right",
-  leave: "Leave as wrong",
-  deck: "This deck does not fit",
-  deckLine: (sizes) => `${sizes.length ? `With ${listed(sizes)} at a table everybody` : "Everybody"} would always lay the same few ranks.`,
-  deckNone: "No deck fits all tables as they are. Share the class out anew.",
-  takeDeck: (deck) => `Take ace to ${rankName(deck)}`,
-  three: (table) => `Three sit at table ${table}`,
-  threeLine: "A fourth makes it a better game.",
-  asIs: "Leave it",
-  fill: (table) => `Fill table ${table} with a bot`,
-  fillAll: (table) => `Fill table ${table} with bots`,
-  few: (table) => `Too few at table ${table}`,
-  fewLine: "Three are needed. Move somebody there, or let bots play.",
-  many: (table) => `Too many at table ${table}`,
-  manyLine: "One deck is enough for eight. Move somebody to another table.",
-  refused: (table) => `Table ${table} gets no cards yet`,
-  refusedLine: "See who sits there.",
-  fine: (count) => (count === 1 ? "The other table is fine." : `The other ${inWords(count)} tables are fine.`),
-  some: (count) => (count === 1 ? "One table plays and is fine." : `${capital(inWords(count))} tables play and are fine.`),
-  allFine: "All tables are fine.",
-  waits: (names) => `${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}: not yet at the table`,
-  waitsLine: (table, count) => `Table ${table} waits for a tap on “I sit here” on ${count === 1 ? "that phone" : "those phones"}.`,
-};
-
-/** Somebody changes tables. */
 export const moving = {
   title: (name, table) => `When does ${name} go to table ${table}?`,
   line: (name) => `${name} holds cards in a running game.`,
@@ -123,6 +73,8 @@ export const tables = {
   left: (seconds) => `${seconds} s`,
   since: (seconds) => (seconds < 10 ? "" : seconds < 120 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
   number: (group) => `Table ${group}`,
+  waits: (names) => `waiting for ${names.length > 3 ? `${names.length} players` : all(names)}`,
+  waitsAll: (names) => `Waiting for ${all(names)}.`,
   lays: (rank) => `lays ${rankNames(rank)}`,
   says: (count, rank) => `says ${claimed(count, rank)}`,
   called: (name) => `called by ${name}`,
@@ -131,6 +83,8 @@ export const tables = {
   reads: "reads why",
   discards: "lets a card go",
   wonWith: (winners, count) => (winners > 1 ? `${cards(count)} each` : count ? `won with ${cards(count)}` : "has won"),
+  nobodyWon: "The game is over",
+  playedFor: "mostly played by a bot",
   alike: (count) => capital(`${inWords(count)} alike`),
   knew: (right, asked) => `${right} of ${asked} right`,
   result: (round) => `Round ${round} is over`,

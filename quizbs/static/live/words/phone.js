@@ -230,6 +230,7 @@ export const over = {
   of: (all, left) => `of ${all}, with *${left ? cards(left) : "no cards"}* left`,
   first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all}, without a card`),
   tied: (count) => `${people(count)} share this place.`,
+  playedFor: "Most of your turns were played for you, so no place this time.",
   list: "Places",
   out: "out first",
   left: (count) => (count ? cards(count) : "no cards"),

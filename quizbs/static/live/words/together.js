@@ -70,7 +70,7 @@ export const over = {
   again: "One more short game",
   wait: "The others still play.",
   match: (place, of) => `You are *${ordinal(place)} of ${of}* in the match so far.`,
-  knowledge: (right, of) => `All your answers, along too: *${right} of ${of}* right.`,
+  knowledge: (right, of) => `Of all questions that you had: *${right} of ${of}* right.`,
 };
 
 /** Shortly before the cards stop, and in the last lap. */

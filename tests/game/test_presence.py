@@ -1,0 +1,249 @@
+"""Who is waited for, asked and counted when somebody is not there: one answer, told from every side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quizbs.game.commands import TakeHand
+from quizbs.game.ease import Ease
+from quizbs.game.log import Tally
+from quizbs.game.presence import awaited
+from tests.story import WALL, Story, asks
+
+LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
+ROOT = asks("What do roots take up?", "water", "light", "sugar")
+NOBODY = Tally()
+
+
+def caught(names: str = "ann bob cem dan", preset: str = "classroom", **options: Any) -> Story:
+    """Bob has called a cheat of ann's, and the cards are being turned."""
+    story = Story(names, preset, **({"hunter": False, "first_lap_clock": True} | options))
+    story.deal(ann="KH AS 9D", bob="2C 3D 6D", cem="4D 4H 6H", dan="5D 5H 6S", pile="8C", questions={"KH": LEAF})
+    return story.plays("ann", "KH").calls("bob").phase("reveal")
+
+
+def asked(**options: Any) -> Story:
+    """Ann is asked, the others answer along."""
+    return caught(**options).turned().phase("answering")
+
+
+def counts(story: Story, name: str) -> tuple[int, int, int, int]:
+    """Return what counts for somebody: asked alone, right of these, answered along, not known along."""
+    tally = story.table.tally.get(story.names[name], NOBODY)
+    return tally.asked, tally.right, tally.along, tally.silent
+
+
+def waits_for(story: Story) -> set[str]:
+    """Return whom the table waits for."""
+    return {name for name, seat in story.names.items() if seat in awaited(story.table)}
+
+
+# --- who is waited for
+
+
+def test_a_guest_never_delays_a_table() -> None:
+    story = asked().guest("eva")
+    assert waits_for(story) == {"ann", "bob", "cem", "dan"}
+    story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    story.ready("ann bob cem").phase("explaining").ready("dan").turn("bob", "2")
+
+
+def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it_is_back() -> None:
+    story = (
+        asked()
+        .guest("eva")
+        .stands_in("eva", why="away")
+        .may("eva")
+        .refuses("not_now", lambda s: s.along("eva", "water"))
+    )
+    story.tells("called", "asked")  # nobody plays for a guest, so nothing is said of a bot
+    story.stands_in("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
+    story.refuses("not_yours", lambda s: s.stands_in("eva")).guest("eva", on=False).guest("eva").may("eva")
+    story = asked().guest("eva").stands_in("eva", why="away").guest("eva", on=False)
+    assert story.table.automatic == frozenset()
+    assert story.table.why == {}
+
+
+def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() -> None:
+    story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", bots="ann bob cem", questions={"KH": LEAF})
+    story.guest("dan").guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
+    assert waits_for(story) == {"dan", "eva"}
+    story.phase("answering").clock(30).along("dan", "water").stands_in("eva", why="away").phase("explaining")
+    story = Story("ann bob", "classroom", hunter=False, answer_time=0)
+    story.deal(ann="KH AS 9D", bob="2C 3D", bots="ann bob", questions={"KH": LEAF})
+    story.guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining")
+
+
+@pytest.mark.parametrize("who", ["ann", "bob", "cem", "dan"])
+def test_a_table_without_any_clock_waits_for_nobody_who_has_gone(who: str) -> None:
+    none = dict.fromkeys(("answer_time", "explain_time", "turn_time", "choose_time", "discard_time"), 0)
+    story = asked(**none).guest("eva").no_clock()
+    for name in story.names:
+        if name not in (who, "eva"):
+            story.answers(name, "water") if name == "ann" else story.along(name, "water")
+    story.phase("answering").stands_in(who, why="away").phase("explaining")
+    story.ready(" ".join(name for name in ("ann", "bob", "cem", "dan") if name != who)).phase("turn")
+
+
+def test_it_is_known_for_whom_a_table_waits_at_every_step() -> None:
+    story = Story("ann bob cem", "classroom", ask_whom="anyone", first_lap_clock=True)
+    story.deal(ann="AS KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"AS": LEAF, "KH": ROOT})
+    assert waits_for(story) == {"ann"}
+    story.plays("ann", "AS")
+    assert waits_for(story) == {"bob"}
+    story.calls("bob")
+    assert waits_for(story) == set()
+    story.turned().phase("choosing")
+    assert waits_for(story) == {"ann"}
+    story.asks("ann", "AS", "cem").along("bob", "water")
+    assert waits_for(story) == {"ann", "cem"}
+    story.stands_in("cem", why="away")
+    assert waits_for(story) == {"ann"}
+    story.along("ann", "chlorophyll").phase("explaining")
+    assert waits_for(story) == {"ann", "bob"}
+    story.ready("ann bob").plays("bob", "2C").stands()
+    story.waits(2).turn("ann", "4")  # the server has played for cem
+    story.waits(3).plays("ann", "KH").phase("last").believes("bob").phase("over")
+    assert waits_for(story) == set()
+
+
+# --- who is asked
+
+
+def test_no_question_goes_to_an_empty_seat() -> None:
+    story = caught().stands_in("ann", why="away").turned().phase("answering")
+    story.sees(WALL, {"question": {"asker": 2, "answerer": 3, "stakes": None}}).may("cem", "answer").may("dan", "along")
+    story = caught(ask_caught="may").stands_in("ann", why="away").turned().phase("choosing")
+    story.sees(WALL, {"choosing": {"answerers": [3], "stakes": None}}).stands_in("cem", why="away")
+    story.asks("bob", "KH", "cem").sees(WALL, {"question": {"answerer": 4}})  # it has gone since it was proposed
+
+
+def test_a_person_is_asked_before_a_bot_and_a_bot_before_nobody() -> None:
+    story = Story("ann bob cem dan", "classroom", hunter=False, first_lap_clock=True)
+    story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", dan="5D 5H", bots="cem", questions={"KH": LEAF})
+    story.plays("ann", "KH").calls("bob").stands_in("ann", why="away").turned()
+    story.sees(WALL, {"question": {"answerer": 4}})
+    story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
+    story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", bots="cem", questions={"KH": LEAF})
+    story.plays("ann", "KH").calls("bob").stands_in("ann", why="away").turned()
+    story.sees(WALL, {"question": {"answerer": 3}})
+
+
+def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> None:
+    story = caught("ann bob").stands_in("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
+    story = caught("ann bob", "cheater").turned().phase("choosing").stands_in("ann", why="away")
+    story.asks("bob", "KH", "ann").turn("bob", "2").tells("declined", "took")
+    assert story.table.asked == ()
+
+
+# --- what counts
+
+
+def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
+    story = asked().guest("eva").along("bob", "chlorophyll").along("cem", "water").waits(30).phase("explaining")
+    assert [counts(story, name) for name in ("ann", "bob", "cem", "dan")] == [
+        (1, 0, 0, 0),
+        (0, 0, 1, 0),
+        (0, 0, 1, 0),
+        (0, 0, 0, 1),
+    ]
+    assert counts(story, "eva") == (0, 0, 0, 0)  # a guest who came in the middle
+    assert [place.silent for place in story.ends().table.places if place.seat == 4] == [1]
+
+
+def test_a_guest_who_was_here_from_the_beginning_counts_as_everybody_else() -> None:
+    story = caught().guest("eva").guest("fay").turned().along("eva", "chlorophyll").waits(30)
+    assert (counts(story, "eva"), counts(story, "fay")) == ((0, 0, 1, 0), (0, 0, 0, 1))
+    story = caught().guest("eva").turned().answers("ann", "water")
+    story.along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
+    assert counts(story, "eva") == (0, 0, 0, 0)  # it did not have the time that everybody has
+
+
+@pytest.mark.parametrize("how", ["gone", "back too late", "skipped", "ended", "another owner"])
+def test_an_unanswered_question_through_no_fault_of_the_child_counts_nowhere(how: str) -> None:
+    for name in ("ann", "cem"):
+        story = asked().waits(10)
+        match how:
+            case "gone":
+                story.stands_in(name, why="away").waits(20)
+            case "back too late" if name == "cem":
+                story.stands_in(name, why="away").waits(5).stands_in(name, on=False, why="away").waits(15)
+            case "skipped":
+                story.skips()
+            case "ended":
+                story.ends()
+            case "another owner" if name == "cem":
+                story.does(TakeHand(3, since=story.now)).waits(20)
+            case _:
+                continue
+        assert counts(story, name) == (0, 0, 0, 0)
+        assert story.table.phase in ("explaining", "over")
+
+
+def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
+    asked().stands_in("ann", why="away").waits(30).holds(ann="AS 9D 8C KH")
+    story = asked(answer_along=False).skips().holds(ann="AS 9D 8C KH")
+    assert counts(story, "ann") == (0, 0, 0, 0)
+    story = asked(answer_along=False).waits(30)
+    assert counts(story, "ann") == (1, 0, 0, 0)
+
+
+def test_an_answer_that_the_teacher_heard_counts_though_the_phone_was_gone() -> None:
+    story = asked().stands_in("ann", why="away").waits(30).overrules(right=True)
+    assert counts(story, "ann") == (1, 1, 0, 0)
+    story.overrules(right=False)
+    assert counts(story, "ann") == (1, 0, 0, 0)
+
+
+def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() -> None:
+    story = asked()
+    story.eases("ann", time=2).eases("cem", time=2).waits(45).along("bob", "water").answers("ann", "water")
+    assert [counts(story, name)[3] for name in ("bob", "cem", "dan")] == [0, 0, 1]
+    story.along("cem", "chlorophyll")
+    assert counts(story, "cem") == (0, 0, 1, 0)
+    story = asked(answer_time=0).along("bob", "water").skips()
+    assert [counts(story, name) for name in ("ann", "cem")] == [(0, 0, 0, 0)] * 2
+
+
+def test_a_repeat_shows_nothing_however_it_is_left() -> None:
+    story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
+    story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, eases={1: Ease()})
+    while story.table.phase != "answering":
+        story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
+    story.runs_out()
+    assert {tally.silent + tally.asked + tally.along for tally in story.table.tally.values()} == {0}
+
+
+# --- who has a place
+
+
+def test_a_seat_that_the_server_played_for_most_of_its_turns_takes_no_place_from_anybody() -> None:
+    story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S KH", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
+    story.stands_in("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
+    story.waits(2).ends().places(bob=1, cem=2, ann=0)
+    story.sees(WALL, {"winner": None, "places": [{"seat": 2}, {"seat": 3}, {"seat": 1, "place": None, "cards": 1}]})
+
+
+def test_a_seat_that_the_server_played_wins_nothing() -> None:
+    story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
+    story.stands_in("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).waits(2)
+    story.phase("last").believes("bob cem").phase("over").places(bob=1, cem=2, ann=0).tells("stood", "ended")
+    story.sees(WALL, {"winner": None})
+
+
+def test_who_played_half_of_the_turns_has_its_place_and_a_new_owner_begins_anew() -> None:
+    story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
+    story.stands_in("ann", why="away").waits(5).stands_in("ann", on=False, why="away").plays("bob", "2C").waits(3)
+    story.plays("ann", "3S").waits(3).ends().places(ann=1, bob=2)
+    story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
+    story.stands_in("ann", why="removed").waits(5).does(TakeHand(1, since=story.now))
+    story.stands_in("ann", on=False, why="removed").plays("bob", "2C").waits(3).plays("ann", "3S").ends()
+    story.places(ann=1, bob=2)
+
+
+def test_where_the_server_played_everything_nobody_has_a_place() -> None:
+    story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
+    story.stands_in("ann", why="away").stands_in("bob", why="away").waits(10).ends().places(ann=0, bob=0)
