@@ -76,7 +76,9 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
 def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
     """Note who shall not share a table."""
     known = {one.seat for one in lesson.seats}
-    require(all(a != b and {a, b} <= known for a, b in pairs), "not_understood")
+    require(all({a, b} <= known for a, b in pairs), "not_understood")
+    require(all(a != b for a, b in pairs), "same_one")
+    require(len({frozenset(pair) for pair in pairs}) == len(pairs), "apart_already")
     return e.KeptApart(pairs)
 
 

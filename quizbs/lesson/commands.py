@@ -149,12 +149,14 @@ class Move(msgspec.Struct, frozen=True):
     """Seat somebody at another table; while cards are shown nowhere, a number one higher makes a new table.
 
     Who holds cards in a running game plays it to its end first, unless it is ``at_once``: then a bot plays them on.
-    The own table, while another one is planned, means to stay.
+    The own table, while another one is planned, means to stay. To a table with somebody from whom they are to be kept
+    apart they go only ``together``, on purpose.
     """
 
     seat: int
     group: int
     at_once: bool = False
+    together: bool = False
 
 
 class Sit(msgspec.Struct, frozen=True):

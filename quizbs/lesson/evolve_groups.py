@@ -71,6 +71,12 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
     )
 
 
+def _kept_apart(lesson: Lesson, event: e.KeptApart) -> Lesson:
+    """Return the lesson with these pairs; older rows may hold one twice, or somebody with themselves."""
+    pairs = dict.fromkeys((min(pair), max(pair)) for pair in event.pairs if pair[0] != pair[1])
+    return replace(lesson, apart=tuple(pairs))
+
+
 def _moved(lesson: Lesson, event: e.Moved) -> Lesson:
     after = with_member(without(lesson, event.seat), event.seat, event.group)
     after = seat_changed(after, event.seat, next_group=0)
@@ -134,7 +140,7 @@ def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
 
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Arranged: _arranged,
-    e.KeptApart: lambda lesson, event: replace(lesson, apart=event.pairs),
+    e.KeptApart: _kept_apart,
     e.Moved: _moved,
     e.MovePlanned: _move_planned,
     e.Sat: _sat,

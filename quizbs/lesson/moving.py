@@ -1,6 +1,6 @@
 """Who goes to another table: at once, or when the own cards are played."""
 
-from quizbs.game.refusal import require
+from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
@@ -24,10 +24,19 @@ def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
     new = max(group.number for group in lesson.groups) + 1
     if lesson.group(command.group) is None:
         require(lesson.phase == "seating" and command.group == new, "closed")
+    if not command.together and (other := unlike(lesson, seat.seat, command.group)):
+        raise Refused("kept_apart", seat=other)
     if not lesson.plays(seat) or command.at_once:
         return [_moved(lesson, seat, command.group, now)]
     require(lesson.group(command.group) is not None and seat.next_group != command.group, "closed")
     return [e.MovePlanned(seat.seat, command.group)]
+
+
+def unlike(lesson: Lesson, seat: int, group: int) -> int:
+    """Return somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody."""
+    others = {one.seat for one in lesson.present if group in (one.group, one.next_group)}
+    found = (b if a == seat else a for a, b in lesson.apart if seat in (a, b))
+    return next((other for other in found if other in others), 0)
 
 
 def _moved(lesson: Lesson, seat: Seat, group: int, now: float) -> e.Moved:

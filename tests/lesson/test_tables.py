@@ -161,7 +161,8 @@ def test_two_who_shall_not_sit_together_never_do() -> None:
 
 
 def test_somebody_is_not_kept_apart_from_nobody() -> None:
-    Class(8).refuses("not_understood", c.KeepApart(((1, 1),)), c.KeepApart(((1, 99),)), c.Arrange("one", ((3, 3),)))
+    Class(8).refuses("same_one", c.KeepApart(((1, 1),)), c.Arrange("one", ((3, 3),)))
+    Class(8).refuses("not_understood", c.KeepApart(((1, 99),)))
 
 
 def test_by_results_the_best_of_a_round_are_spread() -> None:

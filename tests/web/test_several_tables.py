@@ -1,6 +1,5 @@
 """A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -124,7 +123,7 @@ def test_a_student_moves_and_the_hand_is_played_on(room: Class) -> None:
     view = room.phones[0].sync()
     here = view["you"]["group"]
     other = 2 if here == 1 else 1
-    assert room.says("move", seat=1, group=other) == DONE
+    assert room.says("move", seat=1, group=other, at_once=True) == DONE
     moved = room.phones[0].wait_for(lambda view: view["you"]["group"] == other)
     assert moved["you"]["guest"]
     tables = room.wall.wait_for(
@@ -141,9 +140,8 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     assert phone.page(f"/remote/{room.code}?key=wrong").status_code == 403
     assert phone.page(f"/desk/{room.code}/remote.svg").status_code == 404
     assert room.teacher.page(f"/desk/{room.code}/remote.svg").status_code == 200
-    key = re.search(r'data-remote="([^"]+)"', room.teacher.page(f"/desk/{room.code}").text)
-    assert key
-    assert phone.page(key[1]).status_code == 200
+    path, _, key = room.teacher.page(f"/desk/{room.code}/remote").json()["path"].partition("?key=")
+    assert phone.form(path, key=key).status_code == 200
     remote = Screen(phone, "desk", room.code)
     shown = remote.wait_event("pulse")[1]["reach"]["addresses"]
     for one in shown or [{"address": "10.0.0.1:1"}]:  # every lesson would show it

@@ -86,9 +86,10 @@ class Move(Act, frozen=True, tag="move"):
     seat: Number
     group: Number
     at_once: bool = False
+    together: bool = False
 
     def command(self) -> lesson.HostCommand:
-        return lesson.Move(self.seat, self.group, self.at_once)
+        return lesson.Move(self.seat, self.group, self.at_once, self.together)
 
 
 class Accommodate(Act, frozen=True, tag="ease"):

@@ -12,19 +12,41 @@ function playsAt({ lesson, tables }, seat) {
 /** The table to which somebody goes at the next deal, 0: stays. */
 export const plannedFor = ({ lesson }, seat) => lesson.moving?.[seat] ?? 0;
 
-/** Move somebody there, or ask first. `back` is the panel to come back to. */
-export function moveTo(view, local, seat, group, back) {
+/** Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody. */
+function unlike({ lesson }, seat, group) {
+  const there = (other) => plannedFor({ lesson }, other) === group || lesson.seats.find((one) => one.seat === other)?.group === group;
+  const others = (lesson.apart ?? []).filter((pair) => pair.includes(seat)).map(([a, b]) => (a === seat ? b : a));
+  return others.find(there) ?? 0;
+}
+
+/** Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart. */
+export function moveTo(view, local, seat, group, back, together = false) {
   if (plannedFor(view, seat) === group) return;
   const at = playsAt(view, seat);
-  if (at && at !== group) local.open({ kind: "move", seat, group, back });
-  else local.act({ do: "move", seat, group });
+  const stays = view.lesson.seats.find((one) => one.seat === seat)?.group === group;
+  const other = together || stays ? 0 : unlike(view, seat, group);
+  if (other) local.open({ kind: "together", seat, group, other, back });
+  else if (at && at !== group) local.open({ kind: "move", seat, group, back, together });
+  else local.act({ do: "move", seat, group, ...(together ? { together } : {}) });
+}
+
+/** To a table with somebody from whom they are to be kept apart? */
+export function togetherPanel(view, cast, local) {
+  const { seat, group, other, back } = local.panel;
+  const yes = () => (local.open(back), moveTo(view, local, seat, group, back, true));
+  return html`<h2 id="panel-title">${words.apart(cast.name(seat), cast.name(other))}</h2>
+    <p>${words.apartLine(cast.name(seat), group)}</p>
+    <p class="live-panel-buttons live-panel-choices">
+      <button type="button" class="button" autofocus @click=${() => local.open(back)}>${words.stay}</button>
+      <button type="button" class="button" @click=${yes}>${words.together(group)}</button>
+    </p>`;
 }
 
 /** When? The hand stays with its owner until the next deal, unless it must be now. */
 export function movePanel(view, cast, local) {
-  const { seat, group, back } = local.panel;
+  const { seat, group, back, together } = local.panel;
   const name = cast.name(seat);
-  const go = (atOnce) => () => (local.open(back), local.act({ do: "move", seat, group, at_once: atOnce }));
+  const go = (atOnce) => () => (local.open(back), local.act({ do: "move", seat, group, at_once: atOnce, ...(together ? { together } : {}) }));
   return html`<h2 id="panel-title">${words.title(name, group)}</h2>
     <p>${words.line(name)}</p>
     <p class="live-panel-buttons live-panel-choices">

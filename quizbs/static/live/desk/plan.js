@@ -55,23 +55,25 @@ function apart(view, cast, local) {
     event.preventDefault();
     const form = new FormData(event.target);
     const pair = [Number(form.get("one")), Number(form.get("other"))];
-    if (pair[0] !== pair[1]) set([...pairs, pair]);
+    set([...pairs, pair]);
   };
-  const choice = (name) => html`<select name=${name} required aria-label=${words.name}>
-    ${view.lesson.seats.map(({ seat }) => html`<option value=${seat}>${cast.name(seat)}</option>`)}
+  const choice = (name, first) => html`<select name=${name} required aria-label=${words.name}>
+    ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${cast.name(seat)}</option>`)}
   </select>`;
+  const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.group;
+  const both = (one, other) => (tableOf(one) && tableOf(one) === tableOf(other) ? html` <em>${words.apartBoth(tableOf(one))}</em>` : nothing);
   return html`<details class="live-apart">
     <summary>${words.apart}</summary>
     <p>${words.apartLine}</p>
     <ul>
       ${pairs.map(
         ([one, other], at) => html`<li>
-          <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>
+          <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>${both(one, other)}
           <button type="button" class="button" aria-label=${words.apartGone(cast.name(one), cast.name(other))} @click=${() => set(pairs.filter((_, each) => each !== at))}>×</button>
         </li>`,
       )}
     </ul>
-    <form @submit=${add}>${choice("one")} ${words.and} ${choice("other")} <button class="button" type="submit">${words.apartAdd}</button></form>
+    <form @submit=${add}>${choice("one", 0)} ${words.and} ${choice("other", 1)} <button class="button" type="submit">${words.apartAdd}</button></form>
   </details>`;
 }
 

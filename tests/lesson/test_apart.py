@@ -1,0 +1,49 @@
+"""Who is to be kept apart: each pair once, of two students, and no move by hand brings them together unasked."""
+
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.evolve import evolve
+from tests.lesson.story import DESK, Class
+
+
+def two_tables() -> Class:
+    return Class(9).does(c.Arrange("random"))
+
+
+def test_nobody_is_kept_apart_from_themselves_and_no_pair_twice() -> None:
+    room = Class(4).does(c.KeepApart(((1, 2),)))
+    room.refuses("same_one", c.KeepApart(((1, 2), (3, 3))))
+    room.refuses("apart_already", c.KeepApart(((1, 2), (1, 2))), c.KeepApart(((1, 2), (2, 1))))
+    room.refuses("not_understood", c.KeepApart(((1, 99),)))
+    assert room.does(c.KeepApart(((1, 2), (4, 3)))).told(DESK)["apart"] == [[1, 2], [3, 4]]
+
+
+def test_what_older_rows_hold_twice_counts_once() -> None:
+    room = Class(4)
+    room.lesson = evolve(room.lesson, e.KeptApart(((2, 1), (1, 2), (3, 3))))
+    assert room.told(DESK)["apart"] == [[1, 2]]
+    room.does(c.KeepApart(((1, 2), (3, 4))))
+
+
+def test_a_move_to_somebody_to_be_kept_apart_is_asked_about_first() -> None:
+    room = two_tables()
+    one, other = room.group(1).seats[0], room.group(2).seats[0]
+    room.does(c.KeepApart(((one, other),)))
+    assert room.refuses("kept_apart", c.Move(one, 2)).more == {"seat": other}
+    room.does(c.Move(one, 2, together=True))
+    assert room.table_of(one) == 2
+
+
+def test_a_move_that_is_planned_counts_as_made() -> None:
+    room = two_tables().sits()
+    one, other = room.group(1).seats[:2]
+    room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
+    assert room.refuses("kept_apart", c.Move(other, 2)).more == {"seat": one}
+    room.does(c.Move(one, 1))  # to stay where they are needs no leave
+
+
+def test_moves_that_keep_them_apart_are_made_at_once() -> None:
+    room = two_tables()
+    one, other = room.group(1).seats[:2]
+    room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
+    assert room.table_of(one) == 2
