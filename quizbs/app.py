@@ -55,6 +55,7 @@ from quizbs.web.oneline import where
 from quizbs.web.opening import Opening
 from quizbs.web.planning import Planning
 from quizbs.web.remembered import Remembered
+from quizbs.web.remotes import Remotes
 from quizbs.web.server import Memory
 from quizbs.web.shelf import Shelf
 from quizbs.web.sockets import Sockets
@@ -104,9 +105,10 @@ class House:
         hosts = Hosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
         self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
-        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._names_held)
+        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._for_the_desk)
+        self._remotes = Remotes(self._lessons, self.access, self._viewers.dismiss_remote, self._pulse)
         self.hosting = Hosting(
-            self.doors, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers
+            self.doors, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers, self._remotes
         )
         self._sockets = Sockets(
             server,
@@ -133,10 +135,10 @@ class House:
             alone_pages(self.opening.find, self.access),
             keeping_pages(self.keeping, self.access),
             host_check_pages(self.arrivals, self.access),
-            desk_pages(self._lessons, self.access, self.reach, self._planning),
+            desk_pages(self._lessons, self.access, self.reach, self._planning, self._remotes),
             class_pages(self._lessons, self.access, self.hosting),
             together_pages(self.doors, self.access),
-            new_phone_pages(self._lessons, people, self.live, self.access, self.reach),
+            new_phone_pages(self._lessons, people, self.live, self.access, self.reach, self._viewers.dismiss),
             *banks.all_bank_pages(
                 Parts(
                     Library(shelf, saved, clock),
@@ -178,8 +180,8 @@ class House:
         """Have something more done every so many seconds."""
         self._ticker.add(name, each, job)
 
-    def _names_held(self, lesson: str) -> list[dict[str, str]]:
-        return self.doors.glance.shown(lesson)
+    def _for_the_desk(self, lesson: str) -> dict[str, Any]:
+        return {"held": self.doors.glance.shown(lesson), "remote": self._remotes.is_used(lesson)}
 
     def _pulse(self, lesson: str) -> None:
         self._viewers.pulse(lesson)

@@ -16,7 +16,7 @@ from quizbs.store.schema import lessons, people
 class Person(NamedTuple):
     """Somebody in a lesson, seated or not.
 
-    ``device`` is a hash of the browser that they came with, "": not known. ``former`` is the token before this one.
+    ``device`` is a hash of the browser that they came with, "": not known. ``former`` is the token of the phone before.
     ``beside`` is whose phone somebody who waits for the teacher is to share.
     """
 
@@ -86,12 +86,17 @@ class People:
             return [Person(*row) for row in db.execute(everybody)]
 
     def by_former(self, token_hash: str) -> Person | None:
-        """Return whose token this was before they got another one."""
+        """Return whose token this was before they got another phone."""
         return self._one(people.c.former == token_hash)
 
     def give_token(self, person: str, token_hash: str) -> None:
-        """Give a person another token; the one before opens nothing from now on, but it is known whose it was."""
-        new = {"former": people.c.token_hash, "token_hash": token_hash}
+        """Give a person another token; the one before opens nothing from now on."""
+        change = update(people).where(people.c.id == person).values(token_hash=token_hash)
+        self._database.write(lambda db: db.execute(change))
+
+    def give_phone(self, person: str, token_hash: str, device: str) -> None:
+        """Give a person another phone with its token; it is known whose that of the phone before was."""
+        new = {"former": people.c.token_hash, "token_hash": token_hash, "device": device}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
 
     def hand_on(self, person: str, to: str) -> None:

@@ -72,7 +72,7 @@ people = Table(
     Column("joined_at", Double, nullable=False),
     Column("held", Boolean, nullable=False, server_default=false()),  # the teacher is to look at the name first
     Column("device", String, nullable=False),  # a hash, of this lesson alone; "": not known
-    Column("former", String),  # hash of the token before, which went with the phone that had it
+    Column("former", String),  # hash of the token of the phone before
     Column("beside", String),  # the person whose phone somebody who waits is to share
 )
 

@@ -8,6 +8,8 @@ import msgspec
 from flask import request
 from werkzeug.wrappers import Response
 
+from quizbs.web.needs import Listed
+
 HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"  # HOST: how its name begins
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
@@ -20,6 +22,11 @@ class Credentials(msgspec.Struct, frozen=True):
     seat: str  # hash of the token, as it is stored
     device: str
     remote: str = ""  # the lesson whose desk it opens, if it is a teacher's phone
+    remote_number: int = 0  # of that remote: an earlier one of the lesson opens nothing any more
+
+    def opens_desk(self, lesson: Listed) -> bool:
+        """Return whether the desk of this lesson opens: to the host, and to the phone that is its remote now."""
+        return self.host or (self.remote == lesson.id and self.remote_number == lesson.remotes)
 
 
 class Access:
@@ -57,22 +64,27 @@ class Access:
         token = cookies.get(SEAT, "")
         name, _, proof = cookies.get(DEVICE, "").partition(".")
         device = name if hmac.compare_digest(proof.encode(), self._derived(f"device {name}").encode()) else ""
-        return Credentials(host, token_hash(token) if len(token) >= 22 else "", device, self._remote(cookies))
+        seat = token_hash(token) if len(token) >= 22 else ""
+        return Credentials(host, seat, device, *self._remote(cookies))
 
-    def _remote(self, cookies: dict[str, str]) -> str:
-        lesson, _, proof = cookies.get(REMOTE, "").partition(".")
-        return lesson if hmac.compare_digest(proof.encode(), self._of_teacher(f"remote {lesson}").encode()) else ""
+    def _remote(self, cookies: dict[str, str]) -> tuple[str, int]:
+        named, _, proof = cookies.get(REMOTE, "").rpartition(".")
+        if not self.same(proof, self._of_teacher(f"remote {named}")):
+            return "", 0
+        lesson, _, number = named.rpartition(".")
+        return lesson, int(number)
 
-    def remote_key(self, lesson: str) -> str:
-        """Return the key that makes a phone the remote of one lesson, and opens nothing else of the host's.
+    def remote_key(self, lesson: str, number: int) -> str:
+        """Return the key of this number that makes a phone the remote of one lesson, and opens nothing else.
 
         Short enough to be typed: 48 bits, of which each guess costs a request.
         """
-        return self._of_teacher(f"remote key {lesson}")[:12]
+        return self._of_teacher(f"remote key {lesson} {number}")[:12]
 
-    def opens_remote(self, lesson: str, key: str) -> bool:
-        """Tell whether ``key`` is the remote key of this lesson."""
-        return hmac.compare_digest(key.encode(), self.remote_key(lesson).encode())
+    @staticmethod
+    def same(given: str, wanted: str) -> bool:
+        """Return whether two secrets are the same, in a time that says nothing of how alike they are."""
+        return hmac.compare_digest(given.encode(), wanted.encode())
 
     def of_request(self) -> Credentials:
         """Return what the cookies of the current request prove."""
@@ -86,9 +98,10 @@ class Access:
         """Return the key with which another phone takes over somebody's seat: once, since their token changes then."""
         return self._derived(f"back {person} {token_hash}")[:20]
 
-    def give_remote(self, response: Response, lesson: str) -> None:
-        """Make this browser the remote of a lesson until a day after it."""
-        _give(response, REMOTE, f"{lesson}.{self._derived(f'remote {lesson}')}", _SEAT_AGE)
+    def give_remote(self, response: Response, lesson: str, number: int) -> None:
+        """Make this browser the remote of this number of a lesson until a day after it."""
+        named = f"{lesson}.{number}"
+        _give(response, REMOTE, f"{named}.{self._of_teacher(f'remote {named}')}", _SEAT_AGE)
 
     def give_seat(self, response: Response, token: str) -> None:
         """Let this browser come back to its seat until a day after the lesson."""

@@ -16,8 +16,8 @@ def class_pages(lessons: Lessons, access: Access, hosting: Hosting) -> Blueprint
     @pages.get("/desk/<code:code>/questions")
     def questions(code: str) -> Response:
         """Say which questions the class could be asked next, as JSON for the desk."""
-        lesson, credentials = lessons.by_code(tidy_code(code)), access.of_request()
-        if lesson is None or not (credentials.host or credentials.remote == lesson.id):
+        lesson = lessons.by_code(tidy_code(code))
+        if lesson is None or not access.of_request().opens_desk(lesson):
             return Response("", 404)
         found = msgspec.json.encode(hosting.next_for_class(lesson.id))
         return Response(found, mimetype="application/json", headers={"Cache-Control": "no-store"})

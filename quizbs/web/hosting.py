@@ -20,6 +20,7 @@ from quizbs.web.acts.of_house import (
     Address,
     AskClass,
     Bots,
+    EndRemote,
     Fill,
     Follow,
     LetAllIn,
@@ -34,6 +35,7 @@ from quizbs.web.arrivals import Arrivals
 from quizbs.web.doors import Doors
 from quizbs.web.game_form import MATCHES, read_options
 from quizbs.web.live import Live
+from quizbs.web.remotes import Remotes
 from quizbs.web.viewers import Viewers
 
 OFFERED = 3  # questions to the class that the teacher may choose from
@@ -53,8 +55,9 @@ class Hosting:
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         chance: Random,
         viewers: Viewers,
+        remotes: Remotes,
     ) -> None:
-        self._viewers = viewers
+        self._viewers, self._remotes = viewers, remotes
         self._doors, self._live, self._arrivals = doors, live, arrivals
         self._play, self._rounds, self._bank, self._chance = play, rounds, bank, chance
         self._seating = Lock()  # two taps at once must not seat twice as many
@@ -74,13 +77,19 @@ class Hosting:
                     raise Refused("closed")
             case LetIn() | LetAllIn() | TurnAway() | Part():
                 self._at_the_door(lesson, act)
-            case Follow(group=group):
-                self._viewers.follow(lesson, group)
+            case EndRemote() | Follow():
+                self._of_screens(lesson, act)
             case UseDeck() | Prepare():
                 game = self._game(self._live.lesson(lesson), act)
                 self._play.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(game))
             case AskClass(question=question):
                 self._ask(lesson, act.id, question)
+
+    def _of_screens(self, lesson: str, act: EndRemote | Follow) -> None:
+        if isinstance(act, Follow):
+            self._viewers.follow(lesson, act.group)
+        else:
+            self._remotes.end(lesson)
 
     def _at_the_door(self, lesson: str, act: LetIn | LetAllIn | TurnAway | Part) -> None:
         glance = self._doors.glance

@@ -144,9 +144,10 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
 
     @pages.get("/play")
     def play() -> Answer:
-        person = joining.person(access.of_request().seat)
+        token = access.of_request().seat
+        person = joining.person(token)
         if person is None:
-            return redirect("/", 303)
+            return sorry("", Refused("given")) if joining.was_given_away(token) else redirect("/", 303)
         code = live.lesson(person.lesson).code
         try:
             live.seat_of(person)

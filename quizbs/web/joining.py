@@ -61,6 +61,10 @@ class Joining:
         """Return whose seat token this is (its hash), if anybody's."""
         return self._seating.person(token)
 
+    def was_given_away(self, token: str) -> bool:
+        """Return whether the seat of this token (its hash) is another phone's now."""
+        return self._seating.was_given_away(token)
+
     def may_come_in(self, lesson: str, known: str = "") -> bool:
         """Return whether somebody new on this device waits for the teacher, whatever their name.
 

@@ -1,8 +1,9 @@
 """A battery is empty: another phone takes over the seat, by a code that the teacher shows to that student alone."""
 
 import hmac
+from collections.abc import Callable
 
-from flask import Blueprint, Response, make_response, redirect, render_template
+from flask import Blueprint, Response, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
@@ -17,14 +18,21 @@ _STATUS = {"used": 404, "busy": 503}  # any other refusal is a conflict
 
 
 def new_phone_pages(  # noqa: C901 -- short routes
-    lessons: Lessons, people: People, live: Live, access: Access, reach: Reach
+    lessons: Lessons,
+    people: People,
+    live: Live,
+    access: Access,
+    reach: Reach,
+    dismiss: Callable[[str, str, int], object],
 ) -> Blueprint:
-    """Return the pages. ``/back/…`` opens one seat once; looking at it changes nothing, since links are looked at."""
+    """Return the pages. ``/back/…`` opens one seat once; looking at it changes nothing, since links are looked at.
+
+    ``dismiss(lesson, why, seat)`` tells the phone before that it has stopped.
+    """
     pages = Blueprint("new_phone", __name__)
 
     def may_show(lesson: Listed | None) -> bool:
-        credentials = access.of_request()
-        return lesson is not None and (credentials.host or credentials.remote == lesson.id)
+        return lesson is not None and access.of_request().opens_desk(lesson)
 
     def whose(code: str, key: str) -> Person:
         """Return whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (it is over) or ``busy``."""
@@ -69,7 +77,9 @@ def new_phone_pages(  # noqa: C901 -- short routes
         except Refused as refused:
             return redirect("/play", 303) if refused.code == "used" else sorry(refused)  # used: by a first tap
         token = new_token()
-        people.give_token(person.id, token_hash(token))
+        device = access.mark(person.lesson, g.known_device) if g.known_device else ""
+        people.give_phone(person.id, token_hash(token), device)
+        dismiss(person.lesson, "given", live.seat_of(person))
         answer = redirect("/play", 303)
         access.give_seat(answer, token)
         return answer

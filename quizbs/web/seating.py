@@ -80,6 +80,10 @@ class Seating:
             del self._on_the_way[person.lesson, person.device]
         return person
 
+    def was_given_away(self, token: str) -> bool:
+        """Return whether this was the token (its hash) of somebody who plays on another phone now."""
+        return bool(token) and self._people.by_former(token) is not None
+
     def sit(self, person: Person, bot: str = "", group: int = 0) -> None:
         """Give somebody a seat; who has it already keeps it. Raises ``Refused``."""
         self._play.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, group))

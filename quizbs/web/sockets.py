@@ -15,7 +15,7 @@ from quizbs.rounds import lesson_stream
 from quizbs.web import commands, packets, websocket
 from quizbs.web.access import Access, Credentials
 from quizbs.web.acts.of_host import OfTable
-from quizbs.web.acts.of_house import Address, OfHouse
+from quizbs.web.acts.of_house import Address, EndRemote, OfHouse
 from quizbs.web.acts.of_player import OfPlayer
 from quizbs.web.arrivals import Arrivals
 from quizbs.web.hosting import Hosting
@@ -132,9 +132,11 @@ class Sockets:
         credentials = self._access.read(dict(parse_cookie(environ)))
         if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
             return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
-        person = self._people.by_token(credentials.seat) if credentials.seat else None
-        if auth.get("screen") != "phone" or person is None:
+        if auth.get("screen") != "phone" or not credentials.seat:
             raise Refused("unknown")
+        person = self._people.by_token(credentials.seat)
+        if person is None:
+            raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
         return Viewer(sid, person.lesson, self._live.seat_of(person))
 
     def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
@@ -143,6 +145,8 @@ class Sockets:
         listed = self._lessons.by_code(code)
         if listed is None or not (credentials.host or credentials.remote == listed.id):
             raise Refused("closed")  # to a remote a lesson that is not its own is no lesson
+        if not credentials.opens_desk(listed):
+            raise Refused("ended")
         return Viewer(sid, listed.id, None, desk, credentials.host)
 
     def _disconnect(self, sid: str, _reason: str) -> None:
@@ -191,8 +195,8 @@ class Sockets:
         elif viewer.seat is not None:
             raise Refused("not_yours")
         elif isinstance(act, OfHouse):
-            if isinstance(act, Address) and not viewer.host:
-                raise Refused("not_yours")  # it is that of every lesson, and a remote has one
+            if isinstance(act, Address | EndRemote) and not viewer.host:
+                raise Refused("not_yours")  # the address is that of every lesson, and a remote has one
             self._hosting.do(lesson, act)
         else:
             stream = self._live.table_of(lesson, group=act.group) if isinstance(act, OfTable) else lesson_stream(lesson)

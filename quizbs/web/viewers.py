@@ -44,8 +44,8 @@ class Scene(Protocol):
 class Viewers:
     """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now.
 
-    ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``waiting(lesson)`` is
-    what only the desk hears: whose name waits for the teacher's glance.
+    ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``private(lesson)`` is
+    what only the desk hears: whose name waits for the teacher's glance, and whether a phone is the remote.
     """
 
     def __init__(
@@ -53,11 +53,11 @@ class Viewers:
         server: Any,
         scene: Callable[[str], Scene],
         reach: Callable[[], dict[str, Any]] = dict,
-        waiting: Callable[[str], list[dict[str, str]]] = lambda _lesson: [],
+        private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._server, self._scene, self._clock = server, scene, clock
-        self._reach, self._names_held = reach, waiting
+        self._reach, self._private = reach, private
         self._by_sid: dict[str, Viewer] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
         self._behind: set[str] = set()
@@ -122,6 +122,13 @@ class Viewers:
         for viewer in [one for one in self._by_sid.values() if one.seat is None]:
             self.drop(viewer.sid)
 
+    def dismiss_remote(self, lesson: str) -> None:
+        """Tell the remote of a lesson that it is none any more."""
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if viewer.desk and not viewer.host:
+                self.remove(viewer.sid)
+                self._farewell(viewer.sid, "gone", {"why": "ended"})
+
     def publish(self, lesson: str, table: str = "") -> None:
         """Send who looks at a lesson how it stands; nothing is computed when nobody does.
 
@@ -166,7 +173,7 @@ class Viewers:
                 more = (
                     {} if viewer.seat is not None else {"reach": self._reach(), "follow": self._followed.get(lesson, 0)}
                 )
-                private = {"held": self._names_held(lesson)} if viewer.desk else {}
+                private = self._private(lesson) if viewer.desk else {}
                 self._server.emit("pulse", pulse | more | private, to=viewer.sid)
 
     def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:

@@ -43,10 +43,9 @@ class Lesson:
         self.wall = opened(browser, self.said, 1280, 720)
         self.wall.goto(server.host_url)
         self.wall.goto(f"{server.base}/wall/{self.code}")
-        key = re.search(rf"/remote/{self.code}\?key=[\w-]+", teacher.page(f"/desk/{self.code}").text)
-        assert key
         self.remote = Desk(opened(browser, self.said, 360, 640))
-        self.remote.page.goto(server.base + key[0])
+        self.remote.page.goto(server.base + teacher.page(f"/desk/{self.code}/remote").json()["path"])
+        self.remote.press("Use this phone")
         self.phones = [Phone(browser, self.said) for _ in range(PHONES)]
         for phone in self.phones:
             phone.join(server.base, self.code)

@@ -188,7 +188,10 @@ class TestPeople:
         assert people.by_token("hash a") == people.find(ann.id) == ann
         assert people.by_token("hash b") is people.find("nobody") is None
         people.give_token(ann.id, "hash b")
-        known = ann._replace(token_hash="hash b", former="hash a")
+        assert people.by_token("hash b") == ann._replace(token_hash="hash b")
+        people.give_token(ann.id, "hash a")
+        people.give_phone(ann.id, "hash b", "mark b")
+        known = ann._replace(token_hash="hash b", former="hash a", device="mark b")
         assert people.by_token("hash b") == people.by_former("hash a") == known
         assert people.by_token("hash a") is None
 

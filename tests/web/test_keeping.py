@@ -167,9 +167,8 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     phone = Screen(student(own, code, "ann"), "phone", code)
     theirs = Screen(other, "wall", code)
     remote = Browser(own)
-    link = re.search(r"/remote/\w+\?key=\w+", teacher.page(f"/desk/{code}").text)
-    assert link
-    assert remote.page(link[0]).status_code == 200
+    path, _, key = teacher.page(f"/desk/{code}/remote").json()["path"].partition("?key=")
+    assert remote.form(path, key=key).url.endswith(f"/desk/{code}")
     assert teacher.form("/host/kept/sign-out", word="x").status_code == 409
     assert other.page("/host").status_code == 200
 

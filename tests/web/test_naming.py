@@ -305,7 +305,10 @@ def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(house: Hou
     assert f'data-lesson="{code}"' in old.get("/play").text  # looking at the link has changed nothing
     assert new.post(link, headers=ORIGIN).location == "/play"
     assert f'data-lesson="{code}"' in new.get("/play").text
-    assert old.get("/play").location == "/"
+    stopped = old.get("/play")
+    assert stopped.status_code == 409
+    assert "Your teacher gave this seat to another phone" in stopped.text
+    assert 'class="button' not in stopped.text
     assert names(house, code) == ["ann"]
     stranger = browser(house)
     assert stranger.get(link).status_code == 404

@@ -277,12 +277,13 @@ def test_the_desk_does_not_tell_which_codes_there_are(house: House, teacher: Fla
     other, remote = opened(teacher), browser(house)
     listed = house.opening.find(other)
     assert listed
-    remote.get(f"/remote/{other}?key={house.access.remote_key(listed.id)}")
+    remote.post(f"/remote/{other}", data={"key": house.access.remote_key(listed.id, 0)}, headers=ORIGIN)
     assert remote.get(f"/desk/{other}").status_code == 200
     for stranger in (browser(house), remote):
         for path in (
             "/desk/{}",
             "/desk/{}/plan?minutes=30",
+            "/desk/{}/remote",
             "/desk/{}/remote.svg",
             "/desk/{}/seat/1.svg",
             "/remote/{}",

@@ -11,7 +11,7 @@ const WAKE = 2_500; // ms that a sync after waking up may take before the socket
 const BUSY = 1_000; // ms until an act is sent again that the server had no time for
 const GRACE = 900; // ms without a connection before anybody is told
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
-const FAREWELLS = new Set(["removed", "cleared", "given", "closed", "unknown"]);
+const FAREWELLS = new Set(["removed", "cleared", "given", "ended", "closed", "unknown"]);
 
 /** A fresh id for an act: 20 letters and digits. (No randomUUID: it does not exist on plain http.) */
 export function freshId() {

@@ -4,6 +4,7 @@ import { clockFrom } from "./clock.js";
 import { connect } from "./connect.js";
 import { askedClock, fetchQuestions } from "./desk/asking.js";
 import { fetchPlan, minutesToBell } from "./desk/planned.js";
+import { fetchRemote } from "./desk/panels.js";
 import { farewell, screen } from "./desk/screen.js";
 import { watched } from "./desk/since.js";
 import { nextLate, watchedSeats } from "./desk/sitting.js";
@@ -21,7 +22,8 @@ let reminding = 0;
 const local = {
   host: Boolean(root.dataset.host), // this is the laptop, not the remote
   code: root.dataset.lesson,
-  remote: root.dataset.remote, // where a phone becomes the remote, for who cannot scan
+  remote: "", // the path by which a phone becomes the remote, for who cannot scan; "" while it is not known
+  remoteUsed: false, // a phone is the remote
   bell: null, // the bell's clock on this device
   clocks: new Map(), // of each table, by its number
   classClock: null, // of the question to the whole class
@@ -50,10 +52,15 @@ const local = {
     if (!panel) Object.assign(local, { search: "", chosen: null });
     if (panel?.kind === "bell") local.plans(minutesToBell(view.lesson, local.bell));
     if (panel?.kind === "ask") local.offers();
+    if (panel?.kind === "remote") local.remotes();
     draw();
   },
   async offers() {
     local.questions = await fetchQuestions(local.code);
+    draw();
+  },
+  async remotes() {
+    local.remote = await fetchRemote(local.code);
     draw();
   },
   async plans(minutes) {
@@ -126,7 +133,9 @@ const line = connect({
   lesson: root.dataset.lesson,
   on: {
     view: take,
-    pulse: ({ here, held, follow }) => {
+    pulse: ({ here, held, follow, remote = false }) => {
+      if (remote !== local.remoteUsed && local.panel?.kind === "remote") local.remotes();
+      local.remoteUsed = remote;
       Object.assign(local, { here: new Set(here), held: held ?? local.held, follow: follow ?? local.follow });
       draw();
     },

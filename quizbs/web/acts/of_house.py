@@ -59,6 +59,10 @@ class Part(Act, frozen=True, tag="part"):
     person: _Person
 
 
+class EndRemote(Act, frozen=True, tag="end_remote"):
+    """The phone that is the remote ceases to be it, and another one may become it."""
+
+
 class AskClass(Act, frozen=True, tag="ask_class"):
     """Put a question of the bank to the whole class: this one, or with "" one that was asked least."""
 
@@ -88,4 +92,4 @@ class UseDeck(Act, frozen=True, tag="use_deck"):
     deck: Annotated[str, Meta(max_length=3)]
 
 
-OfHouse = Bots | Fill | Address | LetIn | LetAllIn | TurnAway | Part | AskClass | Follow | UseDeck | Prepare
+OfHouse = Bots | Fill | Address | LetIn | LetAllIn | TurnAway | Part | EndRemote | AskClass | Follow | UseDeck | Prepare

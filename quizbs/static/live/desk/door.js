@@ -1,7 +1,8 @@
 /** The door: who waits for the teacher's glance, who is kept out, and how many that came at once are cleared away. */
 import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
-import { door as words, foot } from "../words/desk.js";
+import { foot } from "../words/desk.js";
+import { door as words } from "../words/door.js";
 
 const FEW = 3; // names that wait, each with a card of its own; more have one list
 const MOST = 9; // names that are read before many go; of the others the number is told

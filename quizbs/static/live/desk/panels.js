@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { freeze as freezes, panels as words } from "../words/desk.js";
 import { askPanel } from "./asking.js";
 import { clearAway, doorPanel } from "./door.js";
-import { movePanel } from "./moving.js";
+import { movePanel, togetherPanel } from "./moving.js";
 import { planPanel } from "./plan.js";
 import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
@@ -33,10 +33,29 @@ function freezePanel(local) {
     </form>`;
 }
 
-const remotePanel = ({ lesson }, local) => html`<h2 id="panel-title">${words.remoteTitle}</h2>
-  <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
-  <img class="live-qr" src="/desk/${local.code}/remote.svg" alt=${words.remoteTitle} width="260" height="260" />
-  <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${local.remote}</b></p>`;
+function remotePanel({ lesson }, local) {
+  const title = html`<h2 id="panel-title">${words.remoteTitle}</h2>`;
+  if (local.remoteUsed) {
+    return html`${title}
+      <p role="status">${words.remoteUsed}</p>
+      <p class="live-panel-buttons"><button type="button" class="button" @click=${() => local.act({ do: "end_remote" })}>${words.remoteEnd}</button></p>`;
+  }
+  if (!local.remote) return title;
+  return html`${title}
+    <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
+    <img class="live-qr" src="/desk/${local.code}/remote.svg?${local.remote}" alt=${words.remoteTitle} width="260" height="260" />
+    <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${local.remote}</b></p>`;
+}
+
+/** Ask by which path a phone becomes the remote; "" where none comes. */
+export async function fetchRemote(code) {
+  try {
+    const answer = await fetch(`/desk/${code}/remote`, { headers: { Accept: "application/json" } });
+    return answer.ok ? (await answer.json()).path : "";
+  } catch {
+    return "";
+  }
+}
 
 const phonePanel = (cast, local) => html`<h2 id="panel-title">${words.phoneTitle(cast.name(local.panel.seat))}</h2>
   <p>${words.phoneLine}</p>
@@ -61,6 +80,7 @@ const PANELS = {
   ease: easePanel,
   plan: planPanel,
   move: movePanel,
+  together: togetherPanel,
   remove: (view, cast, local) =>
     surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
   part: (view, cast, local) =>
@@ -73,7 +93,7 @@ const PANELS = {
 export function panel(view, cast, local) {
   const { panel: open } = local;
   if (!open) return nothing;
-  const asks = ["remove", "part", "clear", "end", "last", "close", "move"].includes(open.kind);
+  const asks = ["remove", "part", "clear", "end", "last", "close", "move", "together"].includes(open.kind);
   return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
     ${PANELS[open.kind](view, cast, local)}
     <p class="live-said" role="status">${local.said}</p>

@@ -13,7 +13,7 @@ const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /** The desk when there is no lesson any more. The remote opens no other page of the host's. */
 export const farewell = (why, host) => html`<main class="live-desk live-desk-gone">
-  <h1>${why === "closed" ? overlay.closed : overlay.unknown}</h1>
+  <h1>${{ closed: overlay.closed, ended: heads.ended }[why] ?? overlay.unknown}</h1>
   ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
 </main>`;
 

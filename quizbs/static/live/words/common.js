@@ -214,6 +214,9 @@ export const refusals = {
   locked: "The lesson is closed for new names. Tell your teacher.",
   removed: "Your teacher took this name out. You may join with another one.",
   over: "This game is over.",
+  same_one: "Choose two different students.",
+  apart_already: "These two are kept apart already.",
+  kept_apart: "These two are to be kept apart. Look again, then move.",
   busy: "Very busy just now. Try again in a moment.",
 };
 

@@ -11,6 +11,7 @@ export const head = {
   code: "Join code",
   wall: "Open the projector",
   remote: "Use my phone",
+  ended: "This phone is no longer the remote.",
   offline: "No connection. Trying again…",
 };
 
@@ -33,6 +34,9 @@ export const freeze = {
 };
 
 export const moving = {
+  apart: (name, other) => `${isolated(name)} and ${isolated(other)} are to be kept apart`,
+  apartLine: (name, table) => `Does ${isolated(name)} go to table ${table} all the same?`,
+  together: (table) => `Yes, to table ${table}`,
   title: (name, table) => `When does ${name} go to table ${table}?`,
   line: (name) => `${name} holds cards in a running game.`,
   next: "From the next deal on",
@@ -43,27 +47,6 @@ export const moving = {
   movedLine: (from) => `The cards stay at table ${from}, and a bot plays them.`,
   back: (table) => `Back to table ${table}`,
   came: (name, table) => `${name} is back at table ${table}, with the same cards.`,
-};
-
-export const door = {
-  held: (name) => `“${isolated(name)}”?`,
-  line: "Waits at the door. Nobody else sees the name yet.",
-  real: (name) => `${isolated(name)} on your class list. Waits at the door.`,
-  letIn: "Let in",
-  drawn: "Draw another name",
-  away: "Turn away",
-  many: (count) => (count === 1 ? "One name waits at the door" : `${capital(inWords(count))} names wait at the door`),
-  look: "Look at them",
-  allIn: "Let all in",
-  allAway: "Turn all away",
-  watch: (minutes) => `Somebody was removed: each new name waits for you, for ${minutes} min.`,
-  clear: "Many at once, and who is kept out",
-  fresh: (count) => `Remove the ${count} who came in the last minute`,
-  gone: (count) => `Keep only phones that are here: remove ${count}`,
-  surely: (count) => (count === 1 ? "Remove this name?" : `Remove these ${count} names?`),
-  who: (names, most) => `${names.slice(0, most).map(isolated).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}. They may join again, when you have looked at the name.`,
-  out: "Kept out",
-  back: "Let back in",
 };
 
 export const tables = {
@@ -195,6 +178,7 @@ export const panels = {
   apartLine: "Two who shall not share a table, from the next mixing on.",
   and: "and",
   apartAdd: "Keep apart",
+  apartBoth: (table) => `both at table ${table} now`,
   apartGone: (one, other) => `${isolated(one)} and ${isolated(other)} may sit together again`,
   close: ["End the lesson?", "Every phone says goodbye. Results are kept, names are not.", "End the lesson"],
   end: ["End this game now?", "Fewest cards win.", "End this game"],
@@ -204,7 +188,9 @@ export const panels = {
   phoneTitle: (name) => `Another phone for ${isolated(name)}`,
   phoneLine: "Let this student scan it: seat and cards come to that phone, and the first one stops. It works once.",
   remoteTitle: "Your phone as the remote",
-  remoteLine: "Scan this with your own phone. It opens this desk, and nothing else.",
+  remoteLine: "Scan this with your own phone. It opens this desk, and nothing else. It works once.",
+  remoteUsed: "A phone is the remote now. If it is not yours, or you want another one, end it here.",
+  remoteEnd: "End the remote",
   remoteType: "Or type:",
   remoteWarn: "Do not show this code to the class.",
 };

@@ -1,0 +1,137 @@
+"""Phones that open nothing any more, and the remote: each is told so at once, and an old credential stays out."""
+
+import re
+
+import pytest
+
+from quizbs.store.database import Database
+from quizbs.store.facts import Facts
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People
+from quizbs.web.access import Access
+from tests.web.shipped import Browser, Screen, Server, student
+
+DONE = {"done": True}
+
+
+@pytest.fixture
+def desk(teacher: Browser, code: str) -> Screen:
+    return Screen(teacher, "desk", code)
+
+
+def farewell(screen: Screen) -> str:
+    why: str = screen.wait_event("gone")[1]["why"]
+    return why
+
+
+def link_of(teacher: Browser, code: str) -> tuple[str, str]:
+    """The path of a remote, without and with its key."""
+    told = teacher.page(f"/desk/{code}/remote").json()["path"]
+    path, _, key = told.partition("?key=")
+    return path, key
+
+
+def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
+    path, key = link_of(teacher, code)
+    phone, second = Browser(server), Browser(server)
+    for looks in (phone, second):
+        assert "Use this phone" in looks.page(f"{path}?key={key}").text
+        assert looks.page(f"/desk/{code}").status_code == 403  # looking at a link uses nothing up
+    assert phone.form(path, key=key).url.endswith(f"/desk/{code}")
+    assert phone.form(path, key=key).url.endswith(f"/desk/{code}")  # a second tap
+    for late in (second.form(path, key=key), second.page(f"{path}?key={key}")):
+        assert late.status_code == 403
+        assert "opens nothing any more" in late.text
+    assert second.page(f"/desk/{code}").status_code == 403
+    assert link_of(teacher, code)[0] == ""
+    assert teacher.page(f"/desk/{code}/remote.svg").status_code == 404
+    assert desk.act("lock") == DONE
+
+
+def test_the_end_of_the_remote_is_one_at_once_and_a_new_link_follows(
+    server: Server, teacher: Browser, code: str, desk: Screen
+) -> None:
+    path, key = link_of(teacher, code)
+    phone = Browser(server)
+    phone.form(path, key=key)
+    remote = Screen(phone, "desk", code)
+    assert remote.act("end_remote") == {"refused": "not_yours"}
+    assert desk.act("end_remote") == DONE
+    assert farewell(remote) == "ended"
+    assert Screen(phone, "desk", code).refused["data"]["why"] == "ended"
+    for shut in (f"/desk/{code}", f"/desk/{code}/plan?minutes=30", f"/desk/{code}/seat/1.svg"):
+        assert phone.page(shut).status_code in {403, 404}
+    assert phone.page(f"/desk/{code}/questions").status_code == 404
+    assert desk.act("end_remote") == DONE  # a second tap ends nothing more
+    again, fresh = link_of(teacher, code)
+    assert fresh != key
+    assert phone.form(again, key=key).status_code == 403
+    assert phone.form(again, key=fresh).status_code == 200
+    assert Screen(phone, "desk", code).act("lock") == DONE
+
+
+def test_the_phone_before_hears_that_its_seat_was_given_away(
+    server: Server, teacher: Browser, code: str, desk: Screen
+) -> None:
+    old, new = student(server, code, "ann"), Browser(server)
+    phone = Screen(old, "phone", code)
+    seat = teacher.page(f"/desk/{code}/seat/1.svg")
+    assert seat.status_code == 200
+    new.page("/")
+    link = server_link(server, code)
+    assert new.form(link).url.endswith("/play")
+    assert farewell(phone) == "given"
+    assert Screen(old, "phone", code).refused["data"]["why"] == "given"  # also one that was off meanwhile
+    page = old.page("/play")
+    assert "Your teacher gave this seat to another phone" in page.text
+    assert 'class="button' not in page.text
+    assert Screen(new, "phone", code).sync()["you"]["seat"] == 1
+    assert desk.act("remove", seat=1) == DONE
+
+
+def server_link(server: Server, code: str) -> str:
+    """The address in the square for seat 1, by the key that lies in the server's own file."""
+    database = Database(f"sqlite:///{server.folder / 'quizbs.db'}")
+    lesson = Lessons(database).by_code(code)
+    assert lesson
+    (person,) = People(database).of(lesson.id)
+    key = Access(Facts(database).secret_key().encode()).back_key(person.id, person.token_hash)
+    database.close()
+    return f"/back/{code}/{key}"
+
+
+def test_a_removed_phone_and_a_cleared_one_hear_what_they_can_do(
+    server: Server, teacher: Browser, code: str, desk: Screen
+) -> None:
+    ann, bob = student(server, code, "ann"), student(server, code, "bob")
+    phones = [Screen(one, "phone", code) for one in (ann, bob)]
+    assert desk.act("remove", seat=1) == DONE
+    assert farewell(phones[0]) == "removed"
+    assert desk.act("clear", seats=[2, 1, 9]) == DONE
+    assert farewell(phones[1]) == "cleared"
+    assert Screen(ann, "phone", code).refused["data"]["why"] == "removed"
+    assert Screen(bob, "phone", code).refused["data"]["why"] == "cleared"
+    view = desk.sync()["lesson"]
+    assert view["watch"]["left"] > 590_000
+    assert [one["name"] for one in view["out"]] == ["ann"]
+    assert desk.act("let_back", person=view["out"][0]["person"]) == DONE
+    assert Screen(ann, "phone", code).refused["data"]["why"] == "cleared"
+
+
+def test_partners_are_named_and_removed_one_by_one(server: Server, teacher: Browser, code: str, desk: Screen) -> None:
+    phone = student(server, code, "ann")
+    for name in ("bob", "cem"):
+        assert phone.form("/together", typed=name).status_code == 200
+    shared = desk.sync()["lesson"]["shared"]["1"]
+    assert [(one["name"], one["holds"]) for one in shared] == [("ann", True), ("bob", False), ("cem", False)]
+    screen = Screen(phone, "phone", code)
+    assert desk.act("part", person=shared[0]["person"]) == DONE  # on whose name the phone had joined
+    view = screen.wait_for(lambda view: view["you"].get("partners") == ["bob", "cem"])
+    assert view["lesson"]["seats"][0]["people"] == ["bob", "cem"]
+    assert view["lesson"]["seats"][0]["name"] == "bob & cem"
+    assert re.search(r"<bdi>bob</bdi>", phone.page("/together").text)
+    assert desk.act("part", person=shared[1]["person"]) == DONE
+    assert desk.act("part", person=shared[2]["person"]) == {"refused": "closed"}  # alone now: that is remove
+    assert desk.act("part", person=shared[0]["person"]) == {"refused": "closed"}
+    assert Screen(phone, "phone", code).sync()["lesson"]["seats"][0]["name"] == "cem"
+    assert desk.sync()["lesson"]["watch"]
