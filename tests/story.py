@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.cards import Card, Rank, face
+from quizbs.game.clocks import common_end
 from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import By, Dealt, Why
 from quizbs.game.options import PRESETS
@@ -275,8 +276,17 @@ class Story:
         return self
 
     def clock(self, left: float, of: float | None = None) -> Self:
-        """Check the clock that everybody sees: seconds left, and of how many."""
+        """Check the clock of whoever has no more time than others: seconds left, and of how many.
+
+        Everybody sees it, but while somebody is to answer: then everybody has the own alone.
+        """
         shown = self.view(WALL)["clock"]
+        if self.table.phase == "answering":
+            assert shown is None
+            ends, at = common_end(self.table), self.now if self.table.paused_at is None else self.table.paused_at
+            assert ends is not None
+            whole = ends - self.table.began_at
+            shown = {"left": max(0, round((ends - at) * 1000)), "of": round(whole * 1000)}
         assert shown is not None
         assert (shown["left"] / 1000, shown["of"] / 1000) == pytest.approx((left, left if of is None else of))
         return self

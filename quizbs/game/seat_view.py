@@ -11,9 +11,8 @@ from quizbs.game.allowed import may_answer_along, may_call, may_pass, tokens_lef
 from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
-from quizbs.game.ease import Ease
 from quizbs.game.plays import choice_of_cards
-from quizbs.game.table import Along, Asking, Table, acting_seat, in_playing_order, rank_after, voters
+from quizbs.game.table import Along, Asking, Table, acting_seat, ease_of, in_playing_order, rank_after, voters
 
 View = dict[str, Any]
 
@@ -40,7 +39,7 @@ def seat_view(table: Table, seat: int, now: float) -> View:
         "hand": [{"id": table.ids[card], "face": face(card), "question": _text(table, card)} for card in hand],
         "own_rank": _own_rank(table, seat) if hand or seat in table.seats else None,
         "ease": ease and asdict(ease),
-        "clock": _own_clock(table, seat, ease, now) if ease else None,
+        "clock": _own_clock(table, seat, now),
         "along": asking and _own_answer(asking, seat),
         "caller": _caller(table, seat),
         "tokens": tokens_left(table, seat) if table.options.call_tokens and seat in table.seats else None,
@@ -57,19 +56,29 @@ def _caller(table: Table, seat: int) -> int | None:
     return challenge.caller
 
 
-def _own_clock(table: Table, seat: int, ease: Ease, now: float) -> View | None:
-    """Return a clock of its own for a seat with more time; everybody else sees the common one."""
-    if not ease.more_time or seat in table.automatic:
+def _own_clock(table: Table, seat: int, now: float) -> View | None:
+    """Return a clock of its own for a seat that is to answer, or that has more time; what others see tells neither."""
+    more_time = ease_of(table, seat).more_time
+    if seat in table.automatic:
         return None
-    if may_answer_along(table, seat):  # until the next play
-        return {"left": None, "of": None}
-    if acting_seat(table) != seat or common_end(table) is None:
+    if may_answer_along(table, seat):  # with more time until the next play
+        return NO_LIMIT if more_time else _counted(table, common_end(table), now)
+    if acting_seat(table) != seat or not (more_time or table.phase == "answering"):
         return None
-    if table.closes_at is None:
-        return {"left": None, "of": None}
+    if more_time and common_end(table) is not None and table.closes_at is None:
+        return NO_LIMIT
+    return _counted(table, table.closes_at, now) if common_end(table) is not None else None
+
+
+NO_LIMIT: View = {"left": None, "of": None}
+
+
+def _counted(table: Table, ends: float | None, now: float) -> View | None:
+    """Return what is left of a step that ends then; nothing more once that time is over."""
     at = table.paused_at if table.paused_at is not None else now
-    left, whole = table.closes_at - at, table.closes_at - table.began_at
-    return {"left": max(0, round(left * 1000)), "of": max(0, round(whole * 1000))}
+    if ends is None or ends <= at:
+        return None
+    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - table.began_at) * 1000))}
 
 
 def _own_answer(asking: Asking, seat: int) -> View | None:

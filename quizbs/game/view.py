@@ -71,8 +71,12 @@ _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 
 
 def _clock(table: Table, at: float) -> View | None:
-    closes_at = common_end(table)
-    if closes_at is None or table.phase == "over":
+    """Return the clock that everybody sees; while somebody is to answer each one has the own alone.
+
+    A number that stood at 0 while a child goes on answering would tell the class who has more time.
+    """
+    closes_at = None if table.phase in ("answering", "over") else common_end(table)
+    if closes_at is None:
         return None
     whole = closes_at - table.began_at
     return {"left": max(0, round((closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}

@@ -42,7 +42,7 @@ def untold(view: dict[str, Any], heard: Heard) -> list[str]:
         facts["pile"] = f"Pile: {cards(table['pile'])}, face down" in heard.text
         timers = [node.name for node in heard.nodes if node.role == "timer"]
         kinds = [bool(re.search(CLOCKS[phase], name)) for name in timers]
-        facts["clock"] = kinds == ([True] if table["clock"] else [])
+        facts["clock"] = kinds == ([True] if table["clock"] or table["you"].get("clock") else [])
     return [f"{fact} ({phase})" for fact, is_told in facts.items() if not is_told]
 
 

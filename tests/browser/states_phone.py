@@ -186,8 +186,11 @@ def answering(question: View, *, mine: bool = True, along: bool = False, **over:
     """A question stands."""
     one = question | {"answerer": ME if mine else 2}
     can = {"answer": 9} if mine or along else {}
-    base = {"phase": "answering", "clock": {"left": 19000, "of": 30000}, "can": can}
-    return reveal("claimant" if mine else "neither", **{**base, "question": one, **over})
+    base = {"phase": "answering", "clock": None, "can": can}
+    view = reveal("claimant" if mine else "neither", **{**base, "question": one, **over})
+    if can and view["table"]["phase"] == "answering":
+        view["table"]["you"]["clock"] = {"left": 19000, "of": 30000}
+    return view
 
 
 def explaining(question: View, result: View, *, mine: bool = True, settled: View | None = None, **over: Any) -> View:

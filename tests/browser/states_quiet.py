@@ -93,7 +93,7 @@ def question(mine: str, **over: Any) -> View:
     """A claim was true and doubted; the question about it goes to whoever doubted it: me, or seat 4."""
     answerer = phones.ME if mine == "caller" else 4
     one = phones.GAS | {"asker": 2, "answerer": answerer, **over.pop("question", {})}
-    base = {"phase": "answering", "clock": {"left": 9000, "of": 30000}, "honest": True, "question": one}
+    base = {"phase": "answering", "clock": None, "honest": True, "question": one}
     return phones.reveal(mine, **{**base, **over})
 
 

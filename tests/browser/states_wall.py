@@ -86,7 +86,7 @@ def table_of(names: tuple[str, ...], **over: Any) -> View:
         "phase": "turn",
         "step": 31,
         "paused": False,
-        "clock": {"left": 22000, "of": 30000},
+        "clock": None if over.get("phase") == "answering" else {"left": 22000, "of": 30000},
         "wait": 0,
         "lap": 2,
         "deck": {"ranks": "A23456789TJQK", "decks": 1 if len(names) < 9 else 5, "step": 1},

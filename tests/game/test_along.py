@@ -341,3 +341,34 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
     assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so the answer was never seen
     assert (tally[4].along, tally[4].along_right) == (1, 0)
     assert set(story.table.seen[LEAF.id]) == {1, 2, 3, 4}
+
+
+# --- nobody sees who has more time
+
+
+@pytest.mark.parametrize("along", [True, False])
+def test_while_a_question_is_open_nothing_that_others_are_sent_tells_who_has_more_time(along: bool) -> None:
+    limits: dict[str, Any] = {"answer_along": along}
+    plain, eased = asked(**limits), asked(eases={"ann": Ease(time=2), "dan": Ease(time=0)}, **limits)
+    for _ in range(29):
+        for name in (WALL, "bob", "cem"):
+            assert json.dumps(plain.view(name)) == json.dumps(eased.view(name))
+        for story in (plain, eased):
+            story.waits(1)
+    plain.sees("ann", {"you": {"clock": {"left": 1000, "of": 30000}}}).sees(WALL, {"clock": None})
+    eased.sees("ann", {"you": {"clock": {"left": 31000, "of": 60000}}})
+    eased.waits(10).phase("answering")
+    for name in (WALL, "bob", "cem"):  # a number that stands at 0 would tell as well
+        eased.sees(name, {"clock": None})
+    eased.sees("bob", {"you": {"clock": None}}).sees("ann", {"you": {"clock": {"left": 21000}}})
+
+
+def test_who_is_to_answer_sees_the_own_clock_until_it_has() -> None:
+    story = asked().guest("eva").waits(10)
+    for name in ("ann", "bob", "eva"):
+        story.sees(name, {"clock": None, "you": {"clock": {"left": 20000, "of": 30000}}})
+    story.answers("ann", "water").along("bob", "water")
+    for name in ("ann", "bob"):
+        story.sees(name, {"you": {"clock": None}})
+    story.pauses().waits(5).resumes().sees("cem", {"you": {"clock": {"left": 20000}}})
+    story = asked(answer_time=0).sees("ann", {"you": {"clock": None}}).sees("bob", {"you": {"clock": None}})
