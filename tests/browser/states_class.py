@@ -425,6 +425,13 @@ HELD = {
     "here": [*range(2, 30)],
     "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM", "real": ""}, {"person": "p2", "name": "bob", "real": ""}],
 }
+SHARED = {
+    "1": [
+        {"person": "p1", "name": "Ann", "real": "Ann Berg", "holds": False},
+        {"person": "p41", "name": "MMMMMMMMMMMMMMMM", "real": "", "holds": True},
+        {"person": "p42", "name": "שרה", "real": "", "holds": False},
+    ]
+}
 WATCH = {"left": 500_000, "of": 600_000}
 CROWD = [{"person": f"p{number}", "name": f"Kid {number}", "real": ""} for number in range(1, 28)]
 REMOVED = [{"person": "p90", "name": "Kid A"}, {"person": "p91", "name": "MMMMMMMMMMMMMMMM"}]
@@ -562,6 +569,8 @@ DESK: dict[str, View] = {
     "desk-panel-last": student_31(),
     "desk-panel-close": student_31(),
     "desk-panel-remote": student_31(),
+    "desk-panel-remote-used": student_31(),
+    "desk-panel-partners": taught(bell=bell(12), names_of=REAL, shared=SHARED),
     "desk-moved": moved_away(),
     "desk-panel-move": student_31(),
     "desk-panel-moving": desk_with_a_plan(),
@@ -627,6 +636,8 @@ STEPS: dict[str, Steps] = {
     "desk-panel-last": [*here, ("tap", "Last lap in one minute")],
     "desk-panel-close": [*here, ("tap", "End the lesson")],
     "desk-panel-remote": [*here, ("tap", "Use my phone")],
+    "desk-panel-remote-used": [("pulse", EVERYBODY | {"remote": True}), ("tap", "Use my phone")],
+    "desk-panel-partners": STUDENTS,
     "desk-moved": here,
     "desk-panel-move": [*PLAN, ("tap", "Cem"), ("dialog", "Table 2")],
     "desk-panel-moving": STUDENTS,

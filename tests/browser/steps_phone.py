@@ -30,8 +30,9 @@ def _step(page: Page, what: str, whom: str) -> None:
             page.evaluate("state => window.catalogue.on.line(state)", whom)
         case "waiting":
             page.evaluate("kind => window.catalogue.on.waiting([{act: {do: kind, claim: 11}, sent: false}])", whom)
-        case "on":
-            page.evaluate("what => window.catalogue.on[what]('removed')", whom)
+        case "on" | "gone":
+            told = ["gone", whom] if what == "gone" else [whom, "removed"]
+            page.evaluate("([what, why]) => window.catalogue.on[what](why)", told)
         case _:
             raise AssertionError(what)
 

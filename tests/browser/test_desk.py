@@ -237,6 +237,8 @@ def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Se
     desk.in_dialog("Done")
     remote = opened(browser, said, 360, 640)
     remote.goto(server.base + typed[typed.index("/remote/") :])
+    remote.get_by_role("button", name="Use this phone").click()
+    remote.wait_for_url("**/desk/*")
     assert "key" not in remote.url
     expect(remote.locator(".live-row")).to_have_count(2)
     assert remote.get_by_role("button", name="Use my phone").count() == 0

@@ -130,6 +130,22 @@ def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
     assert holders == [*names, names[0]]
 
 
+def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> None:
+    here = School()
+    seat = here.tables[1].turn
+    here.does(c.AddPartner(seat, "bob"))
+    both = [f"name of {person}" for person in (f"person{seat}", "bob")]
+    for holds in (0, 0, 1):  # laid, and the claim may still be called; then it stands
+        for viewer in (Wall(), DESK, Player(seat % 4 + 1)):
+            (one,) = [one for one in here.seen(viewer)["lesson"]["seats"] if one["seat"] == seat]
+            assert (one["name"], one["people"]) == (both[holds], both)
+        shared = here.seen(DESK)["lesson"]["shared"][str(seat)]
+        assert [(one["name"], one["holds"]) for one in shared] == [(both[0], holds == 0), (both[1], holds == 1)]
+        here.lays(1)
+    lobby = Class(2).does(c.AddPartner(1, "person3"))
+    assert lobby.told()["seats"][0]["name"] == "ann & cem"
+
+
 def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
     here = School()
     table = here.tables[1]

@@ -1,0 +1,124 @@
+"""The desk's door in real Chromium: names that wait, whom the teacher keeps out, a flood that goes with two taps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_desk import Desk, address, sent, state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+__all__ = ["address", "state"]  # fixtures
+
+
+def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(state: Callable[[str], Page]) -> None:
+    page = state("desk-door")
+    card = page.locator(".live-need").first
+    expect(card).to_contain_text("Waits at the door")
+    card.get_by_role("button", name="Let in").click()
+    assert sent(page) == {"do": "let_in", "person": "p1"}
+    card.get_by_role("button", name="Turn away").click()
+    assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": True}
+    watch = page.locator(".live-watch")
+    expect(watch).to_contain_text("each new name waits for you, for 9 min")
+    watch.get_by_role("button", name="Lock the lesson").click()
+    assert sent(page) == {"do": "lock"}
+
+
+def test_a_name_from_the_right_leaves_its_quotes_where_they_are(state: Callable[[str], Page]) -> None:
+    page = state("desk-door")
+    title = page.locator(".live-need h3").first
+    text = title.inner_text()
+    assert "שרה" in text
+    places = title.evaluate(
+        """(one) => {
+          const node = [...one.childNodes].find((each) => each.data?.includes("“"));
+          return [...node.data].map((letter, at) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return [letter, range.getBoundingClientRect().left];
+          }).filter(([letter]) => "“”?".includes(letter)).map(([, left]) => left);
+        }"""
+    )
+    assert places == sorted(places)
+    assert len(set(places)) == 3
+
+
+def test_many_who_wait_are_one_card_and_one_list(state: Callable[[str], Page]) -> None:
+    page = state("desk-door-many")
+    expect(page.locator(".live-need")).to_have_count(1)
+    page = state("desk-panel-door")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".live-waiting li")).to_have_count(29)
+    Desk(page).in_dialog("Let all in")
+    people = sent(page)["people"]
+    assert (sent(page)["do"], len(people)) == ("let_all_in", 29)
+    Desk(page).in_dialog("Turn all away")
+    assert sent(page) == {"do": "turn_away", "people": people, "out": False}
+
+
+def test_a_flood_goes_with_two_taps_and_the_removed_may_be_let_back(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-clearing")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Let back in: Kid A").click()
+    assert sent(page) == {"do": "let_back", "person": "p90"}
+    dialog.get_by_role("button", name="Keep only phones that are here: remove 3").click()
+    dialog.locator(".live-red").click()
+    assert sent(page) == {"do": "clear", "seats": [1, 2, 3]}
+    page = state("desk-panel-clear")
+    expect(page.get_by_role("dialog")).to_contain_text("and 19 more")
+    page.locator(".live-red").click()
+    assert sent(page) == {"do": "clear", "seats": [*range(13, 41)]}
+
+
+def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-partners")
+    sharing = page.locator(".live-partners li")
+    expect(sharing).to_have_count(3)
+    expect(sharing.nth(1)).to_contain_text("holds the phone")
+    sharing.nth(2).get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The others play on with this phone")
+    Desk(page).in_dialog("Remove")
+    assert sent(page) == {"do": "part", "person": "p42"}
+
+
+def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-remote")
+    expect(page.locator(".live-remote")).to_contain_text("/remote/desk-panel-remote?key=")
+    page = state("desk-panel-remote-used")
+    assert page.locator(".live-qr").count() == 0
+    Desk(page).in_dialog("End the remote")
+    assert sent(page) == {"do": "end_remote"}
+
+
+def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-students")
+    before = page.evaluate("() => window.catalogue.acts.length")
+    table = page.get_by_label("Table: Ann", exact=True)
+    bob = page.get_by_label("Table: Bob", exact=True).input_value()
+    at = table.input_value()
+    other = next(one for one in ("1", "2") if one != at)
+    if bob == at:  # they sit together: one of them goes first
+        page.evaluate(
+            """(other) => fetch("/view/desk-panel-students").then((one) => one.json()).then((view) => {
+              view.version[0] += 1;
+              view.tables = [];
+              view.lesson.seats.find(({ seat }) => seat === 2).group = Number(other);
+              window.catalogue.on.view(view);
+            })""",
+            other,
+        )
+    page.get_by_label("Table: Ann", exact=True).select_option(other)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("are to be kept apart")
+    assert page.evaluate("() => window.catalogue.acts.length") == before
+    dialog.get_by_role("button", name=f"Yes, to table {other}").click()
+    assert sent(page) == {"do": "move", "seat": 1, "group": int(other), "together": True}
