@@ -4,6 +4,8 @@ from quizbs.game.turns import turns_done
 from quizbs.lesson.scene import Scene, View, clock
 from quizbs.lesson.state import WATCH, Seat
 
+LONGEST = 32  # characters of all who share a phone together, on screens that all can see
+
 
 def holder(scene: Scene, one: Seat) -> str:
     """Return who holds the phone that several share: the next one when an own turn is done with."""
@@ -18,7 +20,16 @@ def name(scene: Scene, one: Seat) -> str:
         return scene.names.get(one.seat, "…")
     table = scene.table(one.group)
     plays = table is not None and table.phase != "over" and one.seat in table.seats
-    return scene.called(holder(scene, one)) if plays else " & ".join(names(scene, one))
+    return scene.called(holder(scene, one)) if plays else together(names(scene, one))
+
+
+def together(people: list[str]) -> str:
+    """Return several names as one, the longest of them shortened until all fit."""
+    told, most = people, max(map(len, people))
+    while len(whole := " & ".join(told)) > LONGEST and most > 2:
+        most -= 1
+        told = [name if len(name) <= most else f"{name[: most - 1].rstrip()}…" for name in people]
+    return whole
 
 
 def names(scene: Scene, one: Seat) -> list[str]:

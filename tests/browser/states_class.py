@@ -10,7 +10,17 @@ from typing import Any
 
 from tests.browser import states_wall as walls
 from tests.browser.states_edges import ARABIC, ARABIC_WHY, FORTY_LONG, ONE_WORD, WORD
-from tests.browser.states_wall import CLASS, LONG_CHOICES, LONG_QUESTION, challenge, claim, lesson_of, log, settled
+from tests.browser.states_wall import (
+    CLASS,
+    LONG_CHOICES,
+    LONG_QUESTION,
+    TOGETHER,
+    challenge,
+    claim,
+    lesson_of,
+    log,
+    settled,
+)
 
 View = dict[str, Any]
 Table = tuple[int, View]  # the number of a table, and what is to be seen of it
@@ -194,6 +204,7 @@ def podiums(names: tuple[str, ...] = CLASS, *, count: int = 7, alike: bool = Fal
 
 WALL: dict[str, View] = {
     "tables-two": seating(2, CLASS[:9], sat=2),
+    "tables-shared": seating(2, (TOGETHER, "Ann & Bob", *CLASS[2:9]), sat=2),
     "tables-five": seating(5, CLASS[:23]),
     "tables-seven": seating(7, CLASS[:31], sat=3),
     "tables-eight": seating(8, CLASS[:32], sat=1),

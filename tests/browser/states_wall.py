@@ -127,6 +127,10 @@ def lobby(count: int, **over: Any) -> View:
     return seen(lesson_of(names, **{"phase": "lobby", "round": 0, "deal": deal, **over}), None)
 
 
+TOGETHER = "Maxim… & WWWWW… & Ann & Barth…"  # four on one phone, as they are shortened
+SHARED = ("Ann & Bob", TOGETHER, *CLASS[2:8])
+
+
 def claim(**over: Any) -> View:
     return {
         "number": 11,
@@ -224,6 +228,7 @@ STATES: dict[str, View] = {
     "lobby-no-stakes": lobby(4, preset="cheater", call_word="Cheater!", stakes="none"),
     "lobby-bs": lobby(4, preset="bs", call_word="B.S.", questions=False, truth="all"),
     "lobby-long-names": lobby(8, names=LONG),
+    "lobby-shared": lobby(8, names=SHARED),
     "lobby-thirteen": lobby(13, deal={"refused": "not_coprime"}),
     "lobby-forty": lobby(40, deal={"refused": "need_decks", "decks": 5}, locked=True),
     "lobby-six-symbols": lobby(3, code="K7Q4MX", address="quizbs.school-am-see.example"),
@@ -526,6 +531,16 @@ STATES: dict[str, View] = {
     ),
     "podium-long": at(
         LONG, winner=3, phase="over", clock=None, turn=None, rank=None, places=deepcopy(PLACES), lesson={"deal": None}
+    ),
+    "podium-shared": at(
+        (TOGETHER, "Ann & Bob", *LONG[2:5]),
+        winner=3,
+        phase="over",
+        clock=None,
+        turn=None,
+        rank=None,
+        places=deepcopy(PLACES),
+        lesson={"deal": None},
     ),
     "podium-tie": at(
         phase="over",

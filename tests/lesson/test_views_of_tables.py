@@ -10,6 +10,7 @@ from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Player, Viewer, Wall, view_for
 from quizbs.lesson import commands as c
+from quizbs.lesson.people_view import together
 from quizbs.lesson.scene import Scene
 from tests.lesson.story import CLASSROOM, DESK, Class
 from tests.story import asks
@@ -142,6 +143,8 @@ def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> N
         shared = here.seen(DESK)["lesson"]["shared"][str(seat)]
         assert [(one["name"], one["holds"]) for one in shared] == [(both[0], holds == 0), (both[1], holds == 1)]
         here.lays(1)
+    assert together(["Maximilian-Henri", "W" * 16, "Ann", "Bartholomew-Jude"]) == "Maxim… & WWWWW… & Ann & Barth…"
+    assert together(["Ann", "Bartholomew-Jude", "Bob"]) == "Ann & Bartholomew-Jude & Bob"
     lobby = Class(2).does(c.AddPartner(1, "person3"))
     assert lobby.told()["seats"][0]["name"] == "ann & cem"
 

@@ -49,7 +49,7 @@ function student(one, view, cast, local) {
   const move = (event) => moveTo(view, local, seat, Number(event.target.value), back);
   const numbers = view.lesson.groups.map(({ number }) => number);
   const open = local.chosen === seat;
-  return html`<li class="live-student ${open ? "live-student-open" : ""}">
+  return html`<li class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}">
     <span class="live-student-name">
       ${cast.who(seat)}${cast.real(seat) ? html`<small><bdi>${cast.real(seat)}</bdi></small>` : nothing}${cast.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>

@@ -22,6 +22,8 @@ export function steps(places, better, shows = () => true) {
     .filter((place) => shows(place) && (place.step === 1 || place.step < last.step));
 }
 
+const ALONE = 16; // letters of one name; several who share a phone have more, in smaller type
+
 const byPlace = (a, b) => a.place - b.place;
 const share = ({ right, asked }) => (asked ? right / asked : 0);
 const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
@@ -29,7 +31,7 @@ const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
 const step = (place, cast, says) => html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
   <span class="step-who">
     <span class="step-sign">${cast.sign(place.seat)}</span>
-    <span class="step-name" data-fit data-fit-least=".56" data-fit-steps="broken"><bdi>${cast.name(place.seat)}</bdi></span>
+    <span class="step-name" data-fit data-fit-least=${cast.name(place.seat).length > ALONE ? ".36" : ".56"} data-fit-steps="broken"><bdi>${cast.name(place.seat)}</bdi></span>
   </span>
   <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
 </li>`;
