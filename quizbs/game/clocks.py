@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from quizbs.game.presence import answering_along
 from quizbs.game.table import Table, acting_seat, ease_of
-from quizbs.quiz.question import Question
+from quizbs.quiz.question import Question, reading_time
 
 AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
 
@@ -35,8 +35,13 @@ def turn_time(table: Table, turn_number: int) -> float:
 
 
 def answer_time(table: Table, question: Question) -> float:
-    """Return how long this question may take: its own time, but no limit where none is wanted for any question."""
-    return (question.time or table.options.answer_time) if table.options.answer_time else 0
+    """Return how long this question may take: its own time or the usual one, or longer where it takes longer to read.
+
+    No limit where none is wanted for any question.
+    """
+    if not table.options.answer_time:
+        return 0
+    return max(question.time or table.options.answer_time, reading_time(question))
 
 
 def asked_closes(table: Table, answerer: int, now: float, question: Question) -> float | None:

@@ -12,7 +12,7 @@ from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
 from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.order import shown, taken_away
-from quizbs.quiz.question import Kind
+from quizbs.quiz.question import Kind, reading_time
 
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
 SHOWN = 20.0  # seconds that its answer stands on the wall
@@ -83,7 +83,7 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     order = shown(question, chance)
     fewer = any(one.ease.fewer for one in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
-    time = question.time or lesson.game.options.answer_time or USUAL_TIME
+    time = max(question.time or lesson.game.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
     known = tuple(sorted(have_seen(lesson, question).union(command.known)))
     return [e.ClassAsked(now, number, question, order, now + time, command.language, without, known)]

@@ -1,8 +1,11 @@
 """A question and its kinds. No file, no format: those belong to ``quizbs.banks``."""
 
+import math
 from enum import StrEnum
 
 import msgspec
+
+LETTERS_A_SECOND = 12  # that a slow reader of a class takes in
 
 
 class Kind(StrEnum):
@@ -41,3 +44,9 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     tags: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     image: str = ""
+
+
+def reading_time(question: Question) -> int:
+    """Return how many seconds a slow reader needs for a question with all its choices."""
+    letters = len(question.text) + sum(len(choice.text) for choice in question.choices)
+    return math.ceil(letters / LETTERS_A_SECOND)

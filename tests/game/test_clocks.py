@@ -8,6 +8,7 @@ import pytest
 
 from quizbs.game import due
 from quizbs.game.commands import Due
+from quizbs.game.ease import Ease
 from tests.story import WALL, Story, asks, typed
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
@@ -198,6 +199,18 @@ def test_when_the_time_to_answer_is_over_it_counts_as_unanswered() -> None:
 
 def test_a_question_may_have_its_own_time() -> None:
     answering(card="9S").clock(45).waits(44.9).phase("answering").waits(0.1).phase("explaining")
+
+
+@pytest.mark.parametrize("preset", ["classroom", "cheater"])
+@pytest.mark.parametrize(("own", "seconds"), [(None, 43), (60, 60), (5, 43)])  # 511 letters, 12 a second
+def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str, own: int | None, seconds: int) -> None:
+    question = asks("x" * 500, "one", "two", "three", time=own)
+    story = Story("ann bob cem", preset).deal(
+        ann="KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": question}, eases={"ann": Ease(time=2)}
+    )
+    story.plays("ann", "KH").calls("bob").turned()
+    story = story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")
+    story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})
 
 
 def test_no_limit_for_answering_goes_for_every_question() -> None:

@@ -29,6 +29,11 @@ def place(here: Class, choice: str = "moss") -> tuple[int, ...]:
 # --- the bell
 
 
+def test_a_long_question_to_the_class_has_the_time_that_it_takes_to_read() -> None:
+    here = Class(4).does(c.Deal(), c.AskClass(asks("x" * 590, "yes", "no", "never"), "en"))
+    assert here.told(Wall())["class_question"]["clock"]["of"] == 50_000
+
+
 def test_the_cards_stop_once_before_the_bell_and_warn_before() -> None:
     here = Class(3).does(c.SetBell(30))
     begun = {"left": 1_440_000, "of": 1_440_000, "rang": False, "warning": False, "rings": 1_800_000}
