@@ -410,6 +410,16 @@ STATES: dict[str, View] = {
         challenge=challenge(),
         question=asked(text=LONG_QUESTION, choices=list(LONG_CHOICES), answerer=3, stakes={"right": 16, "wrong": 31}),
     ),
+    "question-mixed": at(
+        phase="answering",
+        challenge=challenge(),
+        question=asked(
+            text="Which of these words means book?",
+            choices=["كتاب يقرأ فيه الناس", "مدرسة كبيرة", "ספר", "Haus"],
+            lang="en",
+        ),
+        clock={"left": 20000, "of": 30000},
+    ),
     "question-rtl": at(
         phase="answering",
         challenge=challenge(),

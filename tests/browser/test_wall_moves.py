@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.catalogue import served
+from tests.browser.faults import show_wall
 from tests.browser.states_wall import FIVE, STATES, at, challenge, claim, lobby
 
 if TYPE_CHECKING:
@@ -283,3 +284,40 @@ def test_a_podium_never_shows_who_came_last(wall: Page, address: str) -> None:
     view["table"]["places"] = view["table"]["places"][:3]
     send(wall, view)
     expect(wall.locator(".stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
+
+
+REFUSED = ["wall-refused", "wall-refused-lobby", "wall-refused-question", "wall-refused-all"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_refusal_stands_whole_in_the_bar(wall: Page, address: str, name: str, size: tuple[int, int]) -> None:
+    wall.set_viewport_size({"width": size[0], "height": size[1]})
+    show_wall(wall, address, name)
+    said = wall.locator(".bar-said").bounding_box()
+    buttons = [one.bounding_box() for one in wall.locator(".bar :is(button, a)").all()]
+    assert said
+    assert said["width"] > 100
+    for box in [said, *filter(None, buttons)]:
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+        assert box["y"] >= wall.locator("main.wall").bounding_box()["height"] - 1  # type: ignore[index]
+
+
+def test_a_choice_that_is_read_from_the_right_has_its_letter_there(wall: Page, address: str) -> None:
+    """Its sign stands beside the first word, whatever the language of the question."""
+    opened(wall, address, "question-mixed")
+    for place, rtl in enumerate((True, True, True, False)):
+        choice = wall.locator(".choice").nth(place)
+        gap = choice.evaluate(
+            """(choice) => {
+              const range = document.createRange();
+              range.selectNodeContents(choice.querySelector(".choice-text"));
+              const both = [range, choice.querySelector(".choice-sign")];
+              const [text, sign] = both.map((one) => one.getBoundingClientRect());
+              return [sign.left - text.right, text.left - sign.right];
+            }"""
+        )
+        after, before = gap
+        assert (0 < after < 60) if rtl else (0 < before < 60), (place, gap)

@@ -1,6 +1,6 @@
 /**
  * The sign of each seat and of each choice: shape and colour together, the same on phone and projector. No choice
- * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-F`).
+ * has the pair of a seat. Colours come from css/tokens.css (`--seat-0` … `--seat-7`, `--choice-A` … `--choice-J`).
  */
 import { html, svg } from "lit-html";
 import { BOT } from "./words/common.js";
@@ -17,10 +17,14 @@ const SHAPES = {
   pentagon: svg`<path d="M16 1.5 31 12.6 25.3 30.300H6.700L1 12.600Z"/>`,
   arch: svg`<path d="M2.5 29.500V15a13.5 13.5 0 0 1 27 0v14.500Z"/>`,
   slanted: svg`<path d="M9.5 4h22l-9 24h-22Z"/>`,
+  shield: svg`<path d="M2.5 2.500h27v13.500c0 7-5.500 11.500-13.500 15C8 27.500 2.5 23 2.5 16Z"/>`,
+  ribbon: svg`<path d="M0 4.500h32l-4.500 11.500 4.500 11.500H0l4.500-11.500Z"/>`,
+  bell: svg`<path d="M9 3h14l8 26H1Z"/>`,
+  octagon: svg`<path d="M9.500 1h13L31 9.500v13L22.500 31h-13L1 22.500v-13Z"/>`,
 };
 
 const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"];
-const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted"];
+const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted", "shield", "ribbon", "bell", "octagon"]; // all that a question has
 
 /** The letter of a choice by its place: 0 is A. */
 export const letterOf = (place) => String.fromCharCode(65 + place);
@@ -34,7 +38,16 @@ export const botSign = () => html`<svg class="bot-sign" viewBox="0 0 32 32" role
   <path fill-rule="evenodd" d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"/>
 </svg>`;
 
-/** The picture of a choice, 0 to 5: its letter in its shape. */
-export const choiceSign = (place) => html`<span class="choice-sign choice-${letterOf(place % 6)}" aria-hidden="true"
-  ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % 6]]}</svg><b>${letterOf(place)}</b></span
+/** The same for a seat that is not shown the choices of `without`: its letters leave no gap. */
+export const letterAmong = (at, without = []) => letterOf(placeAmong(at, without));
+
+/** Which of the choices that are shown this one is, counted from 0. */
+export const placeAmong = (at, without = []) => at - without.filter((one) => one < at).length;
+
+/** The letter that names the sign of a choice in a style sheet. */
+export const signOf = (place) => letterOf(place % CHOICES.length);
+
+/** The picture of a choice, by its place: its letter in its shape. */
+export const choiceSign = (place) => html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
+  ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
 >`;

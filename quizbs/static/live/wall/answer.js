@@ -9,7 +9,7 @@ import { told } from "../told.js";
 import { verdict } from "../words/common.js";
 import { answer as words } from "../words/wall.js";
 import { brief } from "./brief.js";
-import { columns, isRtl } from "./question.js";
+import { columns, directionOf, isRtl } from "./question.js";
 import { ring } from "./ring.js";
 
 const MOST_DRAWN = 12; // cards of a row; the words have the number
@@ -25,14 +25,14 @@ const mark = (right) => html`<svg class="mark ${right ? "mark-right" : "mark-wro
   ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
 </svg>`;
 
-const tile = (right) => (text, at) =>
+const tile = (right, lang) => (text, at) =>
   right.includes(at)
-    ? html`<li class="tile tile-right">
-        ${choiceSign(at)}<span class="choice-text" dir="auto">${told(text)}</span>
-        <b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
+    ? html`<li class="tile tile-right" dir=${directionOf(lang)}>
+        <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
+        <b class="tile-word" lang="en" dir="ltr">${tick}<span>${words.right}</span></b>
       </li>`
-    : html`<li class="tile tile-other">
-        <b class="tile-letter" aria-hidden="true">${letterOf(at)}</b><span class="choice-text" dir="auto">${told(text)}</span>
+    : html`<li class="tile tile-other" dir=${directionOf(lang)}>
+        <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b><span class="choice-text">${told(text)}</span>
       </li>`;
 
 const typed = ([first, ...others]) => html`<ul class="choices choices-1">
@@ -71,7 +71,7 @@ const drawn = ({ text, choices, lang, picture: address, result }) => html`<div
   <h1 class="question-text" dir="auto">${told(text)}</h1>
   ${picture(address)}
   ${choices.length
-    ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer))}</ol>`
+    ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer, lang))}</ol>`
     : typed(result.answer)}
   ${result.explanation ? html`<p class="explanation" dir="auto">${told(result.explanation)}</p>` : nothing}
 </div>`;

@@ -80,7 +80,7 @@ export function bar(view, local) {
   if (!view.you.host || lesson.phase === "closed") return nothing;
   const { act, open } = local;
   const several = view.tables?.length > 1;
-  return html`<nav class="bar ${local.dim ? "bar-dim" : ""}" aria-label=${words.label}>
+  return html`<nav class="bar ${local.dim ? "bar-dim" : ""} ${local.said ? "bar-says" : ""}" aria-label=${words.label}>
     ${table ? html`<p class="bar-join"><span>${addressOf(view, local)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${lesson.phase === "lobby" ? lamp(local) : nothing}
     <p class="bar-said" role="status">${local.said}</p>

@@ -1,7 +1,7 @@
 /** The question owns the wall; gold says who must answer. The choices keep their places into the answer. */
 import { html, nothing } from "lit-html";
 import { picture } from "../picture.js";
-import { choiceSign } from "../signs.js";
+import { choiceSign, signOf } from "../signs.js";
 import { told } from "../told.js";
 import { classQuestion } from "../words/class.js";
 import { question as words } from "../words/wall.js";
@@ -11,8 +11,9 @@ import { ring } from "./ring.js";
 /** In how many columns choices lie. */
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
-const choice = (text, at) => html`<li class="choice choice-edge-${"ABCDEF"[at % 6]}">
-  ${choiceSign(at)}<span class="choice-text" dir="auto">${told(text)}</span>
+/** The sign stands where the text begins, whichever way that is read. */
+const choice = (lang) => (text, at) => html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
+  <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
 </li>`;
 
 /** The question with its choices, as large as they fit together. Before the answer. */
@@ -29,7 +30,7 @@ const drawn = ({ text, choices, lang, picture: address }) => html`<div
   ${picture(address)}
   ${choices.length
     ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>
-        ${choices.map(choice)}
+        ${choices.map(choice(lang))}
       </ol>`
     : nothing}
 </div>`;
@@ -53,6 +54,9 @@ export function questionScene(view, cast, local) {
     </footer>
   </section>`;
 }
+
+/** The direction of a choice: that of its language, else as its own first letter says. */
+export const directionOf = (lang) => (isRtl(lang) ? "rtl" : "auto");
 
 /** Whether a language is written from right to left. */
 export const isRtl = (lang) => /^(ar|he|fa|ur|yi|ps|sd|ckb|dv)\b/.test(lang ?? "");
