@@ -5,6 +5,8 @@ import { cardName, refusal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
 import { hush, speak } from "./aloud.js";
+import { keepDraft } from "./draft.js";
+import { draftName } from "./local.js";
 import { retryActions } from "./retry.js";
 import { practiceActions } from "./tutorial.js";
 
@@ -87,7 +89,10 @@ export function actionsFor(app) {
     choose: drawn((at, many, on) => {
       local.choices = many ? local.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
     }),
-    type: drawn((text) => (local.typed = text)),
+    type: drawn((text) => {
+      local.typed = text;
+      if (!local.retry) keepDraft(draftName(app.view()), text);
+    }),
     submitTyped(event, question, how = "answer") {
       event.preventDefault();
       const text = local.typed.trim();

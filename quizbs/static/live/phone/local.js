@@ -3,6 +3,7 @@
  * carries it over from one view to the next. No network and no drawing.
  */
 import { clockFrom } from "../clock.js";
+import { draftOf, dropDrafts } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
@@ -49,6 +50,9 @@ export function asked(view) {
   return all ? `class ${all.number}` : question ? `${view.version[1]} ${question.number}` : "";
 }
 
+/** The same for the tab, which may see another lesson. */
+export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
+
 /** Carry `local` over to a newer view; it is changed in place. */
 export function arrive(local, view, before, now = performance.now()) {
   const { table } = view;
@@ -78,10 +82,13 @@ export function arrive(local, view, before, now = performance.now()) {
   const oldClaim = old?.you?.can?.call ?? null;
   local.fresh = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
 
-  if (asked(view) !== asked(before)) {
+  if (!before || asked(view) !== asked(before)) {
     local.drafts.set(asked(before), { choices: local.choices, typed: local.typed });
-    Object.assign(local, { choices: [], typed: "" }, local.drafts.get(asked(view)));
-    if (!asked(view)) local.drafts.clear();
+    Object.assign(local, { choices: [], typed: draftOf(draftName(view)) }, local.drafts.get(asked(view)));
+    if (!asked(view)) {
+      local.drafts.clear();
+      dropDrafts();
+    }
   }
   if (table?.challenge?.number !== old?.challenge?.number) Object.assign(local, { card: null, answerer: null, discard: null });
   if (can.ask && local.card === null && can.ask.cards.length === 1) local.card = can.ask.cards[0].card;

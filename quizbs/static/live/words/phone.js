@@ -195,6 +195,7 @@ export const answer = {
   button: (letters, text) => [`Answer ${letters.length > 1 ? `${letters.slice(0, -1).join(", ")} and ${letters.at(-1)}` : letters[0]}`, text],
   buttonTyped: "Send this answer",
   sent: `Answer sent ${signs.picked}`,
+  kept: "Your answer is kept",
   waiting: "*Waiting to send.* It counts if the time has not run out.",
   along: (who) => `Nothing at stake: *${who}* ${does(who, "answer")} for cards.`,
   watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
