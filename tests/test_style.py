@@ -172,6 +172,46 @@ def test_a_dangerous_short_cut_would_be_seen(short_cut: str) -> None:
     assert any(re.search(pattern, short_cut) for pattern in FORBIDDEN)
 
 
+def nested_selectors(css: str) -> list[str]:
+    """Return the selectors of rules that stand within another rule; @media, @layer and the like are no rules."""
+    code = re.sub(r"/\*.*?\*/|\"[^\"]*\"", "", css, flags=re.DOTALL)
+    found: list[str] = []
+    open_: list[str] = []
+    start = 0
+    for at, sign in enumerate(code):
+        if sign == "{":
+            selector = " ".join(code[start:at].split())
+            frame = any(one.startswith("@keyframes") for one in open_)
+            if not selector.startswith("@") and not frame and any(not one.startswith("@") for one in open_):
+                found.append(selector)
+            open_.append(selector)
+        elif sign == "}":
+            open_.pop()
+        if sign in "{};":
+            start = at + 1
+    return found
+
+
+def test_no_nested_selector_begins_with_a_letter() -> None:
+    """Browsers of 2023 drop such a rule: write it with & or outside."""
+    assert nested_selectors("a { & b { c: d; } e &{ f: g } @media x { h & { i: j } } }") == ["& b", "e &", "h &"]
+    complain(
+        [
+            f"{path.name}: {selector}"
+            for path in ours(".css")
+            for selector in nested_selectors(words(path))
+            if any(part.strip()[:1].isalpha() for part in re.sub(r"\([^()]*\)", "", selector).split(","))
+        ]
+    )
+
+
+def test_every_mask_is_also_there_for_browsers_that_want_a_prefix() -> None:
+    for path in ours(".css"):
+        masks = re.findall(r"(-webkit-)?mask-image:\s*([^;]+);", words(path))
+        plain = [value for prefix, value in masks if not prefix]
+        assert plain == [value for prefix, value in masks if prefix], path.name
+
+
 def test_fetched_libraries_are_not_in_the_repository() -> None:
     complain(
         [

@@ -231,6 +231,20 @@ MUST = ids(HAND, "7S", "7D")
 SETTLED = {"loser": 2, "takes": 8, "leaves": 0, "why": "caught", "hunter": None}
 HUNT = {"loser": 2, "takes": 4, "leaves": 4, "why": "caught", "hunter": {"seat": 1, "done": False}}
 
+TWO_LINES = GAS | {"text": "Which organ of the human body makes the bile that digests the fat", "stakes": GAS["stakes"]}
+FRACTIONS = GAS | {
+    "text": "What is $\\frac{1}{2}+\\frac{1}{4}$?",
+    "choices": ["$\\frac{3}{4}$", "$\\frac{2}{6}$", "$\\frac{1}{8}$", "$\\frac{1}{6}$"],
+}
+EIGHT_CHOICES = GAS | {"choices": [*GAS["choices"], "Helium", "Neon", "Argon", "Ozone"]}
+
+
+def fewer(view: View, *without: int) -> View:
+    """The same for a seat from which the teacher takes wrong choices away."""
+    view["table"]["you"]["without"] = list(without)
+    return view
+
+
 STATES: dict[str, View] = {
     "phone-practice-honest": learner(),
     "phone-practice-honest-picked": learner(),
@@ -327,6 +341,13 @@ STATES: dict[str, View] = {
     "phone-answer-long": answering(LONG_CHOICE),
     "phone-answer-long-question": answering(LONG_SHORT),
     "phone-answer-rtl": answering(HEBREW),
+    "phone-answer-two-lines": answering(TWO_LINES),
+    "phone-answer-two-lines-along": answering(TWO_LINES, mine=False, along=True),
+    "phone-answer-fractions": answering(FRACTIONS),
+    "phone-answer-eight": answering(EIGHT_CHOICES),
+    "phone-answer-fewer": fewer(answering(EIGHT_CHOICES), 2, 3, 5),
+    "phone-right-fewer": fewer(explaining(EIGHT_CHOICES, {"given": {"choices": [6]}, "answer": [6]}), 2, 3, 5),
+    "phone-answer-offline": answering(GAS),
     "phone-answer-multi": answering(MULTI),
     "phone-answer-true-false": answering(TRUE_FALSE),
     "phone-answer-typed": answering(TYPED),
@@ -408,6 +429,8 @@ STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-answer-long": [("label", "Although")],
     "phone-answer-multi": [("label", "Helium"), ("label", "Neon")],
     "phone-answer-rtl": [("label", "פחמן")],
+    "phone-answer-fewer": [("label", "Argon")],
+    "phone-answer-offline": [("label", "Carbon dioxide"), ("line", "off"), ("waiting", "answer")],
     "phone-answer-typed": [("type", "Lisbon")],
     "phone-discard": [("tap", TAP["jack"])],
     "phone-help": [("tap", "Help")],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.browser.states import STEPS
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def _step(page: Page, what: str, whom: str) -> None:
+def _step(page: Page, what: str, whom: Any) -> None:
     """Do what a player would, or what the line would tell."""
     match what:
         case "tap":
@@ -29,7 +29,8 @@ def _step(page: Page, what: str, whom: str) -> None:
         case "line":
             page.evaluate("state => window.catalogue.on.line(state)", whom)
         case "waiting":
-            page.evaluate("kind => window.catalogue.on.waiting([{act: {do: kind, claim: 11}, sent: false}])", whom)
+            act = {"do": whom, "claim": 11, "question": 9}
+            page.evaluate("act => window.catalogue.on.waiting([{act, sent: false}])", act)
         case "on" | "gone":
             told = ["gone", whom] if what == "gone" else [whom, "removed"]
             page.evaluate("([what, why]) => window.catalogue.on[what](why)", told)

@@ -361,3 +361,49 @@ def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
     expect(dock).to_contain_text("After this game you go to table 2.")
     phone.opens("phone-late-moved")
     expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")
+
+
+def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None:
+    dock = phone.opens("phone-answer-offline").page.locator(".dock")
+    expect(dock).to_contain_text("Waiting to send.")
+    expect(dock).to_contain_text("Your answer is kept")
+    assert "sent" not in dock.inner_text()
+    phone.page.evaluate(
+        """() => {
+          window.catalogue.on.line("on");
+          window.catalogue.on.waiting([{ act: { do: "answer", question: 9, choices: [1] }, sent: true }]);
+        }"""
+    )
+    expect(dock).to_have_text(re.compile(r"^\s*Answer sent ✓\s*$"))
+
+
+DRAFTS = "() => Object.keys(sessionStorage).filter((key) => key.startsWith('quizbs-draft'))"
+
+
+def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(phone: Phone) -> None:
+    phone.opens("phone-answer-typed")
+    field = phone.page.locator("#typed-answer")
+    field.fill("Lisb")
+    phone.page.reload()
+    expect(field).to_have_value("Lisb")
+    field.press("End")
+    phone.page.keyboard.type("on")
+    phone.taps("Send this answer")
+    assert phone.acts == [{"do": "answer", "question": 9, "text": "Lisbon"}]
+    field.fill("Li")
+    other = later("phone-answer-typed")
+    other["table"]["question"] |= {"number": 10}
+    other["table"]["you"]["can"] = {"answer": 10}
+    phone.gets(other)
+    expect(field).to_have_value("")
+    phone.gets(later("phone-waiting"))
+    assert phone.page.evaluate(DRAFTS) == []
+    field = phone.opens("phone-answer-typed").page.locator("#typed-answer")
+    field.fill("")
+    assert phone.page.evaluate(DRAFTS) == []
+
+
+def test_what_is_typed_is_forgotten_where_its_question_is_over_after_a_reload(phone: Phone) -> None:
+    phone.opens("phone-answer-typed").page.locator("#typed-answer").fill("Lisb")
+    phone.opens("phone-waiting")
+    assert phone.page.evaluate(DRAFTS) == []

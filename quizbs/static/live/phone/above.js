@@ -9,6 +9,7 @@ import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
 
 const ROOMY = 24; // with more cards than this the space belongs to the hand
+const ROOMY_LARGE = 10; // the same in large type
 
 /** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
 export function latest({ table, who }) {
@@ -34,7 +35,7 @@ function reading({ local, hand }) {
 export function above(here, { calm = true } = {}) {
   const { table, hand, on } = here;
   if (here.local.hidden) return hiddenWords(here);
-  if (hand.length > ROOMY) return nothing;
+  if (hand.length > (here.ease?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((one) => one.question);
   const card = reading(here);
   if (card !== nothing) return html`<div class="above">${card}</div>`;

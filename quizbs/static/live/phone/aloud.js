@@ -1,18 +1,23 @@
 /** Read aloud, by the browser's own speech: only where the teacher has set it for this seat, and the device can. */
 import { html, nothing } from "lit-html";
-import { letterOf } from "../signs.js";
+import { letterAmong } from "../signs.js";
 import { aloud as words } from "../words/together.js";
+import { speaker as speakerSign } from "./icons.js";
 
 /** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
 export function readAloud(here, { text, lang, choices }, without = []) {
-  const shown = choices.map((choice, at) => `${letterOf(at)}: ${choice}`).filter((_, at) => !without.includes(at));
-  return readText(here, [text, ...shown].join(". "), lang);
+  const shown = choices.map((choice, at) => `${letterAmong(at, without)}: ${choice}`).filter((_, at) => !without.includes(at));
+  return readText(here, [text, ...shown].join(". "), lang, speakerSign);
 }
 
-/** The same for any text. */
-export function readText({ ease, on, local }, text, lang) {
+/** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
+export function readText({ ease, on, local }, text, lang, sign = /** @type {unknown} */ (nothing)) {
   if (!ease?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
-  return html`<button class="button small-button" aria-pressed=${local.aloud === text} @click=${() => on.read(text, lang)}>${local.aloud === text ? words.stop : words.read}</button>`;
+  const reads = local.aloud === text;
+  const label = reads ? words.stop : words.read;
+  return sign === nothing
+    ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>${label}</button>`
+    : html`<button class="strip-button aloud-button" aria-label=${label} aria-pressed=${reads} @click=${() => on.read(text, lang)}>${sign}</button>`;
 }
 
 /** Say the text; `done` is called once it is said. */

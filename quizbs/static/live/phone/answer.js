@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { rankOf, rankSign, suit, suitOf } from "../cards.js";
-import { choiceSign, letterOf } from "../signs.js";
+import { choiceSign, letterAmong, letterOf, placeAmong } from "../signs.js";
 import { rich } from "../rich.js";
 import { picture } from "../picture.js";
 import { told } from "../told.js";
@@ -18,7 +18,9 @@ import { onItsWay } from "./here.js";
 import { stakesBoxes } from "./reveal.js";
 
 const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
+const IN_BUTTON_LARGE = 8; // the same in large type
 const STAYS = 170; // letters of all choices that stay in place while a long question scrolls
+const STAYS_LARGE = 150; // the same in large type, with those of the question
 
 const size = (text) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
@@ -40,7 +42,7 @@ export function answerScreen(here) {
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
     stake: mine ? (question.stakes && !done ? stakesPanel(question.stakes) : nothing) : may && !late ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>` : nothing,
-    dock: may ? (late ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer")) : watchDock(here, question),
+    dock: may ? (late ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer", you?.without)) : watchDock(here, question),
   });
 }
 
@@ -55,17 +57,18 @@ export function answerScreen(here) {
  */
 export function askingScreen(here, question, { may, how, label, side, source, given, without, stake, dock, page }) {
   const room = question.choices.join("").length + 12 * question.choices.length;
-  const flows = room > STAYS || Boolean(question.picture) || Boolean(here.ease?.large); // large type needs the whole height
+  const large = Boolean(here.ease?.large); // needs the more height the longer the text
+  const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
   return frame(here, {
-    kind: `answer ${flows ? "flows" : "stays"}`,
+    kind: `answer ${flows ? "flows" : "stays"} ${may && question.kind === "typed" ? "types" : ""}`,
     label,
     eye: false,
     seats: false,
     page,
-    headline: questionHead(question, source, side, flows),
+    headline: questionHead(question, source, html`${side}${may ? readAloud(here, question, without) : nothing}`, flows),
     middle: keyed(
       `${how} ${question.number}`,
-      html`${flows ? questionText(question) : nothing} ${may ? readAloud(here, question, without) : nothing} ${stake}
+      html`${flows ? questionText(question) : nothing} ${stake}
       ${question.kind === "multi" && may ? html`<p class="several">${words.answer.several}</p>` : nothing}
       ${question.kind === "typed" ? (may ? typed(here, question, how) : typedGiven(given)) : choices(here, question, may, given?.choices, without)}`,
     ),
@@ -100,7 +103,7 @@ function questionHead(question, source, side, flows) {
       ? source
       : html`<div class="question-part" data-zone="question" ${fading()}>${roomy ? source : nothing} ${questionText(question)}</div>
           <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`}
-    ${side}
+    <div class="question-side">${side}</div>
   </div>`;
 }
 
@@ -112,11 +115,12 @@ function choices(here, question, may, given = [], without = []) {
     <legend class="heard">${words.answer.choices}</legend>
     ${question.choices.map((text, at) => {
       if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
+      const place = placeAmong(at, without);
       const picked = (may ? local.choices : given).includes(at);
       return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
-        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(here, letterOf(at))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
-        <span dir="ltr">${choiceSign(at)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${told(text)}</span>
+        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
+        <span dir="ltr">${choiceSign(place)}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${told(text)}</span>
         <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr">${picked ? (may ? signs.picked : together.along.picked) : ""}</span>
       </label>`;
     })}
@@ -145,11 +149,11 @@ function typed({ on, local }, question, how) {
   </form>`;
 }
 
-/** The dock of a question that this phone may answer; `how` names the command. */
-export function answerDock(here, question, how) {
+/** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
+export function answerDock(here, question, how, without = []) {
   const { local, on } = here;
   const way = onItsWay(here, how, how === "answer_class" ? "number" : "question", question.number);
-  if (way) return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(words.answer.sent)}`;
+  if (way) return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && local.line === "on" ? words.answer.sent : words.answer.kept)}`;
   const hint = local.hint ? note(local.hint) : nothing;
   if (question.kind === "typed") {
     return html`${hint}${local.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
@@ -157,14 +161,14 @@ export function answerDock(here, question, how) {
   const picked = [...local.choices].sort((a, b) => a - b);
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
-  const [letters, text] = words.answer.button(picked.map(letterOf), only.length <= IN_BUTTON ? only : "");
+  const [letters, text] = words.answer.button(picked.map((at) => letterAmong(at, without)), only.length <= (here.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "");
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${told(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
 /** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
 function lateDock(here, question) {
   return html`${note(together.along.later)}
-    <div class="pair lean">${quiet(together.along.show, () => here.on.look(question.number))}<div>${answerDock(here, question, "answer_along")}</div></div>`;
+    <div class="pair lean">${quiet(together.along.show, () => here.on.look(question.number))}<div>${answerDock(here, question, "answer_along", here.you?.without)}</div></div>`;
 }
 
 /** The own answer is in, and shows nothing before the others are done. */

@@ -7,6 +7,7 @@ import { hush } from "./aloud.js";
 import { keepFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { arrive, asked, freshLocal, moment } from "./local.js";
+import { watchRoom } from "./room.js";
 import { screen } from "./screen.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
@@ -16,6 +17,7 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
 export function mountPhone(root, open) {
   const local = Object.assign(freshLocal(), { lesson: root.dataset.lesson });
+  watchRoom();
   const voice = speaker(root);
   const settle = listenToKeys(root, () => local.keys);
   let view = /** @type {any} */ (null);

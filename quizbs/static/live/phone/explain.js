@@ -1,7 +1,7 @@
 /** The answer: right or not, who takes how many, the right choice, why. Then on, when all have read it. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { choiceSign, letterOf } from "../signs.js";
+import { choiceSign, letterAmong, placeAmong } from "../signs.js";
 import { rich } from "../rich.js";
 import { picture } from "../picture.js";
 import { told } from "../told.js";
@@ -24,7 +24,7 @@ export function explainScreen(here) {
     middle: html`${costs(here, question, mine)}
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)}
-      ${mine ? answers(question, question.result.given, question.result.right) : answers(question, here.you?.along?.given, here.you?.along?.right)}
+      ${mine ? answers(question, question.result.given, question.result.right, here.you?.without) : answers(question, here.you?.along?.given, here.you?.along?.right, here.you?.without)}
       ${question.result.explanation ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}` : nothing}`,
     dock: dock(here, question),
   });
@@ -47,19 +47,20 @@ function costs({ table, who }, { result }, mine) {
     ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
-/** The right answer, and the own one where it was another. `given` as in the view, null: none. */
-export const answers = (question, given, right) => (question.choices.length ? choiceAnswer(question, given) : typedAnswer(question, right ? null : given?.text));
+/** The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
+ * this seat was not shown. */
+export const answers = (question, given, right, without) => (question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text));
 
 /** The right choices, and my own wrong ones, dimmed. */
-function choiceAnswer(question, own) {
+function choiceAnswer(question, own, without = []) {
   const { result } = question;
   const given = own?.choices ?? [];
   const shown = question.choices.map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) })).filter(({ right, own }) => right || own);
   return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
     ${shown.map(
       ({ text, at, right, own }) => html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
-        <span dir="ltr">${choiceSign(at)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(at)}: </span>${told(text)}</span>
+        <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${told(text)}</span>
         <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
       </li>`,
     )}

@@ -41,8 +41,7 @@ export function overScreen(here) {
       ${found && !mine ? html`<p>${words.over.playedFor}</p>` : nothing}
       ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
     </div>`,
-    middle: html`${matchSoFar(here, found)}
-      <ol class="places" aria-label=${words.over.list}>
+    middle: html`<ol class="places" aria-label=${words.over.list}>
         ${repeat(
           listed(places, own),
           (place) => place.seat,
@@ -53,7 +52,7 @@ export function overScreen(here) {
           </li>`,
         )}
       </ol>
-      ${shareLink(here)}`,
+      ${matchSoFar(here, found)} ${shareLink(here)}`,
     dock: dock(here),
   });
 }

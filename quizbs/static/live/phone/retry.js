@@ -1,7 +1,7 @@
 /** After the game: the missed questions once more, one by one, for oneself. Nothing of it is sent or counted. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { letterOf } from "../signs.js";
+import { letterAmong } from "../signs.js";
 import { picture } from "../picture.js";
 import { told } from "../told.js";
 import { signs, verdict } from "../words/common.js";
@@ -34,7 +34,7 @@ const asked = (here, one, question) =>
     given: null,
     without: one.without,
     stake: html`<p class="panel dashed">${retry.nothing}</p>`,
-    dock: answerDock(here, question, HOW),
+    dock: answerDock(here, question, HOW, one.without),
     page: `ask ${question.number}`,
   });
 
@@ -45,8 +45,8 @@ const VERDICTS = new Map([
 ]);
 
 /** What was answered in the game itself. */
-function before({ given, question }) {
-  const said = given?.text ?? given?.choices.map((at) => `${letterOf(at)}: ${question.choices[at]}`).join(", ");
+function before({ given, question, without }) {
+  const said = given?.text ?? given?.choices.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="asked" dir="auto">${said ? html`${retry.before} <bdi>${told(said)}</bdi>` : retry.none}</p>`;
 }
 
@@ -63,7 +63,7 @@ function looked(here, one, question) {
     headline: headline(nothing, html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`, nothing, state),
     middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)} ${before(one)}
-      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing} ${answers(question, right === null ? null : given, right)}
+      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing} ${answers(question, right === null ? null : given, right, one.without)}
       ${question.result.explanation
         ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}`
         : nothing}`,

@@ -1,0 +1,235 @@
+"""Little room on a phone: a small screen, large letters, a keyboard that covers half, a phone on its side."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import catalogue
+from tests.browser.faults import settle
+from tests.browser.steps_phone import show_state
+from tests.web.shipped import running
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SMALL, USUAL, ON_ITS_SIDE = (320, 568), (360, 640), (640, 360)
+TWICE = ":root { font-size: 32px !important; }"  # what a phone does whose owner has text at 200 %
+# The visible part of an element: what neither the window nor a zone that scrolls, with its fade, takes away.
+SEEN = """(element) => {
+  let { top, bottom } = element.getBoundingClientRect();
+  const whole = bottom - top;
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    if (!/auto|scroll|hidden/.test(getComputedStyle(up).overflowY)) continue;
+    const box = up.getBoundingClientRect();
+    const fade = up.hasAttribute("data-more") ? 40 : 0;
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom - fade)];
+  }
+  const dock = document.querySelector(".dock");
+  const covers = !dock.contains(element) && getComputedStyle(dock).position === "sticky";
+  const edge = covers ? dock.getBoundingClientRect().top : innerHeight;
+  const window_ = visualViewport?.height ?? innerHeight;
+  return Math.max(0, Math.min(bottom, edge, window_) - Math.max(top, 0)) / whole;
+}"""
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with catalogue.served(keep=True) as url:
+        yield url
+
+
+@pytest.fixture
+def state(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Opens a state at a size."""
+    said: list[str] = []
+    context = browser.new_context(reduced_motion="reduce", has_touch=True)
+    page = context.new_page()
+    page.on("console", lambda line: said.append(line.text) if line.type in ("error", "warning") else None)
+
+    def show(name: str, size: tuple[int, int], style: str = "") -> Page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        show_state(page, address, name)
+        if style:
+            page.evaluate(
+                """css => {
+              const sheet = new CSSStyleSheet();
+              sheet.replaceSync(css);
+              document.adoptedStyleSheets = [sheet];
+            }""",
+                style,
+            )
+        settle(page)
+        return page
+
+    yield show
+    context.close()
+    assert said == []
+
+
+def seen(page: Page, selector: str) -> float:
+    """How much of the first such element is in sight, from 0 to 1."""
+    part: float = page.locator(selector).first.evaluate(SEEN)
+    return round(part, 2)
+
+
+@pytest.mark.parametrize("name", ["phone-answer-two-lines", "phone-answer-two-lines-along", "phone-answer"])
+def test_a_short_question_with_four_short_choices_stands_whole_on_a_small_phone(state: Any, name: str) -> None:
+    page = state(name, SMALL)
+    assert page.locator("[data-more]").count() == 0
+    assert [seen(page, f".choice:nth-of-type({at})") for at in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert seen(page, "#headline") == 1
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+def test_what_one_may_do_is_never_broken_within_one_of_its_ways(state: Any, size: tuple[int, int]) -> None:
+    ways = state("phone-claim-next", size).locator(".call-or")
+    assert [len(way.evaluate("way => [...way.getClientRects()]")) for way in ways.all()] == [1, 1]
+    text = state("phone-claim-next", size).locator("#headline").inner_text()
+    assert "or" not in [line.strip() for line in text.splitlines()]
+
+
+OVER = [
+    "phone-over",
+    "phone-over-forty",
+    "phone-over-again",
+    "phone-over-missed-again",
+    "phone-over-match",
+    "phone-large-over",
+]
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_the_own_row_at_the_end_is_clear_of_the_fade(state: Any, name: str) -> None:
+    assert seen(state(name, SMALL), ".places .own") == 1
+
+
+def test_large_and_wide_letters_leave_the_hand_and_the_third_choice_in_sight(state: Any) -> None:
+    page = state("phone-large-turn", USUAL)
+    assert page.locator("[data-more]").count() == 0
+    assert seen(page, ".hand li:last-child .card") == 1
+    for size in (USUAL, SMALL):
+        assert seen(state("phone-large-claim-next", size), ".hand .card") == 1
+        assert seen(state("phone-large-answer", size), ".choice:nth-of-type(3)") >= 0.9
+
+
+def test_letters_of_choices_leave_no_gap_where_some_are_taken_away(state: Any) -> None:
+    page = state("phone-answer-fewer", USUAL)
+    assert page.locator(".choice-sign b").all_inner_texts() == ["A", "B", "C", "D", "E"]
+    expect(page.locator("#go")).to_have_text("Answer D: Argon")
+    page.keyboard.press("e")
+    expect(page.locator("#go")).to_have_text("Answer E: Ozone")
+    page.locator("#go").click()
+    assert page.evaluate("window.catalogue.acts") == [{"do": "answer", "question": 9, "choices": [7]}]
+    page = state("phone-right-fewer", USUAL)
+    assert page.locator(".choice-sign b").all_inner_texts() == ["D"]
+
+
+SIGNS = """all => all.map((one) => one.querySelector("svg"))
+  .map((svg) => [svg.innerHTML, getComputedStyle(svg).fill])"""
+
+
+def test_each_of_eight_choices_has_a_sign_of_its_own(state: Any) -> None:
+    signs = state("phone-answer-eight", USUAL).locator(".choice-sign").evaluate_all(SIGNS)
+    assert len({shape for shape, _ in signs}) == len({fill for _, fill in signs}) == 8
+
+
+def test_a_fraction_is_as_large_as_the_words_beside_it(state: Any) -> None:
+    page = state("phone-answer-fractions", SMALL)
+    page.wait_for_selector(".choice mfrac")
+    sizes = page.locator(".choice mfrac mn").evaluate_all(
+        "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 15
+    heights = page.locator(".choice mfrac mn").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 10
+
+
+@pytest.mark.parametrize("width", [320, 360, 412])
+@pytest.mark.parametrize("height", [330, 400, 470])
+def test_a_typed_answer_and_its_button_are_in_sight_above_a_keyboard(state: Any, width: int, height: int) -> None:
+    page = state("phone-answer-typed", (width, height))
+    page.locator("#typed-answer").focus()
+    settle(page)
+    apart(page, height)
+    assert seen(page, "#headline") >= 0.9
+
+
+def test_a_keyboard_that_lies_over_the_page_leaves_them_in_sight_too(state: Any) -> None:
+    page = state("phone-answer-typed", USUAL)
+    page.locator("#typed-answer").focus()
+    page.evaluate("""() => {
+      Object.defineProperty(visualViewport, "height", { value: 350, configurable: true });
+      visualViewport.dispatchEvent(new Event("resize"));
+    }""")
+    settle(page)
+    apart(page, 350)
+
+
+def apart(page: Page, height: float) -> None:
+    """The field and the button stand in so much of the page, one below the other."""
+    field, button = (page.locator(one).bounding_box() for one in ("#typed-answer", ".dock .button"))
+    assert field
+    assert button
+    assert field["y"] >= 0
+    assert field["y"] + field["height"] <= button["y"]
+    assert button["y"] + button["height"] <= height
+    assert min(field["height"], button["height"]) >= 44
+
+
+def test_with_text_twice_as_large_the_page_scrolls_and_a_card_is_in_sight(state: Any) -> None:
+    page = state("phone-turn", USUAL, TWICE)
+    assert page.evaluate("() => document.documentElement.scrollHeight > innerHeight + 50")
+    assert seen(page, ".hand .card") >= 0.9
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("name", ["phone-turn-picked", "phone-claim", "phone-claim-next-armed", "phone-answer-picked"])
+def test_with_text_twice_as_large_no_word_in_a_button_is_broken(state: Any, name: str) -> None:
+    page = state(name, USUAL, TWICE)
+    broken = page.locator(".dock .button").evaluate_all("""all => all.flatMap((button) => {
+      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const found = [];
+      for (let node; (node = walker.nextNode());) for (const match of node.textContent.matchAll(/\\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(match[0]);
+      }
+      return found;
+    })""")
+    assert broken == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("name", ["phone-turn", "phone-turn-picked", "phone-claim", "phone-waiting", "phone-discard"])
+def test_on_its_side_a_phone_shows_the_whole_hand_and_the_buttons(state: Any, name: str) -> None:
+    page = state(name, ON_ITS_SIDE)
+    assert seen(page, ".hand li:first-child .card") == 1
+    assert seen(page, ".hand li:last-child .card") == 1
+    assert seen(page, ".dock") == 1
+    assert seen(page, "#headline") == 1
+    assert not re.search("more", page.locator("main").inner_text())
+
+
+def test_the_check_page_fetches_its_font_once_and_uses_it(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server, browser.new_context() as context:
+        page = context.new_page()
+        fonts: list[str] = []
+        page.on("request", lambda request: fonts.append(request.url) if request.resource_type == "font" else None)
+        page.goto(f"{server.base}/check")
+        page.evaluate("() => document.fonts.ready")
+        preloaded = page.locator("link[rel=preload][as=font]").evaluate_all("all => all.map((one) => one.href)")
+        assert fonts == preloaded
+        assert page.evaluate("() => [...document.fonts].some(({ status }) => status === 'loaded')")
+        assert "Atkinson" in page.locator("h1").evaluate("one => getComputedStyle(one).fontFamily")
