@@ -50,6 +50,7 @@ from quizbs.web.keeping import Keeping
 from quizbs.web.keeping_pages import keeping_pages
 from quizbs.web.limits import Limits
 from quizbs.web.live import Live
+from quizbs.web.moments import Moments
 from quizbs.web.new_phone_pages import new_phone_pages
 from quizbs.web.oneline import where
 from quizbs.web.opening import Opening
@@ -154,6 +155,7 @@ class House:
         self.flask.wsgi_app = outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
 
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
+        self._moments = Moments(self.play, clock)
         self._stand_ins = StandIns(self.play, rounds, self._viewers.here, clock)
         self._memory = Memory()
         self._ticker = Ticker(self._jobs())
@@ -172,6 +174,7 @@ class House:
     def stop(self) -> None:
         """Close all that is open."""
         self._ticker.stop()
+        self._moments.stop()
         self._sockets.close()
         self._facts.beat(self._clock())
         self._database.close()
@@ -188,6 +191,7 @@ class House:
 
     def _happened(self, stream: str) -> None:
         self.live.happened(stream, self._viewers)
+        self._moments.happened(stream)
 
     def _keep_results(self, lesson_id: str) -> None:
         Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))

@@ -102,6 +102,7 @@ class Story:
             spare=tuple(question.id for question in spare),
             bots=tuple(self.names[name] for name in bots.split()),
             eases={self.names[name]: ease for name, ease in (eases or {}).items()},
+            stamp=True,
         )
         return self._happened([opened])
 
@@ -233,8 +234,17 @@ class Story:
             return self.waits(self.left())
         return self.waits(max(0.0, self.table.free_at - self.now))
 
+    def stamped(self) -> Self:
+        """The cards turn, one after the other, until the stamp falls."""
+        self.phase("turning")
+        while self.table.phase == "turning":
+            self.waits(self.left())
+        return self.phase("reveal")
+
     def turned(self) -> Self:
-        """Everybody has looked at the turned cards."""
+        """Everybody has looked at the turned cards, from the call or from the stamp on."""
+        if self.table.phase == "turning":
+            self.stamped()
         return self.phase("reveal").waits(self.left())
 
     def explained(self) -> Self:

@@ -31,7 +31,7 @@ class Memory:
         if lines and lines[0]["n"] != self._heard + 1:
             self._forget(table)
             lines = []
-        if table["challenge"]:
+        if table["challenge"] and table["challenge"]["honest"] is not None:
             self._shown = [card["face"][0] for card in table["challenge"]["cards"]]
         for line in lines:
             self._hears(line, table["you"]["seat"], left)
@@ -52,7 +52,7 @@ class Memory:
                 self.pile.append(line["face"][0])
             case "laid":
                 self._laid(line["seat"], line["rank"], line["count"], left if line["seat"] == me else None)
-            case "called" | "shown" if self._shown:
+            case "stamped" if self._shown:
                 self.pile[-len(self._shown) :] = self._shown
             case "took":
                 self._took(line["seat"], line["cards"], me)

@@ -30,8 +30,11 @@ from quizbs.game.table import Challenge, Offer, Table, has_ended, in_playing_ord
 from quizbs.quiz.order import shown, taken_away
 
 
-def after_reveal(table: Table, challenge: Challenge, now: float, chance: Random) -> list[Event]:
+def reveal_over(table: Table, now: float, chance: Random) -> list[Event]:
     """Offer the choice of a question, ask the only one there is, or settle."""
+    challenge = table.challenge
+    if challenge is None:
+        raise Refused("closed")
     offer = _offer(table, challenge)
     if offer is None:
         return settle(table, challenge, now, right=False)

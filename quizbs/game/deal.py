@@ -59,6 +59,7 @@ def open_table(table: Table, command: Open, now: float, chance: Random) -> list[
             bots=command.bots,
             seen={question: seats for question, seats in command.seen.items() if question in known},
             missed=tuple(question for question in command.missed if question in known),
+            stamp=True,
         )
     ]
 

@@ -40,6 +40,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     bots: tuple[int, ...] = ()  # seats that nobody waits for to answer along
     seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer of a question
     missed: tuple[str, ...] = ()  # and which were answered wrong the last time
+    stamp: bool = False  # ``reveal_time`` counts from the stamp; in games of before it did from the call
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -90,15 +91,33 @@ class Stood(msgspec.Struct, frozen=True, tag="stood"):
 
 
 class Called(msgspec.Struct, frozen=True, tag="called"):
-    """A seat challenged the claim; its cards are turned for everybody."""
+    """A seat challenged the claim; its ``cards`` turn in this order, or, in games of before (empty), all at once.
+
+    While they turn ``closes_at`` is when the next face is seen or, after the last one, the stamp falls.
+    """
 
     seat: int
     at: float
     closes_at: float | None
+    cards: tuple[Card, ...] = ()
 
 
 class Shown(msgspec.Struct, frozen=True, tag="shown"):
-    """Nobody called the last cards, but the rules have them shown."""
+    """Nobody called the last cards, but the rules have them shown; ``closes_at`` and ``cards`` as for ``Called``."""
+
+    at: float
+    closes_at: float | None
+    cards: tuple[Card, ...] = ()
+
+
+class FaceTurned(msgspec.Struct, frozen=True, tag="face_turned"):
+    """One more of the challenged cards has turned so far that its face is seen; ``closes_at`` as for ``Called``."""
+
+    closes_at: float | None
+
+
+class Stamped(msgspec.Struct, frozen=True, tag="stamped"):
+    """All challenged cards lie open, and everybody is told who was right."""
 
     at: float
     closes_at: float | None
@@ -338,6 +357,8 @@ Event = (
     | Stood
     | Called
     | Shown
+    | FaceTurned
+    | Stamped
     | Offered
     | Declined
     | Asked

@@ -9,7 +9,9 @@ from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.changes import clock, into_hand, out_of_hand, told, unchallenged
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
+from quizbs.game.evolve_reveal import DURING_A_REVEAL
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
+from quizbs.game.options import carried_over
 from quizbs.game.table import NO_TABLE, Claim, Table, ends_with, rank_after, seat_after
 
 
@@ -30,7 +32,7 @@ def _dealt(_: Table, event: e.Dealt) -> Table:
     first: Rank | None = Rank(ranks[0]) if event.options.opening == "hidden_aces" else None
     table = Table(
         phase="turn",
-        options=event.options,
+        options=event.options if event.stamp else carried_over(event.options),
         ranks=ranks,
         decks=event.decks,
         seats=event.seats,
@@ -199,6 +201,7 @@ _AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Resumed: _resumed,
     e.Extended: _extended,
     e.Ended: _ended,
+    **DURING_A_REVEAL,
     **AFTER_A_CHALLENGE,
     **AFTER_WHO_PLAYS,
 }

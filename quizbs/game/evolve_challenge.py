@@ -1,4 +1,4 @@
-"""What the events of a challenge make of a table: reveal, question, answer, settlement, hunter, explanation."""
+"""What the events after a reveal make of a table: question, answer, settlement, hunter, explanation."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,47 +7,10 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.allowed import heard_of, still_to_answer
-from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told, unchallenged
+from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
-from quizbs.game.table import Along, Asking, Challenge, Claim, Offer, Settlement, Table, openly
-
-
-def _turned(table: Table, caller: int | None, closes_at: float | None, at: float) -> dict[str, Any]:
-    claim = table.claim
-    if claim is None:
-        return {}
-    closed = replace(claim, open=False)
-    return {
-        **clock(table, closes_at, at),
-        "phase": "reveal",
-        "claim": closed,
-        "challenge": Challenge(table.challenges + 1, closed, caller, len(table.pile)),
-        "challenges": table.challenges + 1,
-    }
-
-
-def _called(table: Table, event: e.Called) -> Table:
-    changes = _turned(table, event.seat, event.closes_at, event.at)
-    claim: Claim = changes["claim"]
-    caller = None if table.options.quiet else event.seat
-    facts = {"seat": caller, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    if table.options.calls_in_row:
-        before, times = table.in_row.get(claim.seat, (event.seat, 0))
-        row = (event.seat, times + 1 if before == event.seat else 1)
-        changes["in_row"] = table.in_row | {claim.seat: row}
-    return replace(
-        table,
-        **changes,
-        **told(table, "called", **facts, yes=claim.honest),
-        tally=counted(table, event.seat, calls=1, caught=int(not claim.honest)),
-    )
-
-
-def _shown(table: Table, event: e.Shown) -> Table:
-    changes = _turned(table, None, event.closes_at, event.at) | unchallenged(table)
-    claim: Claim = changes["claim"]
-    return replace(table, **changes, **told(table, "shown", seat=claim.seat, yes=claim.honest))
+from quizbs.game.table import Along, Asking, Offer, Settlement, Table, openly
 
 
 def _offered(table: Table, event: e.Offered) -> Table:
@@ -221,8 +184,6 @@ def _overruled(table: Table, event: e.Overruled) -> Table:
 
 
 AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
-    e.Called: _called,
-    e.Shown: _shown,
     e.Offered: _offered,
     e.Declined: _declined,
     e.Asked: _asked,

@@ -1,6 +1,7 @@
 """What is done to a table beside its players: stand-ins, guests, the bell, another judgement, the end."""
 
 from collections.abc import Mapping
+from random import Random
 
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
@@ -24,11 +25,12 @@ from quizbs.game.evolve import evolve, replay
 from quizbs.game.plays import stand
 from quizbs.game.presence import awaited_along
 from quizbs.game.refusal import Refused, require
+from quizbs.game.reveal import stamped
 from quizbs.game.table import Table, acting_seat, people, takes_part, voters
 from quizbs.quiz.laying import relay
 
 
-def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
+def stand_in(table: Table, command: StandIn, now: float, chance: Random) -> list[Event]:
     """Let the server play for a seat or stop it, and finish what only waited for that seat.
 
     The phone of a guest may be gone too; there is nothing to play for it.
@@ -46,7 +48,7 @@ def stand_in(table: Table, command: StandIn, now: float) -> list[Event]:
     claim = after.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
     if heard and claim and claim.open and claim.believers >= voters(after, claim.seat):
-        return [stepped, *stand(after, claim, at)]
+        return [stepped, *stand(after, claim, at, chance)]
     if after.phase == "explaining" and after.ready >= people(after):
         return [stepped, *go_on(after, at)]
     if table.options.answer_along and all_have_answered(after):
@@ -159,9 +161,9 @@ def overrule(table: Table, command: Overrule) -> list[Event]:
     return [Overruled(right, pile[middle:], pile[:middle])]
 
 
-def end(table: Table, now: float) -> list[Event]:
+def end(table: Table, now: float, chance: Random) -> list[Event]:
     """End the game now; a challenge in progress is settled as without an answer (``docs/rules.md``, A challenge)."""
-    events = _settlement(table, now)
+    events = _settlement(table, now, chance)
     after = replay(events, table)
     if after.phase == "over":
         return events
@@ -170,10 +172,13 @@ def end(table: Table, now: float) -> list[Event]:
     return [*events, ended(after, winner)]
 
 
-def _settlement(table: Table, now: float) -> list[Event]:
+def _settlement(table: Table, now: float, chance: Random) -> list[Event]:
     if table.phase == "last" and table.claim:
-        events = stand(table, table.claim, now)
-        return [*events, *_settlement(replay(events, table), now)]
+        events = stand(table, table.claim, now, chance)
+        return [*events, *_settlement(replay(events, table), now, chance)]
+    if table.phase == "turning":
+        stamp = stamped(table, now)
+        return [stamp, *_settlement(evolve(table, stamp), now, chance)]
     challenge = table.challenge
     if table.phase not in ("reveal", "choosing", "answering") or challenge is None:
         return []

@@ -54,7 +54,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     last_window: int = 10
     turn_time: int = 30
     first_lap_clock: bool = True  # false: everybody's first turn has no time limit
-    reveal_time: int = 4
+    reveal_time: int = 3  # after the stamp
     choose_time: int = 20
     answer_time: int = 30  # unless the question has its own
     discard_time: int = 10
@@ -91,6 +91,15 @@ TIMES = (
     "discard_time",
     "explain_time",
 )
+
+_USUAL_BEFORE = 4  # seconds, as long as reveal_time counted from the call
+
+
+def carried_over(options: Options) -> Options:
+    """Return options that were stored when ``reveal_time`` counted from the call: what was usual then is usual now."""
+    usual = options.reveal_time == _USUAL_BEFORE
+    return msgspec.structs.replace(options, reveal_time=Options().reveal_time) if usual else options
+
 
 # The presets are the written rule sets; what they do not say keeps the default above.
 PRESETS: dict[str, Options] = {

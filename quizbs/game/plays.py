@@ -10,10 +10,11 @@ from quizbs.game.cards import Card, rank_of
 from quizbs.game.clocks import shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Pass, Play
 from quizbs.game.endings import ended
-from quizbs.game.events import Believed, Called, Event, Laid, Opened, Passed, Shown, Stood
+from quizbs.game.events import Believed, Event, Laid, Opened, Passed, Stood
 from quizbs.game.evolve import evolve
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Claim, Table, ease_of, ends_with, has_ended, held, people, rank_after, seat_after, voters
+from quizbs.game.reveal import called, shown
+from quizbs.game.table import Claim, Table, ease_of, ends_with, has_ended, held, rank_after, seat_after, voters
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -128,27 +129,34 @@ def _voter(table: Table, seat: int, number: int) -> Claim:
     return claim
 
 
-def believe(table: Table, command: Believe, now: float) -> list[Event]:
+def believe(table: Table, command: Believe, now: float, chance: Random) -> list[Event]:
     """Let a claim pass; when everybody does, it stands at once, a last card too."""
     claim = _voter(table, command.seat, command.claim)
     events: list[Event] = [Believed(command.seat)]
     if claim.believers | {command.seat} >= voters(table, claim.seat):
-        events += stand(table, claim, now)
+        events += stand(table, claim, now, chance)
     return events
 
 
-def call(table: Table, command: Call, now: float) -> list[Event]:
+def call(table: Table, command: Call, now: float, chance: Random) -> list[Event]:
     """Challenge a claim; the first call that is committed counts."""
     claim = _voter(table, command.seat, command.claim)
     require(has_token(table, command.seat, claim), "no_tokens")
     require(not too_often(table, command.seat, claim), "in_a_row")
-    return [Called(command.seat, now, shared_closes(people(table), now, table.options.reveal_time))]
+    return [called(table, claim, command.seat, now, chance)]
 
 
-def stand(table: Table, claim: Claim, now: float) -> list[Event]:
+def last_over(table: Table, now: float, chance: Random) -> list[Event]:
+    """Let the last claim stand: nobody has called it in time."""
+    if table.claim is None:
+        raise Refused("closed")
+    return stand(table, table.claim, now, chance)
+
+
+def stand(table: Table, claim: Claim, now: float, chance: Random) -> list[Event]:
     """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
     if claim.last and table.options.last_card == "honest":
-        return [Shown(now, shared_closes(people(table), now, table.options.reveal_time))]
+        return [shown(table, claim, now, chance)]
     closes_at = turn_closes(table, table.turn, table.turn_number, now)
     if closes_at is not None and table.closes_at is not None:  # nobody's turn grows longer because others believe late
         closes_at = min(closes_at, table.closes_at)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from quizbs.game import answering, challenge, host, plays
+from quizbs.game import answering, challenge, host, plays, reveal
 from quizbs.game import commands as c
 from quizbs.game.deal import open_table
 from quizbs.game.events import Event, Extended, Paused, Resumed
@@ -17,8 +17,8 @@ _Move = Callable[[Table, Any, float, Random], list[Event]]
 _BY_A_SEAT: Mapping[type, _Move] = {
     c.Play: lambda table, command, now, _: plays.play(table, command, now),
     c.Pass: lambda table, command, now, _: plays.pass_turn(table, command, now),
-    c.Believe: lambda table, command, now, _: plays.believe(table, command, now),
-    c.Call: lambda table, command, now, _: plays.call(table, command, now),
+    c.Believe: plays.believe,
+    c.Call: plays.call,
     c.Ask: challenge.ask,
     c.Decline: lambda table, command, now, _: challenge.decline(table, command, now),
     c.Answer: lambda table, command, now, _: answering.answer(table, command, now),
@@ -64,7 +64,7 @@ def _resume(table: Table, command: c.Resume, now: float, _: Random) -> list[Even
 def _skip(table: Table, command: c.Skip, now: float, chance: Random) -> list[Event]:
     require(command.step == table.step, "closed")
     require(table.paused_at is None, "paused")
-    return time_over(table, now, chance)
+    return [reveal.stamped(table, now)] if table.phase == "turning" else time_over(table, now, chance)
 
 
 def _due(table: Table, command: c.Due, now: float, chance: Random) -> list[Event]:
@@ -81,23 +81,22 @@ def due(table: Table, now: float) -> c.Due | None:
 
 def time_over(table: Table, now: float, chance: Random) -> list[Event]:
     """Return what happens when the present step has lasted long enough."""
-    match table.phase:
-        case "turn":
-            return plays.automatic_play(table, now, chance)
-        case "last" if table.claim:
-            return plays.stand(table, table.claim, now)
-        case "reveal" if table.challenge:
-            return challenge.after_reveal(table, table.challenge, now, chance)
-        case "choosing":
-            return challenge.choosing_over(table, now, chance)
-        case "answering":
-            return answering.answering_over(table, now)
-        case "discard":
-            return challenge.discard_over(table, now, chance)
-        case "explaining":
-            return challenge.go_on(table, now)
-        case _:
-            raise Refused("not_now")
+    move = _TIME_OVER.get(table.phase)
+    if move is None:
+        raise Refused("not_now")
+    return move(table, now, chance)
+
+
+_TIME_OVER: Mapping[str, Callable[[Table, float, Random], list[Event]]] = {
+    "turn": plays.automatic_play,
+    "last": plays.last_over,
+    "turning": lambda table, now, _: reveal.goes_on(table, now),
+    "reveal": challenge.reveal_over,
+    "choosing": challenge.choosing_over,
+    "answering": lambda table, now, _: answering.answering_over(table, now),
+    "discard": challenge.discard_over,
+    "explaining": lambda table, now, _: challenge.go_on(table, now),
+}
 
 
 _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
@@ -105,7 +104,7 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Resume: _resume,
     c.Skip: _skip,
     c.Due: _due,
-    c.StandIn: lambda table, command, now, _: host.stand_in(table, command, now),
+    c.StandIn: host.stand_in,
     c.Guest: lambda table, command, now, _: host.guest(table, command, now),
     c.Accommodate: lambda table, command, now, _: host.accommodate(table, command, now),
     c.TakeHand: lambda table, command, now, _: host.take_hand(table, command, now),
@@ -113,5 +112,5 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.LastLap: lambda table, _, now, __: host.last_lap(table, now),
     c.Overrule: lambda table, command, _, __: host.overrule(table, command),
     c.Extend: lambda _, command, __, ___: [Extended(command.seconds)],
-    c.End: lambda table, _, now, __: host.end(table, now),
+    c.End: lambda table, _, now, chance: host.end(table, now, chance),
 }

@@ -11,7 +11,7 @@ from quizbs.game.log import Happening, Tally
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
-Phase = Literal["", "turn", "last", "reveal", "choosing", "answering", "discard", "explaining", "over"]
+Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"]
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -33,12 +33,17 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """A claim whose cards were turned. ``caller`` is ``None`` where only the rules had them shown (B15)."""
+    """A claim whose cards are turned. ``caller`` is ``None`` where only the rules have them shown (B15).
+
+    Before the stamp everybody but the projector knows the first ``turned`` cards of the claim and no more.
+    """
 
     number: int
-    claim: Claim
+    claim: Claim  # its cards in the order in which they turn
     caller: int | None
     pile: int  # cards at stake
+    turned: int = 0
+    stamped: bool = False
 
     @property
     def loser(self) -> int | None:

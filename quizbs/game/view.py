@@ -7,10 +7,13 @@ and the part of a seat is built for that seat (``seat_view``). All times are mil
 from math import ceil
 from typing import Any
 
+from msgspec.structs import replace
+
 from quizbs.game.allowed import heard_of, tokens_left
 from quizbs.game.cards import face, rank_of
 from quizbs.game.clocks import common_end
 from quizbs.game.log import Tally, log_view
+from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
 from quizbs.game.table import Asking, Challenge, Claim, Settlement, Table, openly, seat_after, takes_part, voters
 from quizbs.quiz import picture
@@ -70,12 +73,16 @@ def shared_view(table: Table, now: float) -> View:
 _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 
 
+_NO_CLOCK = {"answering", "over", "turning"}
+
+
 def _clock(table: Table, at: float) -> View | None:
     """Return the clock that everybody sees; while somebody is to answer each one has the own alone.
 
-    A number that stood at 0 while a child goes on answering would tell the class who has more time.
+    A number that stood at 0 while a child goes on answering would tell the class who has more time, and a number that
+    ran to the stamp would tell what it says.
     """
-    closes_at = None if table.phase in ("answering", "over") else common_end(table)
+    closes_at = None if table.phase in _NO_CLOCK else common_end(table)
     if closes_at is None:
         return None
     whole = closes_at - table.began_at
@@ -120,7 +127,8 @@ def _claim(table: Table, claim: Claim) -> View:
 
 
 def _challenge(table: Table, challenge: Challenge) -> View:
-    claim = challenge.claim
+    """Return a challenge with the faces that are seen; before the stamp with nothing that tells truth from lie."""
+    claim, stamped = challenge.claim, challenge.stamped
     return {
         "number": challenge.number,
         "claim": {
@@ -132,9 +140,12 @@ def _challenge(table: Table, challenge: Challenge) -> View:
         },
         "called": challenge.caller is not None,
         "caller": openly(table, challenge.caller),
-        "honest": claim.honest,
-        "loser": openly(table, challenge.loser),
-        "cards": [{"face": face(card), "true": rank_of(card) == claim.rank} for card in claim.cards],
+        "honest": claim.honest if stamped else None,
+        "loser": openly(table, challenge.loser) if stamped else None,
+        "cards": [
+            {"face": face(card), "true": rank_of(card) == claim.rank if stamped else None}
+            for card in claim.cards[: challenge.turned]
+        ],
         "pile": challenge.pile,
     }
 
@@ -216,3 +227,14 @@ def _places(table: Table) -> list[View]:
         for place in table.places
         if place.seat in table.hands
     ]
+
+
+def ahead_view(table: Table, now: float) -> View | None:
+    """Return what the projector alone is told before the stamp, so that it can draw ahead; ``None`` at other times."""
+    challenge = table.challenge
+    if table.phase != "turning" or challenge is None:
+        return None
+    at = table.paused_at if table.paused_at is not None else now
+    left = [max(0, round((table.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
+    opened = _challenge(table, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
+    return {**{name: opened[name] for name in ("honest", "loser", "cards")}, "faces": left[:-1], "stamp": left[-1]}

@@ -144,6 +144,7 @@ def dealt(lesson: Lesson, group: Group, number: int, game: c.Game, now: float, c
         dealer=dealer_of(lesson, group) or chance.choice(group.seats),
         game=game,
         group=group.number,
+        stamp=True,
     )
 
 

@@ -19,12 +19,14 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     code: str
     game: Game
     most: int
+    stamp: bool = False  # as in ``quizbs.game.events.Dealt``
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
     """From the next round on this is played."""
 
     game: Game
+    stamp: bool = False
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
@@ -169,6 +171,7 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
     dealer: int
     game: Game
     group: int = 1
+    stamp: bool = False
 
 
 class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):

@@ -5,7 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
+from quizbs.lesson.commands import Game
 from quizbs.lesson.state import Group, Lesson, Round
 
 
@@ -95,6 +97,11 @@ def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
     return replace(lesson, groups=tuple(groups))
 
 
+def game_of(event: e.Started | e.Prepared | e.RoundDealt) -> Game:
+    """Return what is played by an event; what was stored before there was a stamp keeps its sense."""
+    return event.game if event.stamp else replace(event.game, options=carried_over(event.game.options))
+
+
 def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     signs = dict(zip(event.seats, event.signs, strict=True))
     seats = tuple(
@@ -110,7 +117,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
         event.seats,
         event.signs,
         event.dealer,
-        event.game,
+        game_of(event),
         group=event.group,
         dealt_at=event.at,
     )

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
 from quizbs.game.table import takes_part
-from quizbs.game.view import shared_view
+from quizbs.game.view import ahead_view, shared_view
 from quizbs.lesson import group_view, people_view
 from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
@@ -126,7 +126,8 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
         case Player(seat):
             return _for_player(scene, common, seat)
         case Wall(host):
-            return _for_host(scene, common, {"role": "wall", "host": host}, _deal(scene.lesson) if host else {})
+            view = _for_host(scene, common, {"role": "wall", "host": host}, _deal(scene.lesson) if host else {})
+            return _drawing_ahead(scene, view) if host else view
         case Desk():
             more = _deal(scene.lesson) | people_view.for_the_desk(scene)
             more |= {
@@ -180,6 +181,17 @@ def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
         "table": tables[0]["view"] if alone else None,
         "tables": tables,
     }
+
+
+def _drawing_ahead(scene: Scene, view: View) -> View:
+    """Return the view of the host's projector: it alone holds what it is about to show."""
+    tables = [one | {"ahead": _ahead(scene, one["group"])} for one in view["tables"]]
+    return view | {"tables": tables}
+
+
+def _ahead(scene: Scene, group: int) -> View | None:
+    table = scene.table(group)
+    return None if table is None else ahead_view(table, scene.now)
 
 
 def _deal(lesson: Lesson) -> View:

@@ -170,7 +170,9 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             "first_lap_clock": Words(
                 "A clock in the first lap", "Off: the first turn of each player takes its time.", _YES_NO
             ),
-            "reveal_time": Words("The turned cards", "", (("0", "Until you press Skip"), *_seconds(3, 4, 6, 8)[1:])),
+            "reveal_time": Words(
+                "The turned cards", "From the stamp on.", (("0", "Until you press Skip"), *_seconds(2, 3, 4, 6, 8)[1:])
+            ),
             "choose_time": Words("Choosing a question", "", _seconds(10, 20, 30, 45)),
             "answer_time": Words(
                 "Answering", "Unless the question has its own time.", _seconds(15, 20, 30, 45, 60, 90)

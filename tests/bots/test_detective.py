@@ -26,12 +26,12 @@ def laid(n: int, seat: int, rank: str, count: int) -> dict[str, Any]:
     return {"n": n, "what": "laid", "seat": seat, "rank": rank, "count": count, "automatic": False, "last": False}
 
 
-def called(n: int, claimant: int, rank: str) -> dict[str, Any]:
-    return {"n": n, "what": "called", "seat": 2, "claimant": claimant, "count": 1, "rank": rank, "honest": False}
+def stamped(n: int, claimant: int, rank: str) -> dict[str, Any]:
+    return {"n": n, "what": "stamped", "claimant": claimant, "count": 1, "rank": rank, "honest": False}
 
 
 def challenge(*faces: str) -> dict[str, Any]:
-    return {"cards": [{"face": face, "true": False} for face in faces]}
+    return {"honest": False, "cards": [{"face": face, "true": False} for face in faces]}
 
 
 def took(n: int, seat: int, cards: int, left: int = 0) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def test_it_remembers_where_its_own_cards_lie() -> None:
 
 
 def test_it_knows_who_picked_up_what_it_has_seen_and_what_left_the_game() -> None:
-    shown = [*STORY, called(4, 4, "2")]
+    shown = [*STORY, stamped(4, 4, "2")]
     after = [*shown, took(5, 4, 2, left=2)]
     memory = remembering(
         BEFORE, HIDDEN, seen(("7H", "7S"), *shown, challenge=challenge("9C")), seen(("7H", "7S"), *after)
@@ -97,7 +97,7 @@ def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_
     assert move.command == c.Call(3, 8)
     trusting = Detective(random.Random(1))
     trusting.looks({"table": BEFORE})
-    shown = [dealt(), laid(2, 4, "A", 1), called(3, 4, "A")]
+    shown = [dealt(), laid(2, 4, "A", 1), stamped(3, 4, "A")]
     trusting.looks({"table": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
     log = [*shown, took(4, 4, 3), laid(5, 4, "9", 1)]
     few = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]

@@ -94,13 +94,20 @@ def doubted(group: View, phase: str = "reveal", **over: Any) -> Table:
     was = {"number": 11, "seat": first, "count": 3, "rank": "7"}
     one = challenge(claim=was, caller=second, loser=first, called=True)
     one |= over.pop("challenge", {})
+    if one["honest"] is not None:
+        one["claim"] = was | {"count": len(one["cards"])}
     return playing(group, phase=phase, challenge=one, pile=8, **over)
+
+
+TURNING: View = {"honest": None, "loser": None, "cards": [{"face": "7S", "true": None}]}
+EIGHT = {"number": 11, "count": 8, "rank": "7"}
 
 
 def laid(ranks: str, count: int) -> list[View]:
     """So many cards of these ranks; the first rank is what was said."""
     kinds = len(ranks)
-    return [{"face": ranks[n % kinds] + "SHDC"[n // kinds % 4], "true": n % kinds == 0} for n in range(count)]
+    cards = [{"face": ranks[n % kinds] + "SHDC"[n // kinds % 4], "true": n % kinds == 0} for n in range(count)]
+    return sorted(cards, key=lambda card: not card["true"])
 
 
 def asked(group: View, **over: Any) -> Table:
@@ -123,9 +130,10 @@ def done(group: View, winner: int | None = 0) -> Table:
 
 
 CALLED = {"what": "called", "seat": 1, "claimant": 2, "count": 1, "rank": "6"}
+STAMPED = {"what": "stamped", "claimant": 2, "count": 1, "rank": "6"}
 LOGS: list[list[View]] = [
-    log({**CALLED, "honest": True}),
-    log({**CALLED, "honest": False}),
+    log(CALLED, STAMPED | {"honest": True}),
+    log(CALLED, STAMPED | {"honest": False}),
     log(),
     log()[:1],
 ]
@@ -240,6 +248,12 @@ WALL: dict[str, View] = {
         }
     ),
     "all-call-quiet": overview(special=lambda g: {"t3": doubted(g[2], challenge={"caller": None})}),
+    "all-turning": overview(special=lambda g: {"t3": doubted(g[2], "turning", challenge=TURNING, clock=None)}),
+    "all-turning-eight": overview(
+        special=lambda g: {
+            "t3": doubted(g[2], "turning", challenge=TURNING | {"claim": EIGHT | {"seat": g[2]["seats"][0]}})
+        }
+    ),
     "all-reveal-one": overview(
         special=lambda g: {
             "t3": doubted(g[2], challenge={"called": False, "caller": None, "cards": [{"face": "QC", "true": False}]})

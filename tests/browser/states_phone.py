@@ -57,7 +57,8 @@ LOG = [
     {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "automatic": True},
     {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6"},
 ]
-CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7", "honest": False}
+CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7"}
+STAMPED = {"n": 33, "what": "stamped", "claimant": 1, "count": 3, "rank": "7", "honest": False}
 
 
 def cards(faces: str, questions: dict[str, str] = QUESTIONS) -> list[View]:
@@ -143,7 +144,7 @@ def reveal(mine: str, **over: Any) -> View:
     """A call at which I am the caught one, the caller or neither."""
     seat, caller = {"claimant": (1, 4), "caller": (2, 1), "neither": (2, 4)}[mine]
     honest = over.pop("honest", False)
-    faces = [("7H", True), ("7D", True)] if honest else [("7H", True), ("JS", False), ("4C", False)]
+    faces = over.pop("faces", [("7H", True), ("7D", True)] if honest else [("7H", True), ("JS", False), ("4C", False)])
     one = challenge(
         claim={"number": 11, "seat": seat, "count": len(faces), "rank": "7"},
         caller=caller,
@@ -152,8 +153,17 @@ def reveal(mine: str, **over: Any) -> View:
         cards=[{"face": face, "true": true} for face, true in faces],
     )
     can = over.pop("can", {})
-    base = {"phase": "reveal", "challenge": one, "rank": "8", "turn": 3, "pile": 8, "log": [*LOG, CALLED]}
+    base = {"phase": "reveal", "challenge": one, "rank": "8", "turn": 3, "pile": 8, "log": [*LOG, CALLED, STAMPED]}
     return phone(at(**{**base, **over}), can=can)
+
+
+def turning(mine: str, count: int, up: str, **over: Any) -> View:
+    """A call at which these faces have turned so far."""
+    view = reveal(mine, phase="turning", clock=None, log=[*LOG, CALLED], **over)
+    one = view["table"]["challenge"]
+    one |= {"honest": None, "loser": None, "cards": [{"face": face, "true": None} for face in up.split()]}
+    one["claim"] = one["claim"] | {"count": count}
+    return view
 
 
 def choosing(mine: str, **over: Any) -> View:
@@ -325,6 +335,11 @@ STATES: dict[str, View] = {
     "phone-given": window(),
     "phone-caught-me": choosing("claimant"),
     "phone-caught-other": choosing("neither"),
+    "phone-turning": turning("neither", 3, ""),
+    "phone-turning-mine": turning("claimant", 3, "7H JS"),
+    "phone-turning-one": turning("caller", 1, "7H"),
+    "phone-turning-seven": turning("neither", 7, "7H 7D 7S JS"),
+    "phone-turning-shown": turning("neither", 2, "7H"),
     "phone-reveal": reveal("caller", settled=SETTLED, pile=0, clock={"left": 3000, "of": 4000}),
     "phone-true": choosing("neither", honest=True, asker=2, answerers=[4]),
     "phone-true-me": choosing("claimant", honest=True, asker=1, answerers=[4], can={"ask": ask([4])}),

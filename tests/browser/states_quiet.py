@@ -16,8 +16,9 @@ HONEST_CARDS = [{"face": f"7{suit}", "true": True} for suit in "SHD"]
 CAUGHT = walls.challenge(caller=None, called=True)
 HONEST = walls.challenge(caller=None, called=True, honest=True, loser=None, cards=HONEST_CARDS)
 CALLED = {"what": "called", "seat": None, "claimant": 2, "count": 3, "rank": "7"}
-TOLD_CAUGHT = walls.log(CALLED | {"honest": False})
-TOLD_HONEST = walls.log(CALLED | {"honest": True}, {"what": "asked", "seat": 2, "answerer": None})
+STAMPED = {"what": "stamped", "claimant": 2, "count": 3, "rank": "7"}
+TOLD_CAUGHT = walls.log(CALLED, STAMPED | {"honest": False})
+TOLD_HONEST = walls.log(CALLED, STAMPED | {"honest": True}, {"what": "asked", "seat": 2, "answerer": None})
 HALF = {"takes": 4, "leaves": 4, "hunter": None}
 QUESTION: View = {"asker": 2, "answerer": None}
 

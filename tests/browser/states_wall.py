@@ -155,9 +155,23 @@ def challenge(**over: Any) -> View:
         "honest": False,
         "loser": 2,
         "pile": 8,
-        "cards": [{"face": "7S", "true": True}, {"face": "KH", "true": False}, {"face": "7D", "true": True}],
+        "cards": [{"face": "7S", "true": True}, {"face": "7D", "true": True}, {"face": "KH", "true": False}],
         **over,
     }
+
+
+def turning(faces: str, count: int, up: int, **over: Any) -> View:
+    """A wall on which ``up`` of so many cards have turned; the rest of these faces is what it alone is told ahead."""
+    cards = [{"face": face, "true": face[0] == "7"} for face in faces.split()]
+    honest = all(card["true"] for card in cards)
+    seen = [card | {"true": None} for card in cards[:up]]
+    one = challenge(claim={"number": 11, "seat": 2, "count": count, "rank": "7"}, honest=None, loser=None, cards=seen)
+    called = {"what": "called", "seat": 1, "claimant": 2, "count": count, "rank": "7"}
+    base = {"phase": "turning", "clock": None, "pile": 8, "challenge": one, "turn": 3, "rank": "8", "log": log(called)}
+    view = at(**(base | over))
+    left = [0 if place < up else 1000 + 870 * (place - up) for place in range(count)]
+    ahead = {"honest": honest, "loser": 1 if honest else 2, "cards": cards, "faces": left, "stamp": left[-1] + 850}
+    return view | {"tables": [{"group": 1, "table": "t1", "over": False, "view": view["table"], "ahead": ahead}]}
 
 
 def settled(**over: Any) -> View:
@@ -181,6 +195,9 @@ def log(*last: View) -> list[View]:
     return [*deepcopy(LOG_BELIEF), *({"n": 4 + n, **entry} for n, entry in enumerate(last))]
 
 
+SHOWN = challenge(
+    caller=None, honest=None, loser=None, cards=[], claim={"number": 11, "seat": 2, "count": 1, "rank": "7"}
+)
 CAUGHT: View = {"phase": "reveal", "pile": 8, "challenge": challenge(), "turn": 3, "rank": "8"}
 RIGHT: View = {
     "phase": "explaining",
@@ -292,6 +309,13 @@ STATES: dict[str, View] = {
         log=[{"n": 1, "what": "dealt", "cards": 8, "pile": 4, "starter": 5}],
     ),
     # a reveal
+    "turning-none": turning("7S 7D KH", 3, 0),
+    "turning-some": turning("7S 7D KH", 3, 2),
+    "turning-all": turning("7S 7D KH", 3, 3),
+    "turning-shown": turning("KH", 1, 0, challenge=SHOWN, log=log({"what": "shown", "seat": 2})),
+    "turning-one-card": turning("KH", 1, 0),
+    "turning-seven-cards": turning("7S 7D 7H KH KD 2S 3C", 7, 4),
+    "turning-twenty-cards": turning(" ".join(f"{rank}{suit}" for rank in "7K245" for suit in "SHDC"), 20, 11),
     "reveal-caught": at(**CAUGHT, clock={"left": 3000, "of": 4000}),
     "reveal-true": at(
         phase="reveal",
@@ -334,7 +358,7 @@ STATES: dict[str, View] = {
             caller=8,
             loser=3,
             pile=90,
-            cards=[{"face": f"{rank}{suit}", "true": rank == "Q"} for rank in "QTQQQ" for suit in "SHDC"],
+            cards=[{"face": f"{rank}{suit}", "true": rank == "Q"} for rank in "QQQQT" for suit in "SHDC"],
         ),
     ),
     "reveal-eight-cards": at(
@@ -349,7 +373,7 @@ STATES: dict[str, View] = {
             pile=31,
             cards=[
                 {"face": f"{rank}{suit}", "true": rank == "Q"}
-                for rank, suit in zip("QTQKQ3QA", "SHDCSHDC", strict=True)
+                for rank, suit in zip("QQQQTK3A", "SDSDHCHC", strict=True)
             ],
         ),
     ),
@@ -374,7 +398,8 @@ STATES: dict[str, View] = {
         challenge=challenge(),
         settled=settled(takes=8, leaves=0),
         log=log(
-            {"what": "called", "seat": 1, "claimant": 2, "count": 3, "rank": "7", "honest": False},
+            {"what": "called", "seat": 1, "claimant": 2, "count": 3, "rank": "7"},
+            {"what": "stamped", "claimant": 2, "count": 3, "rank": "7", "honest": False},
             {"what": "took", "seat": 2, "cards": 8, "left": 0},
         ),
     ),

@@ -168,44 +168,39 @@ OVER: dict[str, Any] = STATES["podium"]
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "at_once", "later"),
+    ("before", "after", "sounds"),
     [
-        ("lobby-two", "lobby-five", ["join"], []),
-        ("turn-claim", "reveal-caught", ["call"], ["caught"]),
-        ("turn-claim", "reveal-true", ["call"], ["honest"]),
-        ("turn-claim", "reveal-shown", [], ["caught"]),
-        ("turn-claim", "choosing", ["caught"], []),
-        ("question", "answer-right", ["right"], []),
-        ("question", "answer-wrong", ["wrong"], []),
-        ("answer-wrong", "answer-overruled", ["right"], []),
-        ("last-card", "podium", ["win"], []),
-        ("turn-quiet", "turn-claim", [], []),
-        ("lobby-five", "lobby-two", [], []),
-        ("reveal-caught", "reveal-caught", [], []),
-        ("answer-right", "turn-claim", [], []),
+        ("lobby-two", "lobby-five", ["join"]),
+        ("turn-claim", "turning-none", ["call"]),
+        ("turn-claim", "turning-shown", []),
+        ("turning-none", "turning-some", []),
+        ("turning-some", "turning-all", []),
+        ("turning-all", "reveal-caught", ["caught"]),
+        ("turning-some", "reveal-true", ["honest"]),
+        ("turn-claim", "reveal-shown", ["caught"]),
+        ("turn-claim", "choosing", ["caught"]),
+        ("reveal-caught", "choosing", []),
+        ("question", "answer-right", ["right"]),
+        ("question", "answer-wrong", ["wrong"]),
+        ("answer-wrong", "answer-overruled", ["right"]),
+        ("last-card", "podium", ["win"]),
+        ("turn-quiet", "turn-claim", []),
+        ("lobby-five", "lobby-two", []),
+        ("reveal-caught", "reveal-caught", []),
+        ("answer-right", "turn-claim", []),
     ],
 )
-def test_a_change_has_its_sound(
-    wall: Page, address: str, before: str, after: str, at_once: list[str], later: list[str]
+def test_a_change_has_its_sound_at_once_and_only_once(
+    wall: Page, address: str, before: str, after: str, sounds: list[str]
 ) -> None:
     opened(wall, address, before)
     touch(wall)
     send(wall, STATES[after])
-    assert heard(wall) == at_once
-    wall.clock.run_for(4000)
-    assert heard(wall) == later
-    send(wall, STATES[after], version=9)
+    assert heard(wall) == sounds
     wall.clock.run_for(4000)
     assert heard(wall) == []
-
-
-def test_a_verdict_that_is_overtaken_sounds_at_once_and_only_once(wall: Page, address: str) -> None:
-    opened(wall, address, "turn-claim")
-    touch(wall)
-    send(wall, STATES["reveal-caught"])
-    send(wall, STATES["choosing"], version=9)
-    assert heard(wall) == ["call", "caught"]
-    wall.clock.run_for(5000)
+    send(wall, STATES[after], version=9)
+    wall.clock.run_for(4000)
     assert heard(wall) == []
 
 
@@ -276,6 +271,27 @@ def test_a_verdict_is_the_same_after_a_reload_and_another_for_the_next_challenge
     assert stamps[0] == stamps[1] != stamps[2]
 
 
+def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: Page, address: str) -> None:
+    opened(wall, address, "turn-claim")
+    send(wall, STATES["turning-none"])  # the faces are seen 1000, 1870 and 2740 ms from now
+    begun = wall.locator(".turned.is-turning")
+    wall.clock.run_for(780)
+    expect(begun).to_have_count(0)
+    wall.clock.run_for(20)
+    expect(begun).to_have_count(1)
+    held = deepcopy(STATES["turning-none"])
+    held["table"]["paused"] = held["tables"][0]["view"]["paused"] = True
+    send(wall, held, version=9)
+    expect(begun).to_have_count(0)
+    wall.clock.run_for(60_000)
+    expect(begun).to_have_count(0)
+    send(wall, STATES["turning-some"], version=10)
+    wall.clock.run_for(160)
+    expect(begun).to_have_count(0)
+    wall.clock.run_for(20)
+    expect(begun).to_have_count(1)  # the last one is lifted first
+
+
 def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page, address: str) -> None:
     opened(wall, address, "question")
     send(wall, STATES["answer-right"])
@@ -293,13 +309,14 @@ def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page,
 
 def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
-    send(wall, STATES["reveal-caught"])
-    wall.clock.run_for(2320)  # three cards turn, the false one steps out
-    send(wall, at(rank="8", pile=0), version=9)
+    send(wall, STATES["turning-all"])
+    wall.clock.run_for(5000)
+    send(wall, STATES["reveal-caught"], version=9)
+    send(wall, at(rank="8", pile=0), version=10)
     wall.clock.run_for(7800)
     expect(wall.locator(".decided")).to_have_text(re.compile("Caught! .*8 cards"))
-    send(wall, at(phase="reveal", pile=8, challenge=challenge(number=5, honest=True)), version=10)
-    send(wall, at(rank="9", pile=0), version=11)
+    send(wall, at(phase="reveal", pile=8, challenge=challenge(number=5, honest=True)), version=11)
+    send(wall, at(rank="9", pile=0), version=12)
     expect(wall.locator(".decided")).to_have_text(re.compile("True indeed!"))
     wall.clock.run_for(12_000)
     expect(wall.locator(".decided")).to_have_count(0)

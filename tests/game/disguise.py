@@ -124,9 +124,10 @@ def _other_caller(table: Table, viewer: int | None, chance: Random) -> Table:
 
 
 def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
-    """Exchange all cards that lie hidden: in other hands, in the pile, in an open claim, out of the game."""
+    """Exchange all cards that lie hidden: in other hands, in the pile, in a claim not turned yet, out of the game."""
     own = set(table.hands.get(viewer if viewer is not None else NOBODY, ()))
-    public = set(table.challenge.claim.cards) if table.challenge else set()
+    challenge = table.challenge
+    public = set(challenge.claim.cards[: challenge.turned]) if challenge else set()
     public |= {table.open_card} if table.open_card else set()
     hidden = [card for card in _all(table) if card not in own | public]
     shuffled = list(hidden)
@@ -152,6 +153,8 @@ def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
         pile=changed(table.pile),
         gone=changed(table.gone),
         claim=claim and replace(claim, cards=changed(claim.cards)),
+        challenge=challenge
+        and replace(challenge, claim=replace(challenge.claim, cards=changed(challenge.claim.cards))),
         settled=settled and replace(settled, takes=changed(settled.takes), leaves=changed(settled.leaves)),
     )
 

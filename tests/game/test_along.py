@@ -60,7 +60,9 @@ def test_without_the_option_nobody_answers_along() -> None:
 
 def test_the_question_is_revealed_when_all_have_answered() -> None:
     story = asked().answers("ann", "chlorophyll").along("bob", "water").along("cem", "carotene").phase("answering")
-    story.tells("called", "asked").along("dan", "chlorophyll").phase("explaining").tells("asked", "answered", "took")
+    story.tells("called", "stamped", "asked").along("dan", "chlorophyll").phase("explaining").tells(
+        "asked", "answered", "took"
+    )
     story.sees(WALL, {"question": {"result": {"right": True}, "along": {"answered": 4, "of": 4}}})
     story.holds(ann="AS 9D KH").pile(0, gone=1)  # it halved the pile, as an answer alone does
 

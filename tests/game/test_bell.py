@@ -50,7 +50,7 @@ def test_at_the_end_of_a_lap_with_nothing_to_call_the_bell_ends_the_game() -> No
 
 def test_the_challenge_in_progress_is_finished_after_the_bell() -> None:
     story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").calls("ann").bell()
-    story.phase("reveal").turned().phase("over")
+    story.turned().phase("over")
     story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").bell().answers("ann", "water")
     story.explained().turn("bob", "2").plays("bob", "2C").stands().plays("cem", "3H").stands().phase("over")
 

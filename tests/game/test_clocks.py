@@ -49,7 +49,7 @@ def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_ran
 
 def test_an_automatic_play_may_be_called() -> None:
     story = Story("ann bob cem").deal(ann="QS KH", bob="2C 3D", cem="4D 4H").waits(30)
-    story.calls("cem").phase("reveal").sees(WALL, {"challenge": {"honest": False, "loser": 1}})
+    story.calls("cem").stamped().sees(WALL, {"challenge": {"honest": False, "loser": 1}})
 
 
 def test_an_automatic_play_keeps_to_the_most_cards() -> None:
@@ -108,7 +108,7 @@ def test_no_least_time_to_call() -> None:
 
 
 def test_a_claim_may_be_called_until_the_next_play() -> None:
-    story = table(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").phase("reveal")
+    story = table(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").stamped()
     story.sees(WALL, {"wait": 0})
 
 
@@ -135,7 +135,7 @@ def test_all_believe_and_a_last_card_stands_at_once() -> None:
 
 def test_all_believe_and_a_last_card_is_shown_at_once_in_b() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS").believes("bob cem")
-    story.phase("reveal").turned().holds(ann="KS").turn("bob", "2")
+    story.turned().holds(ann="KS").turn("bob", "2")
 
 
 def test_no_limit_for_the_last_card() -> None:
@@ -147,15 +147,15 @@ def test_no_limit_for_the_last_card() -> None:
 
 
 def test_the_turned_cards_lie_open_for_their_time() -> None:
-    story = table(reveal_time=6).plays("ann", "KH").calls("bob").clock(6).waits(5.9).phase("reveal")
+    story = table(reveal_time=6).plays("ann", "KH").calls("bob").stamped().clock(6).waits(5.9).phase("reveal")
     story.waits(0.1).phase("choosing")
 
 
 def test_no_limit_for_the_reveal_until_the_teacher_goes_on() -> None:
-    story = table(reveal_time=0).plays("ann", "KH").calls("bob").no_clock().waits(DAY).phase("reveal")
+    story = table(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock().waits(DAY).phase("reveal")
     story.skips().phase("choosing")
     story = Story("ann bob cem", reveal_time=0).deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands()
-    story.phase("reveal").no_clock().skips().wins("ann")
+    story.stamped().no_clock().skips().wins("ann")
 
 
 def test_when_the_time_to_choose_is_over_no_question_is_asked_where_none_is_a_must() -> None:
@@ -194,7 +194,7 @@ def test_no_limit_for_choosing() -> None:
 def test_when_the_time_to_answer_is_over_it_counts_as_unanswered() -> None:
     story = answering().clock(30).waits(30).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
-    story.sees(WALL, {"log": [*[{}] * 4, {"what": "answered", "seat": 1, "right": None}, {"what": "took"}]})
+    story.sees(WALL, {"log": [*[{}] * 5, {"what": "answered", "seat": 1, "right": None}, {"what": "took"}]})
 
 
 def test_a_question_may_have_its_own_time() -> None:
@@ -253,7 +253,7 @@ def test_what_was_due_is_done_once() -> None:
 def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None:
     story = Story("ann bob cem", "alone").deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.now += 10.5
-    story.calls("bob").phase("reveal")
+    story.calls("bob").stamped()
 
 
 # --- pause, resume, more time

@@ -100,7 +100,8 @@ def test_every_seat_needs_two_cards() -> None:
 def test_the_copies_of_a_card_look_alike() -> None:
     story = Story("ann bob cem", decks=2).deal(ann="AS AS2 KH", bob="2C", cem="4D")
     assert [card["face"] for card in story.view("ann")["you"]["hand"]] == ["AS", "AS", "KH"]
-    story.plays("ann", "AS2").calls("bob").sees("cem", {"challenge": {"cards": [{"face": "AS", "true": True}]}})
+    story.plays("ann", "AS2").calls("bob").stamped()
+    story.sees("cem", {"challenge": {"cards": [{"face": "AS", "true": True}]}})
 
 
 def test_a_hand_is_in_order_of_ranks_then_suits() -> None:

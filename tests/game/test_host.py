@@ -36,13 +36,13 @@ def answering(preset: str = "cheater", **options: Any) -> Story:
 
 def test_a_skip_does_what_the_clock_would_do() -> None:
     table().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
-    table().plays("ann", "KH").calls("bob").skips().phase("choosing").skips().turn("bob", "2")
+    table().plays("ann", "KH").calls("bob").stamped().skips().phase("choosing").skips().turn("bob", "2")
     answering("alone").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
     Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
 
 
 def test_a_skip_works_without_any_clock() -> None:
-    story = table(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").no_clock().skips()
+    story = table(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").skips().no_clock().skips()
     story.phase("choosing").no_clock().skips().turn("bob", "2")
 
 
@@ -135,8 +135,8 @@ def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
 
 
 def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
-    story = table(reveal_time=0).plays("ann", "KH").calls("bob").no_clock().stands_in("ann").stands_in("bob").no_clock()
-    story.stands_in("cem").clock(2).waits(2).turn("bob", "2")
+    story = table(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
+    story.stands_in("ann").stands_in("bob").no_clock().stands_in("cem").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_during_a_pause() -> None:
@@ -266,11 +266,11 @@ def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
     story = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H", pile="8C").plays("ann", "KS").ends()
     story.holds(ann="8C KS").places(bob=1, cem=2, ann=3)
     story = (
-        Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H").plays("ann", "KS").stands().phase("reveal").ends()
+        Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D 4H").plays("ann", "KS").stands().phase("turning").ends()
     )
     story.holds(ann="KS").sees(WALL, {"winner": None})
     story = (
-        Story("ann bob cem").deal(ann="AS", bob="2C", cem="4D 4H").plays("ann", "AS").stands().phase("reveal").ends()
+        Story("ann bob cem").deal(ann="AS", bob="2C", cem="4D 4H").plays("ann", "AS").stands().phase("turning").ends()
     )
     story.wins("ann")
 

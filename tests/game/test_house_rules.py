@@ -92,7 +92,8 @@ def test_the_server_passes_for_who_may_pass_and_lays_what_is_true() -> None:
 def test_a_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
     story = table(call_tokens=1, questions=False).sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
     story.plays("ann", "KH").calls("bob").turned().sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
-    story.plays("bob", "2C").calls("cem").sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 0}]})
+    story.plays("bob", "2C").calls("cem").stamped()
+    story.sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 0}]})
     story.turned().plays("cem", "4D").waits(3).plays("ann", "9S").may("cem", "believe").may(
         "bob", "play", "believe", "call"
     )
@@ -152,7 +153,7 @@ def test_a_row_is_broken_by_a_last_card_that_nobody_called_and_the_rules_have_sh
     story = Story("ann bob cem", calls_in_row=1, questions=False, turn_time=0)
     story.deal(ann="AS KH", bob="2C 5C 8C", cem="3H 6H 9H", pile="8D").plays("ann", "AS").calls("bob").turned()
     story.plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).plays("ann", "KH").phase("last").stands().turned()
-    story.tells("shown", "took").plays("bob", "5C").waits(3).plays("cem", "6H").waits(3).plays("ann", "KH")
+    story.tells("shown", "stamped", "took").plays("bob", "5C").waits(3).plays("cem", "6H").waits(3).plays("ann", "KH")
     story.may("bob", "believe", "call", "play")
 
 
@@ -172,7 +173,9 @@ def quiet(card: str = "KH", **options: Any) -> Story:
 
 def test_nobody_but_the_two_concerned_is_told_who_called() -> None:
     hidden = {"caller": None, "called": True, "loser": 1}
-    story = quiet().sees(WALL, {"challenge": hidden}).sees("cem", {"challenge": hidden, "you": {"caller": None}})
+    story = (
+        quiet().stamped().sees(WALL, {"challenge": hidden}).sees("cem", {"challenge": hidden, "you": {"caller": None}})
+    )
     story.sees("ann", {"you": {"caller": 2}}).sees("bob", {"you": {"caller": 2}}).turned()
     story.sees(WALL, {"question": {"asker": None, "answerer": 1}}).answers("ann", "water").phase("discard")
     story.sees(WALL, {"settled": {"loser": 1, "hunter": {"seat": None, "done": False}}}).discards("bob", "6D")
@@ -212,7 +215,7 @@ def test_believers_and_tokens_of_a_quiet_table_tell_nothing() -> None:
 def test_a_last_card_shown_by_rule_was_called_by_nobody() -> None:
     for hidden in (True, False):
         story = Story("ann bob cem", quiet=hidden).deal(ann="KS", bob="2C", cem="3D").plays("ann", "KS").stands()
-        story.sees(WALL, {"challenge": {"called": False, "caller": None, "loser": 1}})
+        story.stamped().sees(WALL, {"challenge": {"called": False, "caller": None, "loser": 1}})
         story.sees("ann", {"you": {"caller": None}})
 
 

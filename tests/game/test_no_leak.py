@@ -76,16 +76,17 @@ class Known:
         self.turned: set[str] = set()
         self.opened: set[str] = set()
         self.laid: tuple[str, ...] = ()
+        self.turning: tuple[str, ...] = ()  # the challenged cards in the order in which they turn, until the next play
 
     def learns(self, table: Table, event: Event) -> None:
         """Take in an event; ``table`` is as it was before it."""
         match event:
             case e.Laid(_, cards):
-                self.laid, self.turned = tuple(map(face, cards)), set()
+                self.laid, self.turned, self.turning = tuple(map(face, cards)), set(), ()
             case e.Opened(_, card):
                 self.opened.add(face(card))
-            case e.Called() | e.Shown():
-                self.turned = set(self.laid)
+            case e.Called() | e.Shown() | e.FaceTurned() | e.Stamped():
+                self._sees_turned(table, event)
             case e.Asked():
                 self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
             case e.Answered() if table.asking and not table.options.answer_along:
@@ -93,9 +94,19 @@ class Known:
             case e.Revealed() if table.asking:
                 self.tags |= _tags(table.asking.question, "AE")
 
-    def faces(self, table: Table, seat: int | None) -> set[str]:
-        own = {face(card) for card in table.hands.get(seat or 0, ())}
-        return own | self.turned | self.opened
+    def _sees_turned(self, table: Table, event: e.Called | e.Shown | e.FaceTurned | e.Stamped) -> None:
+        if isinstance(event, e.Called | e.Shown):
+            self.turning = tuple(map(face, event.cards))
+        elif isinstance(event, e.FaceTurned):
+            self.turned = set(self.turning[: table.challenge.turned + 1 if table.challenge else 0])
+        else:
+            self.turned = set(self.laid)
+
+    def faces(self, table: Table, viewer: Viewer) -> set[str]:
+        """Return the faces that may stand in a view; the host's projector draws ahead of all others."""
+        own = {face(card) for card in table.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
+        ahead = set(self.turning) if viewer == Wall(host=True) else set()
+        return own | self.turned | self.opened | ahead
 
     def all_tags(self, table: Table, seat: int | None) -> set[str]:
         own = [table.on_card[card] for card in table.hands.get(seat or 0, ()) if card in table.on_card]
@@ -175,7 +186,7 @@ class Scanned:
         sent = json.dumps(view)
         if more := set(TAGS.findall(sent)) - self.known.all_tags(self.table, seat):
             raise Leak(f"{viewer} reads {more}")
-        if faces := set(FACES.findall(sent)) - self.known.faces(self.table, seat):
+        if faces := set(FACES.findall(sent)) - self.known.faces(self.table, viewer):
             raise Leak(f"{viewer} sees {faces}")
         asked = view["table"]["question"] if view["table"] else None
         if asked and asked["result"] is not None and f"tagE{asked['text'][4:-2]}x" not in self.known.tags:
@@ -250,7 +261,7 @@ def test_the_games_scanned_go_through_every_step() -> None:
             phases.add(game.table.phase)
             if game.table.asking:
                 kinds.add(game.table.questions[game.table.asking.question].kind)
-    assert phases == {"turn", "last", "reveal", "choosing", "answering", "discard", "explaining", "over"}
+    assert phases == {"turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"}
     assert kinds == set(Kind)
 
 

@@ -266,13 +266,13 @@ def test_callers_anyone_or_only_the_next() -> None:
     for name in ("cem", "dan"):
         story.refuses("not_next", partial(Story.calls, name=name))
         story.refuses("not_next", partial(Story.believes, names=name))
-    story.calls("bob").phase("reveal")
-    table(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").phase("reveal")
+    story.calls("bob").stamped()
+    table(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").stamped()
 
 
 def test_only_the_next_calls_counter_clockwise_too() -> None:
     story = table(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
-    story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").phase("reveal")
+    story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").stamped()
 
 
 def test_with_only_the_next_to_call_its_belief_makes_the_claim_stand() -> None:
@@ -292,10 +292,10 @@ def test_last_card_survive_or_honest(preset: str) -> None:
     story.stands().wins("ann")
     story = Story("ann bob cem", preset, last_card="honest", **rules).deal(ann="KS", bob="2C", cem="4D")
     story.plays("ann", "KS")
-    story.stands().phase("reveal").turned().holds(ann="KS")
+    story.stands().turned().holds(ann="KS")
     story = Story("ann bob cem", preset, last_card="honest", **rules).deal(ann="AS", bob="2C", cem="4D")
     story.plays("ann", "AS")
-    story.stands().phase("reveal").turned().wins("ann")
+    story.stands().turned().wins("ann")
 
 
 def test_the_call_word() -> None:

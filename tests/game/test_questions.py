@@ -45,8 +45,8 @@ def test_the_asker_alone_reads_the_questions_of_the_challenged_cards() -> None:
     story = Story("ann bob cem").deal(ann="AS KH 9D", bob="2C", cem="4D", questions={"KH": LEAF, "AS": EVEN})
     story.plays("ann", "KH AS").calls("bob").never_reads("bob", LEAF.text).turned()
     offered = [
-        {"card": 0, "face": "KH", "question": LEAF.text, "topic": "Plants"},
-        {"card": 1, "face": "AS", "question": EVEN.text, "topic": ""},
+        {"card": 0, "face": "AS", "question": EVEN.text, "topic": ""},
+        {"card": 1, "face": "KH", "question": LEAF.text, "topic": "Plants"},
     ]
     story.sees("bob", {"you": {"can": {"ask": {"cards": offered}}}}).never_reads("bob", "chlorophyll", "three")
     for other in ("ann", "cem", WALL):
@@ -273,7 +273,7 @@ def test_a_card_without_a_question_asks_none() -> None:
     )
     story.plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None, "choosing": None})
     story = Story("ann bob cem", "classroom").deal(ann="KH AS 9D", bob="2C", cem="4D", questions={"AS": LEAF})
-    story.plays("ann", "KH AS").calls("bob").turned().sees(WALL, {"question": {"card": 1, "text": LEAF.text}})
+    story.plays("ann", "KH AS").calls("bob").turned().sees(WALL, {"question": {"card": 0, "text": LEAF.text}})
 
 
 def test_without_a_bank_no_question_is_asked() -> None:

@@ -64,7 +64,7 @@ def test_a7_everybody_else_waits_for_the_own_turn() -> None:
 @pytest.mark.parametrize("caller", ["bob", "cem"])
 def test_a8_anybody_may_call_already_in_the_first_lap(caller: str) -> None:
     story = bs().deal(ann="QS KH", bob="2C 3D", cem="4D 4H").plays("ann", "QS").calls(caller)
-    story.phase("reveal").sees(WALL, {"lap": 1, "challenge": {"caller": story.names[caller], "honest": False}})
+    story.stamped().sees(WALL, {"lap": 1, "challenge": {"caller": story.names[caller], "honest": False}})
 
 
 def test_a9_the_turns_go_round_and_round() -> None:
@@ -88,7 +88,7 @@ def test_a11_who_holds_the_next_rank_lays_all_of_it() -> None:
 
 
 def test_a12_a_caller_who_was_wrong_takes_the_stack_and_everybody_sees_the_card() -> None:
-    story = bs().deal(ann="AS KH", bob="2C 3D", cem="4D 4H", pile="9S 9C").plays("ann", "AS").calls("cem")
+    story = bs().deal(ann="AS KH", bob="2C 3D", cem="4D 4H", pile="9S 9C").plays("ann", "AS").calls("cem").stamped()
     story.sees("bob", {"challenge": {"honest": True, "cards": [{"face": "AS", "true": True}], "loser": 3, "pile": 3}})
     story.turned().holds(cem="4D 4H 9S 9C AS", ann="KH").pile(0).turn("bob", "2")
     story.sees(WALL, {"settled": {"loser": 3, "takes": 3, "leaves": 0, "why": "true"}})
@@ -135,7 +135,7 @@ def test_a17_out_of_cards_at_the_end_of_the_turn_wins_and_ends_the_game() -> Non
 
 def test_a17_a_called_true_last_card_wins_after_the_challenge() -> None:
     story = bs().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").calls("bob")
-    story.phase("reveal").turned().wins("ann").holds(bob="2C 3D AS")
+    story.turned().wins("ann").holds(bob="2C 3D AS")
 
 
 def test_a17_a_caught_last_card_is_no_win() -> None:
@@ -151,7 +151,7 @@ def test_a18_who_is_not_on_turn_may_call_also_in_a_later_lap() -> None:
     story = bs().deal(ann="AS 4S 9S", bob="2C 5D 9D", cem="3D 6H 9H")
     for name, card in zip(["ann", "bob", "cem", "ann"], "AS 2C 3D 4S".split(), strict=True):
         story.plays(name, card).stands()
-    story.calls("cem").phase("reveal").sees(WALL, {"lap": 2, "challenge": {"caller": 3}})
+    story.calls("cem").stamped().sees(WALL, {"lap": 2, "challenge": {"caller": 3}})
 
 
 def test_a19_somebody_else_out_of_cards_has_won_and_the_game_is_over() -> None:

@@ -54,14 +54,14 @@ def test_b5_the_seat_left_of_the_dealer_lays_aces_face_down_and_names_them() -> 
 def test_b6_several_aces_may_be_laid_at_once_but_need_not(count: int) -> None:
     aces = "AS AH AD AC".split()
     story = cheater().deal(ann="AS AH AD AC KH", bob="2C 3D", cem="4D 4H").plays("ann", " ".join(aces[:count]))
-    story.sees(WALL, {"claim": {"count": count}}).calls("bob").sees(WALL, {"challenge": {"honest": True}})
+    story.sees(WALL, {"claim": {"count": count}}).calls("bob").stamped().sees(WALL, {"challenge": {"honest": True}})
 
 
 @pytest.mark.parametrize("cards", ["KH", "KH 9S", "AS KH", "AS KH 9S 5D"])
 def test_b7_a_player_may_cheat_also_with_an_ace_in_hand_and_mix(cards: str) -> None:
     story = cheater().deal(ann="AS KH 9S 5D 6D", bob="2C 3D", cem="4D 4H").plays("ann", cards)
     story.sees(WALL, {"claim": {"count": len(cards.split()), "rank": "A"}})
-    story.calls("bob").sees(WALL, {"challenge": {"honest": False}})
+    story.calls("bob").stamped().sees(WALL, {"challenge": {"honest": False}})
 
 
 def test_b8_five_aces_with_one_deck_are_advised_against_but_allowed() -> None:
@@ -73,7 +73,7 @@ def test_b8_five_aces_with_one_deck_are_advised_against_but_allowed() -> None:
 def test_b8_with_two_decks_up_to_eight_are_usual() -> None:
     story = cheater(decks=2).deal(ann="AS AS2 AH AH2 AD AD2 AC AC2 KH", bob="2C 3D", cem="4D 4H")
     story.sees("ann", {"you": {"can": {"play": {"usual": 8, "most": 9}}}})
-    story.plays("ann", "AS AS2 AH AH2 AD AD2 AC AC2").calls("bob").sees(WALL, {"challenge": {"honest": True}})
+    story.plays("ann", "AS AS2 AH AH2 AD AD2 AC AC2").calls("bob").stamped().sees(WALL, {"challenge": {"honest": True}})
 
 
 def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
@@ -84,11 +84,11 @@ def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
 @pytest.mark.parametrize("caller", ["bob", "cem"])
 def test_b10_whoever_does_not_believe_may_call(caller: str) -> None:
     story = table().plays("ann", "KH").may("ann")
-    story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).phase("reveal")
+    story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).stamped()
 
 
 def test_b11_all_laid_cards_are_turned_for_everyone() -> None:
-    story = table().plays("ann", "AS KH").calls("cem")
+    story = table().plays("ann", "AS KH").calls("cem").stamped()
     for who in ("ann", "bob", "cem", WALL):
         story.sees(who, {"challenge": {"cards": [{"face": "AS", "true": True}, {"face": "KH", "true": False}]}})
 
@@ -123,15 +123,17 @@ def test_b14_in_a_whole_deck() -> None:
 
 def test_b15_an_honest_last_card_is_shown_and_wins() -> None:
     story = cheater().deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").phase("last")
-    story.waits(10).phase("reveal").sees(WALL, {"challenge": {"caller": None, "honest": True, "loser": None}})
-    story.tells("laid", "shown").waits(4).wins("ann").holds(bob="2C 3D", cem="4D 4H").places(ann=1, bob=2, cem=2)
+    story.waits(10).stamped().sees(WALL, {"challenge": {"caller": None, "honest": True, "loser": None}})
+    story.tells("laid", "shown", "stamped").waits(3).wins("ann").holds(bob="2C 3D", cem="4D 4H").places(
+        ann=1, bob=2, cem=2
+    )
     story.sees(WALL, {"settled": {"loser": None, "takes": 0}})
 
 
 def test_b15_an_uncalled_false_last_card_is_shown_and_takes_the_pile_back_without_a_question() -> None:
     story = cheater().deal(ann="KH", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF}).plays("ann", "KH")
-    story.waits(10).phase("reveal").sees(WALL, {"challenge": {"caller": None, "honest": False, "loser": 1}})
-    story.waits(4).turn("bob", "2").holds(ann="8C KH")
+    story.waits(10).stamped().sees(WALL, {"challenge": {"caller": None, "honest": False, "loser": 1}})
+    story.waits(3).turn("bob", "2").holds(ann="8C KH")
     story.sees(WALL, {"settled": {"why": "shown", "takes": 2, "loser": 1}, "question": None})
 
 
@@ -167,10 +169,12 @@ def test_b16_the_challenger_need_not_ask() -> None:
 
 def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
     story = table().plays("ann", "AS KH 9S 5D").calls("bob").turned()
-    offered = [{"card": 0, "face": "AS"}, {"card": 1, "face": "KH", "question": LEAF.text}, {"card": 2, "face": "9S"}]
-    story.sees("bob", {"you": {"can": {"ask": {"cards": offered}}}})
+    offered = story.view("bob")["you"]["can"]["ask"]["cards"]
+    assert offered[0]["face"] == "AS"
+    assert {card["face"]: card["question"] for card in offered} == {"AS": SEED.text, "KH": LEAF.text, "9S": ROOT.text}
+    place = next(card["card"] for card in offered if card["face"] == "9S")
     story.refuses("wrong_cards", lambda s: s.asks("bob", "5D", "ann"))  # it has no question
-    story.asks("bob", "9S", "ann").sees("cem", {"question": {"text": ROOT.text, "card": 2, "stakes": None}})
+    story.asks("bob", "9S", "ann").sees("cem", {"question": {"text": ROOT.text, "card": place, "stakes": None}})
     story.refuses("closed", lambda s: s.asks("bob", "KH", "ann"))
 
 

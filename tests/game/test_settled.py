@@ -56,6 +56,7 @@ def test_06_true_and_false_cards_may_be_mixed_in_b_only() -> None:
 @pytest.mark.parametrize("cards", ["AS AH KH", "KH AS AH", "AS KH AH"])
 def test_07_one_false_card_makes_the_whole_play_a_lie(cards: str) -> None:
     story = Story("ann bob cem").deal(ann="AS AH KH 9S", bob="2C", cem="3D").plays("ann", cards).calls("bob")
+    story.stamped()
     story.sees(WALL, {"challenge": {"honest": False, "loser": 1}})
 
 
@@ -88,7 +89,7 @@ def test_11_an_uncalled_last_bluff_takes_the_pile_in_b_and_wins_elsewhere() -> N
         )
         story.stands()
         if preset == "cheater":
-            story.turned().holds(ann="KS").tells("shown", "took")
+            story.turned().holds(ann="KS").tells("shown", "stamped", "took")
         else:
             story.wins("ann")
 
@@ -100,7 +101,7 @@ def test_12_the_window_closes_when_the_next_player_lays() -> None:
 
 
 def test_12_the_next_player_too_may_call_before_laying() -> None:
-    table().plays("ann", "KH").waits(20).may("bob", "play", "call", "believe").calls("bob").phase("reveal")
+    table().plays("ann", "KH").waits(20).may("bob", "play", "call", "believe").calls("bob").stamped()
 
 
 def test_13_an_earlier_play_is_refused_and_a_call_names_its_claim() -> None:
@@ -141,7 +142,7 @@ def test_18_the_pile_is_empty_after_a_challenge() -> None:
 def test_19_question_and_answer_come_before_the_pile() -> None:
     story = table().plays("ann", "KH").calls("bob").pile(2).turned().pile(2).asks("bob", "KH", "ann").pile(2)
     story.holds(ann="AS 9S 5D").answers("ann", "water").pile(0).holds(ann="AS 9S 5D 8C KH")
-    story.tells("called", "asked", "answered", "took")
+    story.tells("called", "stamped", "asked", "answered", "took")
 
 
 def test_20_all_challenged_cards_may_be_asked_the_true_ones_too() -> None:

@@ -51,6 +51,7 @@ def whole_game(preset: str = "alone") -> list[Story]:
         lambda s: s.plays("ann", "KH AS"),
         lambda s: s.believes("cem"),
         lambda s: s.calls("bob"),
+        lambda s: s.stamped(),
         lambda s: s.turned(),
         lambda s: s.asks("bob", "AS", "ann"),
         lambda s: s.answers("ann", "water"),
@@ -82,7 +83,7 @@ def test_the_shared_part_is_the_same_for_all_and_has_these_fields() -> None:
             assert set(view.pop("you")) == OWN
             assert view == wall
         phases.append(wall["phase"])
-    assert phases == "turn turn turn reveal choosing answering discard explaining turn last over".split()
+    assert phases == "turn turn turn turning reveal choosing answering discard explaining turn last over".split()
 
 
 def test_a_stranger_sees_what_the_projector_sees() -> None:
@@ -110,6 +111,7 @@ def test_what_a_seat_may_do_step_by_step() -> None:
         [["play"], [], []],
         [[], [*voting, "play"], voting],
         [[], [*voting, "play"], []],
+        [[], [], []],
         [[], [], []],
         [[], ["ask"], []],
         [["answer"], [], []],

@@ -10,6 +10,7 @@ from tests.web.shipped import Browser, Server, host, running, student
 from tests.web.watcher import TAG, Watcher, bring, choose, misplaced
 
 QUICK = {"opt.window": "0", "opt.reveal_time": "3", "opt.explain_time": "5", "opt.turn_time": "15", "opt.deck": "7"}
+SKIPS = 0.4  # how often the teacher does not wait for the stamp
 ACTS = 10  # what a phone says, its syncs besides, before it is taken for a flood
 DONE = {"done": True}
 
@@ -63,7 +64,7 @@ class Room:
             said = self.phones[at].act(**act)
             assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may be quicker
             self.phones[at].acts += 1
-        else:
+        elif table["phase"] != "turning" or self.chance.random() < SKIPS:  # else the next card turns by itself
             self.desk.act("skip", step=table["step"], group=group)  # refused when the clock was quicker
             self.desk.acts += 1
         for one, (lesson, game, number) in watched.items():
@@ -97,6 +98,7 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
                 break
         assert room.seen["packets"] > 400
         assert room.seen["why"] > 0
+        assert room.seen["turning"] > 0
         assert not any(TAG.search(page) for page in room.pages())
         assert not TAG.search(server.log)
 
@@ -131,12 +133,24 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
 def test_the_watcher_sees_what_is_out_of_place() -> None:
     table: dict[str, Any] = {"phase": "answering", "step": 1, "challenge": None, "question": None}
     asked = table | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
+    challenge: dict[str, Any] = {"honest": None, "loser": None, "cards": [{"face": "AS", "true": None}]}
+    rest = dict.fromkeys(("clock", "choosing", "question", "settled"))
+    turning = table | rest | {"phase": "turning", "wait": 0, "challenge": challenge, "log": [{"what": "called"}]}
+    assert misplaced({"table": turning}, "phone", 1) == []
     along = table | {"question": {"along": {"answered": 1, "of": 3, "seats": [2]}}}
     for view, screen in (
         ({"table": asked}, "phone"),
         ({"table": along}, "phone"),
         ({"table": table | {"seats": [{"seat": 1, "hand": []}]}}, "phone"),
         ({"table": table | {"pile": ["AS"]}}, "phone"),
+        ({"table": turning | {"clock": {"left": 900, "of": 4280}}}, "phone"),
+        ({"table": turning | {"wait": 900}}, "phone"),
+        ({"table": turning | {"challenge": challenge | {"honest": True}}}, "phone"),
+        ({"table": turning | {"challenge": challenge | {"loser": 2}}}, "desk"),
+        ({"table": turning | {"challenge": challenge | {"cards": [{"face": "AS", "true": True}]}}}, "phone"),
+        ({"table": turning | {"log": [{"what": "stamped", "honest": True}]}}, "desk"),
+        ({"tables": [{"view": None, "ahead": {"honest": False}}]}, "desk"),
+        ({"tables": [{"view": None, "ahead": None}]}, "phone"),
         ({"tables": [{"view": table | {"you": {}}}]}, "wall"),
         ({"table": table | {"you": {}}}, "wall"),
         ({"lesson": {"names": {"1": "tagreal1x"}}}, "wall"),
@@ -145,5 +159,7 @@ def test_the_watcher_sees_what_is_out_of_place() -> None:
         ({"table": table | {"you": {"along": {"given": {"text": "tagsaid2x"}}}}}, "phone"),
     ):
         assert misplaced(view, screen, 1), view
+    ahead = {"honest": False, "loser": 2, "cards": [{"face": "AS", "true": True}], "faces": [0], "stamp": 9}
+    assert misplaced({"tables": [{"view": None, "ahead": ahead}]}, "wall", None) == []
     assert misplaced({"lesson": {"names": {"1": "tagreal1x"}, "eases": {}}}, "desk", None) == []
     assert misplaced({"table": table | {"you": {"along": {"given": {"text": "tagsaid1x"}}}}}, "phone", 1) == []

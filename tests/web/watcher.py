@@ -60,6 +60,17 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "needs": (),
     "waits": (),
     "held": (),  # in a pulse alone
+    "ahead": (),
+    "honest": (("T", "challenge"), ("T", "log")),
+    "true": (("T", "challenge", "cards"),),
+    "loser": (("T", "challenge"), ("T", "settled")),
+}
+AHEAD = ("tables", "ahead")  # what the projector alone is told of a reveal
+WALL: dict[str, tuple[Path, ...]] = {
+    "ahead": (("tables",),),
+    "honest": (*PLACES["honest"], AHEAD),
+    "true": (*PLACES["true"], (*AHEAD, "cards")),
+    "loser": (*PLACES["loser"], AHEAD),
 }
 DESK: dict[str, tuple[Path, ...]] = dict.fromkeys(("names", "eases", "apart", "needs", "waits"), (("lesson",),))
 
@@ -106,7 +117,8 @@ def of_table(path: Path) -> Path:
 def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[Path, Any]]:
     """What stands in a view where it may not stand for this screen, the phone of the seat ``own``."""
     wrong: list[tuple[Path, Any]] = []
-    known = PLACES | (DESK if screen == "desk" else {})
+    known = PLACES | {"desk": DESK, "wall": WALL}.get(screen, {})
+    turned = (*TURNED, (*AHEAD, "cards")) if screen == "wall" else TURNED
     for full, value in parts(view):
         path = of_table(full)
         if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("table",)):
@@ -114,7 +126,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
         if path and path[-1] in known and path[:-1] not in known[path[-1]]:
             wrong.append((full, value))
         if isinstance(value, str):
-            if FACE.fullmatch(value) and not within(path, *TURNED):
+            if FACE.fullmatch(value) and not within(path, *turned):
                 wrong.append((full, value))
             wrong += [(full, value) for tag in TAG.finditer(value) if not tag_may(tag, path, screen, own)]
         if isinstance(value, dict) and {"phase", "step"} <= value.keys():
@@ -151,6 +163,19 @@ def too_early(table: dict[str, Any]) -> list[str]:
     turned = {card["face"] for card in (table["challenge"] or {}).get("cards", [])}
     if not turned.issuperset(asked):
         early.append("a card to ask about that is not turned")
+    return early + (before_the_stamp(table) if table["phase"] == "turning" else [])
+
+
+def before_the_stamp(table: dict[str, Any]) -> list[str]:
+    """What a table tells of a verdict while its cards turn."""
+    challenge, own = table["challenge"], table.get("you") or {}
+    early = [name for name in ("honest", "loser") if challenge[name] is not None]
+    early += ["a mark" for card in challenge["cards"] if card["true"] is not None]
+    early += [name for name in ("clock", "choosing", "question", "settled") if table[name] is not None]
+    early += ["time left", *own.get("can", {})] if table["wait"] or own.get("can") else []
+    told = [line["what"] for line in table["log"]]
+    if told and told[-1] in {"stamped", "took", "asked"}:
+        early.append(f"a line of the log: {told[-1]}")
     return early
 
 
@@ -186,6 +211,7 @@ class Watcher(Screen):
             for one in said:
                 view = one if name == "view" else one.get("view") if isinstance(one, dict) else None
                 if view:
+                    self._counts_faces(view)
                     wrong = misplaced(view, self.screen, self.own)
                     assert not wrong, wrong
                 else:
@@ -193,6 +219,12 @@ class Watcher(Screen):
                     assert not FACE.search(json.dumps(one)) or name == "pulse", one
                     assert waits or not TAG.search(json.dumps(one)), one
         super()._take(text)
+
+    def _counts_faces(self, view: dict[str, Any]) -> None:
+        """Count the views of a table in which some cards are up and the stamp has not fallen."""
+        table = view["table"]
+        if table and table["phase"] == "turning" and table["challenge"]["cards"]:
+            self.seen["turning"] = self.seen.get("turning", 0) + 1
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:

@@ -3,6 +3,7 @@ import { render } from "lit-html";
 import { clockFrom, msLeft } from "./clock.js";
 import { connect } from "./connect.js";
 import { fit } from "./wall/fit.js";
+import { aheadOf, nextBegins } from "./wall/ahead.js";
 import { hold } from "./wall/held.js";
 import { show } from "./wall/panel.js";
 import { LATE } from "./wall/reach.js";
@@ -19,7 +20,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("wall"));
 let whole = /** @type {any} */ (null); // the view as it came
 let view = /** @type {any} */ (null); // the same with the table that is followed, if one is
 let gone = /** @type {string | null} */ (null);
-const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0 };
+const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0, turn: 0 };
 
 /** @type {Record<string, any>} */
 const local = {
@@ -36,6 +37,7 @@ const local = {
   drama: null, // of all tables, the one whose moment is enlarged
   heard: null, // the view as the loudspeaker heard it last
   held: null, // what was decided last, while it has not stood long enough
+  begun: () => false, // whether the card at a place begins to turn
   speaker: loudspeaker(),
   panel: null,
   said: "",
@@ -65,9 +67,8 @@ function draw(fresh = false) {
 }
 
 /** Whatever is decided stays in sight for a while, on whichever scene comes next. */
-function keep(first) {
-  const moves = !first && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  local.held = hold(local.held, view, performance.now(), moves);
+function keep() {
+  local.held = hold(local.held, view, performance.now());
   clearTimeout(timers.held);
   if (local.held) timers.held = setTimeout(() => draw(), local.held.until - performance.now() + 20);
 }
@@ -85,9 +86,18 @@ function stage() {
 function sound() {
   const one = enlarged(view, local.drama);
   const heard = one ? { ...view, version: [view.version[0], local.drama.key, one.view.step], table: one.view } : view;
-  const late = one && local.heard?.version[1] !== local.drama.key && one.view.phase !== "reveal";
+  const late = one && local.heard?.version[1] !== local.drama.key && !["turning", "reveal"].includes(one.view.phase);
   local.speaker.follow(late ? null : local.heard, heard);
   local.heard = heard;
+}
+
+/** The cards of the reveal that is on the wall: the back of the next one begins to turn before its face is seen. */
+function turn(ahead) {
+  clearTimeout(timers.turn);
+  const now = performance.now();
+  local.begun = (at) => now >= ahead[at];
+  const next = nextBegins(ahead, now);
+  if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
 }
 
 function follow(group) {
@@ -102,8 +112,9 @@ function take(fresh) {
   local.still ||= sceneKey(view);
   // Names that come later do pop: what stands still is only the lobby's first picture.
   if (local.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) local.still = "over";
-  keep(first);
+  keep();
   stage();
+  turn(aheadOf(view, local.drama, performance.now()));
   local.bell = clockFrom(view.lesson.bell ?? {});
   local.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
   const { table } = view;

@@ -13,6 +13,7 @@ export function doing(table, cast) {
   switch (table.phase) {
     case "over":
       return { seat: undefined, does: "" };
+    case "turning":
     case "reveal":
       return { seat: challenge.claim.seat, does: challenge.called ? words.called(challenge.caller == null ? CALLER : cast.name(challenge.caller)) : "" };
     case "choosing":
@@ -33,11 +34,8 @@ export function doing(table, cast) {
 /** The last verdict, as `[sign, word, tone]`. */
 export function verdictOf(table) {
   if (table.paused) return ["Ⅱ", words.state.paused, "quiet"];
-  if (table.challenge && !["turn", "last"].includes(table.phase)) {
-    if (table.phase === "reveal" && table.challenge.called) return ["!", words.state.called, "call"];
-    return table.challenge.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
-  }
-  const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
+  if (table.phase === "turning") return ["!", words.state.called, "call"];
+  const last = table.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
   if (!last) return null;
   if (last.what === "stood") return ["–", words.state.stands, "quiet"];
   return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];

@@ -15,7 +15,7 @@ export function withCaller(view) {
     ...view,
     table: {
       ...table,
-      challenge: { ...challenge, caller, loser: told(challenge.loser) },
+      challenge: { ...challenge, caller, loser: challenge.honest === null ? null : told(challenge.loser) },
       choosing: choosing && { ...choosing, asker: told(choosing.asker), answerers: choosing.answerers.length ? choosing.answerers : [caller] },
       question: question && { ...question, asker: told(question.asker), answerer: told(question.answerer) },
       settled: settled && { ...settled, loser: told(settled.loser), hunter: settled.hunter && { ...settled.hunter, seat: told(settled.hunter.seat) } },

@@ -1,8 +1,10 @@
-/** The call: a verdict, the cards face up, what is at stake, who acts next. Also while somebody else chooses. */
+/**
+ * The call: the cards, which turn one after the other as the server sends their faces, then a verdict, what is at stake,
+ * who acts next. Also while somebody else chooses.
+ */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { card, rankOf } from "../cards.js";
-import { css } from "../css.js";
+import { back, card, rankOf } from "../cards.js";
 import { rich } from "../rich.js";
 import { cardName, rankName, settlement, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
@@ -35,21 +37,44 @@ export const verdictHeadline = (here) => {
   </div>`;
 };
 
-/** The challenged cards with sign and word; they turn one after the other. */
+/** One challenged card: its back, its face, or after the stamp its face with sign and word. */
+function place(one, rank) {
+  if (!one) return html`<li>${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span></li>`;
+  const judged = one.true !== null;
+  return html`<li class="up ${judged ? (one.true ? "good" : "bad") : ""}">
+    ${card(one.face)}
+    <span class="caption" aria-hidden="true">${judged ? html`<b>${one.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(one.face))}</span>
+    <span class="heard">${judged ? words.reveal.card(cardName(one.face), one.true, rank) : cardName(one.face)}</span>
+  </li>`;
+}
+
+/** The challenged cards; each turns when its face comes. */
 export function revealed({ table: { challenge } }) {
-  const { rank } = challenge.claim;
+  const { rank, count } = challenge.claim;
   return keyed(
     challenge.number,
-    html`<ul class="revealed revealed-${Math.min(challenge.cards.length, 6)}" aria-label=${words.reveal.cards}>
-      ${challenge.cards.map(
-        (one, at) => html`<li class=${one.true ? "good" : "bad"} ${css({ "--at": at })}>
-          ${card(one.face)}
-          <span class="caption" aria-hidden="true"><b>${one.true ? signs.right : signs.wrong}</b> ${rankName(rankOf(one.face))}</span>
-          <span class="heard">${words.reveal.card(cardName(one.face), one.true, rank)}</span>
-        </li>`,
-      )}
+    html`<ul class="revealed revealed-${Math.min(count, 6)}" aria-label=${words.reveal.cards}>
+      ${Array.from({ length: count }, (_, at) => place(challenge.cards[at], rank))}
     </ul>`,
   );
+}
+
+/** Phase turning: who calls whom, the cards, and nothing of what is to come. */
+export function turningScreen(here) {
+  const { table, lesson, who } = here;
+  const { claim, called, caller, pile } = table.challenge;
+  return frame(here, {
+    kind: "reveal",
+    eye: false,
+    headline: html`<div class="headline verdict">
+      <div class="headline-words">
+        <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
+        <p class="story">${rich(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}</p>
+      </div>
+    </div>`,
+    middle: html`${revealed(here)}<p class="panel">${rich(words.reveal.pileOnly(pile))}</p>`,
+    dock: box(words.reveal.look),
+  });
 }
 
 /** Right and wrong in cards, two boxes side by side. */

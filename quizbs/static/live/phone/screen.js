@@ -10,7 +10,7 @@ import { readHere } from "./here.js";
 import { lobbyScreen } from "./lobby.js";
 import { overScreen } from "./over.js";
 import { retryScreen } from "./retry.js";
-import { revealScreen } from "./reveal.js";
+import { revealScreen, turningScreen } from "./reveal.js";
 import { ownGroup, seatingScreen } from "./seating.js";
 import { myTurn, othersTurn } from "./turn.js";
 import { practises, tutorialScreen } from "./tutorial.js";
@@ -26,6 +26,7 @@ function turnScreen(here) {
 const SCREENS = {
   turn: turnScreen,
   last: turnScreen,
+  turning: turningScreen,
   reveal: revealScreen,
   choosing: (here) => (here.can.ask ? chooseScreen(here) : revealScreen(here)),
   answering: answerScreen,

@@ -54,7 +54,7 @@ export function speaker(root) {
 }
 
 /** What the log itself does not hold is said right after the entry that brings it. */
-const BRINGS = { called: "cards", shown: "cards", asked: "question", answered: "answer", took: "settled" };
+const BRINGS = { stamped: "cards", asked: "question", answered: "answer", took: "settled" };
 
 /**
  * The sentences for a newer view in the order in which it all happened, each fact once; `{said, alerted}`. Nothing for
@@ -91,8 +91,10 @@ function atTheTable(view, before, who) {
   return [...said, ...Object.values(brought).flat()];
 }
 
+/** The cards with their verdict, once that may be known. */
 function cardsOf({ challenge }, old) {
-  if (!challenge || challenge.number === old?.challenge?.number) return [];
+  const judged = (one) => one != null && one.honest !== null;
+  if (!judged(challenge) || (judged(old?.challenge) && old.challenge.number === challenge.number)) return [];
   return [words.heard.cards(challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank)))];
 }
 

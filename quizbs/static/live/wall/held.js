@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { rich } from "../rich.js";
 import { decided } from "../words/wall.js";
 import { castOf } from "./cast.js";
-import { stampAfter } from "./reveal.js";
+import { isStamped } from "./reveal.js";
 
 export const HOLD = 8_000; // ms
 
@@ -18,13 +18,13 @@ const decision = ({ version, lesson, table: { challenge, settled, question } }) 
  * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
  * says the same as the one before, the time goes on.
  */
-export function hold(held, view, now, moves = true) {
+export function hold(held, view, now) {
   if (!view.table || view.table.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
   if (!view.table.challenge) return held && now < held.until ? held : null;
+  if (!isStamped(view.table.challenge)) return null;
   const says = decision(view);
   if (held?.decision === says) return { ...held, view };
-  const turning = moves && view.table.phase === "reveal" ? stampAfter(view.table.challenge.cards.length) : 0;
-  return { view, decision: says, until: now + turning + HOLD };
+  return { view, decision: says, until: now + HOLD };
 }
 
 /** The calm line, or `otherwise` when nothing is held any more. */

@@ -5,6 +5,7 @@ import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, groups, heardAll, podiums } from "../words/class.js";
 import { lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
+import { isStamped } from "./reveal.js";
 
 /** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
 export const isReady = ({ ready = true, bot }) => ready || bot;
@@ -28,7 +29,7 @@ function ofAll(view, cast, drama) {
   if (!table) return heardAll.calm;
   const { challenge, question, claim, phase } = table;
   if (question && phase === "answering") return heardAll.moment(groups.table(group), heardAll.question(cast.word(question.answerer)));
-  if (challenge) return heardAll.moment(groups.table(group), heardAll.verdict(challenge.honest));
+  if (challenge) return heardAll.moment(groups.table(group), isStamped(challenge) ? heardAll.verdict(challenge.honest) : heardAll.turning);
   return claim ? heardAll.moment(groups.table(group), heardAll.last(cast.word(claim.seat))) : heardAll.calm;
 }
 
@@ -52,6 +53,10 @@ export function heard(view, cast, scene, drama = null) {
   if (scene === "podium") return plain(told.over(winner(table, cast)));
   if (scene === "question") return told.question(cast.word(question.answerer), question.text);
   if (scene === "answer") return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
+  if (scene === "reveal" && !isStamped(challenge)) {
+    const called = table.log.findLast(({ what }) => ["called", "shown"].includes(what));
+    return called ? plain(sentence(called, cast.word)) : heardAll.turning;
+  }
   if (scene === "reveal") {
     return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, cast.word)}`;
   }

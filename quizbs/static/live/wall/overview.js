@@ -11,14 +11,14 @@ import { overview as words } from "../words/class.js";
 import { podium } from "../words/wall.js";
 import { cut } from "./brief.js";
 import { addressOf } from "./reach.js";
-import { order, pace, turning } from "./reveal.js";
+import { isStamped, placesOf, turnClass, turning } from "./reveal.js";
 
 const MINUTE = 60_000; // ms
 
 /** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
 export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
   if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
-  if (phase === "reveal") return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
+  if (phase === "turning" || phase === "reveal") return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
   if (phase === "choosing") return [choosing.asker, words.asks];
   if (phase === "answering") return [question.answerer, words.answers];
   if (phase === "explaining") return [question?.answerer, words.reads];
@@ -29,10 +29,9 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
 
 /** The last verdict at a table: `[sign, word, kind]` or null. */
 export function verdict(table) {
-  const { challenge, phase } = table;
-  if (challenge && phase === "reveal") return ["!", words.called, "called"];
-  if (phase === "over") return null;
-  const last = table.log.findLast(({ what }) => ["stood", "called", "shown"].includes(what));
+  if (table.phase === "turning") return ["!", words.called, "called"];
+  if (table.phase === "over") return null;
+  const last = table.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
   if (!last) return null;
   if (last.what === "stood") return ["–", words.stands, "stands"];
   return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
@@ -61,7 +60,7 @@ export function layoutOf(count, how) {
 
 /** How much a table's moment is worth to the whole room; 0: nothing to enlarge. */
 const worth = ({ view: table }) =>
-  table && !table.paused ? ({ reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0) : 0;
+  table && !table.paused ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0) : 0;
 
 /** What makes two moments one drama. */
 const keyOf = ({ group, view: table }) => `${group} ${table.challenge?.number ?? `last ${table.claim?.number}`}`;
@@ -83,17 +82,24 @@ export function dramaOf(tables, before, now) {
 
 const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
 
-const turned = ({ cards, honest }) => {
-  const size = cards.length <= 4 ? 0 : cards.length <= 10 ? 1 : 2;
-  const places = order(cards);
-  return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], cards.length) })}>
-    ${cards.map(
-      ({ face, true: is }, at) => html`<span class="turned ${is ? "is-true" : "is-false"} ${honest ? "all-true" : ""}" ${css({ "--turn": places[at] })}>
-        ${turning(face)}<span class="heard">${cardName(face)}</span>
-      </span>`,
+const turned = (challenge, begun) => {
+  const { count } = challenge.claim;
+  const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
+  return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
+    ${placesOf(challenge).map(
+      (one, at) => html`<span class=${turnClass(one, at, challenge, begun)}>${turning(one)}${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}</span>`,
     )}
   </div>`;
 };
+
+/** The verdict at the door; until the stamp its place is kept. */
+const doorVerdict = (challenge) =>
+  isStamped(challenge)
+    ? html`<p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}</p>`
+    : html`<p class="door-verdict door-waits badge" aria-hidden="true">…</p>`;
+
+/** The ground of the door: red for every call until its stamp, for truth and lie alike. */
+const ground = ({ challenge, question }) => (challenge && !challenge.honest && !question ? "door-red" : "door-calm");
 
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer for which there is room
@@ -117,7 +123,7 @@ function questioned({ group, view: table }, cast) {
 }
 
 /** The door: what is said and done at one table, large. */
-function door(one, cast, { lesson }) {
+function door(one, cast, { lesson }, { begun }) {
   const { group, view: table } = one;
   const { challenge, claim, question, choosing, phase } = table;
   if (!challenge) {
@@ -131,8 +137,7 @@ function door(one, cast, { lesson }) {
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${cast.who(challenge.claim.seat)}</p>
     <p class="door-said" data-fit="line" data-fit-least=".5">${words.said(challenge.claim.count, challenge.claim.rank)}</p>
-    ${turned(challenge)}
-    <p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}</p>
+    ${turned(challenge, begun)} ${doorVerdict(challenge)}
     ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${cast.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
 }
 
@@ -168,7 +173,7 @@ export function overviewScene(view, cast, local) {
     ${drama
       ? keyed(
           local.drama.key,
-          html`<section class="door ${drama.view.challenge?.honest || drama.view.question || !drama.view.challenge ? "door-calm" : "door-red"}" ${css(pace(drama.view.challenge?.cards.length ?? 1))}>${door(drama, cast, view)}</section>`,
+          html`<section class="door ${ground(drama.view)}">${door(drama, cast, view, local)}</section>`,
         )
       : nothing}
     <div class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}">

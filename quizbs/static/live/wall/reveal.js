@@ -1,30 +1,17 @@
-/** The reveal: card after card, the false ones last and stepping out, then the stamp, then who takes what and why. */
+/**
+ * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who takes what and
+ * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
+ */
 import { html, nothing, svg } from "lit-html";
-import { card, rankOf } from "../cards.js";
+import { back, card, rankOf } from "../cards.js";
 import { css } from "../css.js";
 import { cardName } from "../words/common.js";
 import { varied } from "../words/verdicts.js";
 import { reveal as words } from "../words/wall.js";
 import { ring } from "./ring.js";
 
-const STEP = 670; // ms from one card's turning to the next: 420 for the turn, 250 between
-const LONGEST = 2_400; // ms for all turns together: many cards turn faster
-const TURN = 420; // ms
-const STAMP = 560; // ms from the last turn: 260 for the false card's step, 300 of silence
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
-
-/** For each card its place in the order of turning: true ones first, so that the tension lasts. */
-export function order(cards) {
-  const turns = cards.map((_, at) => at).sort((a, b) => Number(cards[b].true) - Number(cards[a].true) || a - b);
-  return cards.map((_, at) => turns.indexOf(at));
-}
-
-const stepOf = (count) => Math.min(STEP, LONGEST / count);
-const allTurned = (count) => stepOf(count) * (count - 1) + TURN;
-
-/** ms from the beginning of a reveal of so many cards until its stamp; css/wall.css counts alike. */
-export const stampAfter = (count) => allTurned(count) + STAMP;
 
 const mark = (good) => html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"
   >${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}</svg
@@ -36,25 +23,54 @@ export const marks = html`<svg class="heard" aria-hidden="true">
   <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
 </svg>`;
 
-/** How fast so many cards turn, as css/wall.css reads it. */
-export const pace = (count) => ({ "--step": `${stepOf(count)}ms`, "--all": `${allTurned(count)}ms` });
+/** Whether the stamp has fallen: before it nobody knows who was right. */
+export const isStamped = ({ honest }) => honest !== null;
 
-/** A card that turns from its back to its face. */
-export const turning = (face) => html`<span class="turned-card">
-  <span class="turned-front">${card(face)}</span>
-  <span class="turned-back" aria-hidden="true"><span class="card back"></span></span>
+/** The places of a challenge, each with the card that is up there, or undefined. */
+export const placesOf = ({ claim, cards }) => Array.from({ length: claim.count }, (_, at) => cards[at]);
+
+/** How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp. */
+export const turnClass = (one, at, { claim, honest }, begun) =>
+  [
+    "turned",
+    at === claim.count - 1 ? "is-last" : "",
+    one ? "is-up" : begun(at) ? "is-turning" : "",
+    one?.true === true ? "is-true" : one?.true === false ? "is-false" : "",
+    honest ? "all-true" : "",
+  ].join(" ");
+
+/** A card that turns from its back to its face, once that is known. */
+export const turning = (one) => html`<span class="turned-card">
+  ${one ? html`<span class="turned-front">${card(one.face)}</span>` : nothing}
+  <span class="turned-back" aria-hidden="true">${back()}</span>
 </span>`;
 
-const turned = (one, at, { claim, honest }) => html`<li
-  class="turned ${one.true ? "is-true" : "is-false"} ${honest ? "all-true" : ""}"
-  ${css({ "--turn": at })}
->
-  ${turning(one.face)}
-  <span class="chip ${one.true ? "chip-go" : "chip-call"}"
-    >${mark(one.true)}<span>${one.true ? words.true(rankOf(one.face)) : words.false(claim.rank)}</span></span
-  >
-  <span class="heard">${cardName(one.face)}</span>
+const turned = (one, at, challenge, begun) => html`<li class=${turnClass(one, at, challenge, begun)}>
+  ${turning(one)}
+  ${one && isStamped(challenge)
+    ? html`<span class="chip ${one.true ? "chip-go" : "chip-call"}"
+        >${mark(one.true)}<span>${one.true ? words.true(rankOf(one.face)) : words.false(challenge.claim.rank)}</span></span
+      >`
+    : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`}
+  ${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}
 </li>`;
+
+/** The stamp; before it falls its place is kept, with the same emptiness for truth and lie. */
+function stamp(challenge, { call_word: callWord }) {
+  const { honest, number } = challenge;
+  if (!isStamped(challenge)) {
+    return html`<p class="stamp stamp-waits" aria-hidden="true"><span class="stamp-words">…</span></p>`;
+  }
+  return html`<p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
+    <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, callWord)}</b></span>
+  </p>`;
+}
+
+/** What the pile costs whom; before the stamp only how much it is. */
+function cost({ settled, challenge }, { questions }, cast) {
+  if (!isStamped(challenge)) return words.waits(challenge.pile);
+  return settled || !questions ? words.cost(challenge, settled, cast.word) : words.atStake(challenge, cast.word);
+}
 
 /** Who must do something before the game goes on. */
 function next({ phase, choosing, settled }, cast) {
@@ -70,14 +86,14 @@ function next({ phase, choosing, settled }, cast) {
 export function revealScene(view, cast, local) {
   const { table, lesson } = view;
   const { challenge } = table;
-  const { claim, cards, called, caller, honest } = challenge;
-  const places = order(cards);
-  const done = table.phase !== "reveal";
-  const how = cards.length <= SIDE_BY_SIDE ? "beside" : cards.length <= ONE_ROW ? "row" : "rows";
+  const { claim, called, caller } = challenge;
+  const count = claim.count;
+  const done = !["turning", "reveal"].includes(table.phase);
+  const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
   const waits = next(table, cast);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
-    ${css({ ...pace(cards.length), "--cards": Math.min(cards.length, ONE_ROW) })}
+    ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
     <header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
@@ -86,20 +102,16 @@ export function revealScene(view, cast, local) {
       <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
         ${called
           ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
-          : html`<span>${cards.length === 1 ? words.shown : words.shownMany}</span>`}
+          : html`<span>${count === 1 ? words.shown : words.shownMany}</span>`}
       </p>
     </header>
     <div class="reveal-middle">
-      <ul class="turneds">${cards.map((one, at) => turned(one, places[at], challenge))}</ul>
-      <p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
-        <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${varied(honest ? "honest" : "caught", challenge.number, lesson.call_word)}</b></span>
-      </p>
+      <ul class="turneds">${placesOf(challenge).map((one, at) => turned(one, at, challenge, local.begun))}</ul>
+      ${stamp(challenge, lesson)}
     </div>
     <footer class="reveal-foot">
       <div>
-        <p class="reveal-cost" data-fit data-fit-least=".5">
-          ${table.settled || !lesson.questions ? words.cost(challenge, table.settled, cast.word) : words.atStake(challenge, cast.word)}
-        </p>
+        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(table, lesson, cast)}</p>
         ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
       </div>
       ${done ? ring(local.clock) : nothing}

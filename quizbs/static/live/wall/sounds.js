@@ -1,8 +1,9 @@
 /**
  * The sounds of the projector: short, soft, made by oscillators, no file. Which sound a new view calls for, and the
- * one place that plays. Nothing sounds before somebody has touched the page, and never for the first view.
+ * one place that plays. Nothing sounds before somebody has touched the page, never for the first view, and no verdict
+ * before its stamp.
  */
-import { stampAfter } from "./reveal.js";
+import { isStamped } from "./reveal.js";
 
 const KEPT = "quizbs-muted"; // in localStorage, so that a muted room stays muted
 const LOUD = 0.16; // of full scale, for all notes together
@@ -22,28 +23,27 @@ export const MELODIES = {
 const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
 
 /**
- * What a new view sounds like after the one before: `[[sound, ms from now], …]`. `moves` is false where motion is not
- * wanted: then the verdict stands there at once.
+ * What a new view sounds like after the one before.
  *
- * @returns {[string, number][]}
+ * @returns {string[]}
  */
-export function soundsOf(before, after, moves = true) {
+export function soundsOf(before, after) {
   if (!before) return [];
   const [was, is] = [before.table, after.table];
   if (!is) {
     const known = new Set(before.lesson.seats.map(({ seat }) => seat));
-    return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? [["join", 0]] : [];
+    return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? ["join"] : [];
   }
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
   const past = same && was ? was : {};
-  if (is.phase === "over") return past.phase === "over" ? [] : [["win", 0]];
+  if (is.phase === "over") return past.phase === "over" ? [] : ["win"];
   const { challenge, question } = is;
   const answered = question?.result && (question.number !== past.question?.number || question.result.right !== past.question.result?.right);
-  if (answered) return [[question.result.right ? "right" : "wrong", 0]];
-  if (!challenge || challenge.number === past.challenge?.number) return [];
-  if (is.phase !== "reveal") return [[verdictOf(challenge), 0]];
-  const called = /** @type {[string, number][]} */ (challenge.called ? [["call", 0]] : []);
-  return [...called, [verdictOf(challenge), moves ? stampAfter(challenge.cards.length) : 400]];
+  if (answered) return [question.result.right ? "right" : "wrong"];
+  if (!challenge) return [];
+  const known = challenge.number === past.challenge?.number ? past.challenge : null;
+  if (isStamped(challenge)) return known && isStamped(known) ? [] : [verdictOf(challenge)];
+  return known || !challenge.called ? [] : ["call"];
 }
 
 const remembered = () => {
@@ -57,7 +57,6 @@ const remembered = () => {
 /** The loudspeaker: `{muted, mute(), wake(), follow(before, after)}`. `wake` belongs into the handler of a click. */
 export function loudspeaker() {
   let context = /** @type {AudioContext | null} */ (null);
-  let waiting = /** @type {{name: string, timer: number}[]} */ ([]);
 
   function sound(name) {
     if (!context || speaker.muted) return;
@@ -77,16 +76,6 @@ export function loudspeaker() {
     }
   }
 
-  /** A verdict that still waits for its stamp sounds now when the game has gone on before it, or not at all. */
-  function hurry(after) {
-    const late = waiting;
-    waiting = [];
-    for (const { name, timer } of late) {
-      clearTimeout(timer);
-      if (after.table?.challenge && !after.table.question?.result) sound(name);
-    }
-  }
-
   const speaker = {
     muted: remembered(),
     mute() {
@@ -103,12 +92,7 @@ export function loudspeaker() {
       if (context.state === "suspended") context.resume();
     },
     follow(before, after) {
-      if (after.table?.phase !== "reveal") hurry(after);
-      const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      for (const [name, wait] of soundsOf(before, after, moves)) {
-        if (!wait) sound(name);
-        else waiting.push({ name, timer: setTimeout(() => ((waiting = waiting.filter((each) => each.name !== name)), sound(name)), wait) });
-      }
+      soundsOf(before, after).forEach(sound);
     },
   };
   return speaker;

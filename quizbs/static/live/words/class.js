@@ -52,6 +52,7 @@ export const heardAll = {
   seating: (sat, all) => `Find your table. ${groups.sat(sat, all)}.`,
   calm: "All tables play.",
   moment: (table, said) => `${table}: ${said}`,
+  turning: "The cards are turned.",
   verdict: (honest) => (honest ? verdict.honest : verdict.caught),
   question: (name) => `${name} must answer.`,
   last: (name) => `${name} lays the last card.`,

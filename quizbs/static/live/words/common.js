@@ -162,8 +162,9 @@ export const happened = {
   passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.automatic ? ", automatically" : ""}.`,
   stood: (e, who) => `Nobody called ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) =>
-    `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}. *${e.honest ? verdict.honest : verdict.caught}*`,
-  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown: ${e.honest ? "*honest*" : "*a cheat*"}.`,
+    `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}.`,
+  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown.`,
+  stamped: (e) => `*${e.honest ? verdict.honest : verdict.caught}*`,
   asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,
   declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} no question.`,
   answered: (e, who) =>

@@ -153,6 +153,11 @@ export const reveal = {
   next: (who, rank) => `Next: *${who} ${does(who, "lay")} ${rankNames(rank)}*`,
   goesOn: "It goes on in a moment",
   look: "Look at the cards.",
+  down: "A card that lies face down",
+  word: (callWord) => `“${callWord}”`,
+  last: "The last card!",
+  calls: (caller, claimant, count, rank) => `${capital(caller)} ${does(caller, "call")} ${whose(claimant)} *${count} ${laid(count, rank)}*.`,
+  shows: (claimant, count, rank) => `Nobody called it, and now ${whose(claimant)} *${laid(count, rank)}* ${isAre(count)} shown.`,
   discards: (who) => `*${capital(who)}* may let one card leave the game.`,
   clock: "Seconds until it goes on",
 };

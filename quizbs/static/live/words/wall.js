@@ -104,6 +104,7 @@ export const reveal = {
   shownMany: "The last cards are shown",
   true: rankName,
   false: (rank) => `not ${oneOf(rank)}`,
+  waits: (pile) => `${capital(cards(pile))} ${pile === 1 ? "is" : "are"} at stake.`,
   /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (challenge, settled, word) => {
     if (!challenge.called && challenge.loser === null) return `${capital(truth(challenge.claim))}: nobody takes a card.`;

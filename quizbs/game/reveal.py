@@ -1,0 +1,60 @@
+"""From the call to the stamp: the challenged cards turn one after the other, and then everybody knows (B11)."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from quizbs.game.cards import Card, rank_of
+from quizbs.game.clocks import shared_closes
+from quizbs.game.events import Called, Event, FaceTurned, Shown, Stamped
+from quizbs.game.evolve import evolve
+from quizbs.game.stamp import moments
+from quizbs.game.table import Challenge, Claim, Table, people
+
+
+def called(table: Table, claim: Claim, seat: int, now: float, chance: Random) -> Called:
+    """Return the call of a seat, with which the cards of the open claim begin to turn."""
+    call = Called(seat, now, None, _in_turning_order(claim, chance))
+    return replace(call, closes_at=_next(evolve(table, call)))
+
+
+def shown(table: Table, claim: Claim, now: float, chance: Random) -> Shown:
+    """Return the event with which the cards of a claim that nobody called begin to turn."""
+    show = Shown(now, None, _in_turning_order(claim, chance))
+    return replace(show, closes_at=_next(evolve(table, show)))
+
+
+def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
+    """Return the true cards first, shuffled: in any fixed order the suit of one could tell that no other follows."""
+    true = [card for card in claim.cards if rank_of(card) == claim.rank]
+    false = [card for card in claim.cards if rank_of(card) != claim.rank]
+    chance.shuffle(true)
+    chance.shuffle(false)
+    return (*true, *false)
+
+
+def goes_on(table: Table, now: float) -> list[Event]:
+    """Return what follows when the clock of the turning cards runs out: one more face, or the stamp."""
+    challenge = table.challenge
+    if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
+        return [stamped(table, now)]
+    turned = FaceTurned(None)
+    return [replace(turned, closes_at=_next(evolve(table, turned)))]
+
+
+def stamped(table: Table, now: float) -> Stamped:
+    """Return the stamp; the cards lie open after it for ``reveal_time``."""
+    return Stamped(now, shared_closes(people(table), now, table.options.reveal_time))
+
+
+def schedule(challenge: Challenge) -> tuple[float, ...]:
+    """Return when each face is seen and the stamp falls, in seconds from the call."""
+    claim = challenge.claim
+    true = sum(rank_of(card) == claim.rank for card in claim.cards)
+    return moments(len(claim.cards), None if claim.honest else true + 1, challenge.number)
+
+
+def _next(table: Table) -> float | None:
+    """Return when something turns next. It is reckoned from the call, so that a slow server adds up no delay."""
+    challenge = table.challenge
+    return None if challenge is None else table.began_at + schedule(challenge)[challenge.turned]

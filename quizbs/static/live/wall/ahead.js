@@ -1,0 +1,28 @@
+/**
+ * What the projector alone is told of a reveal before the others are: when each face is to be seen. So it begins to turn
+ * a card in time, by a pace that is the same for truth and lie.
+ */
+import { enlarged } from "./overview.js";
+
+const HALF = 210; // ms from a back at rest to its edge; css/wall.css counts alike
+const LIFT = 830; // the same of the last card, which is lifted first and turns slowly
+
+/** The table whose reveal is on the wall, as the host's list of tables has it. */
+function shown(view, drama) {
+  const group = view.group ?? (view.table ? view.tables?.[0]?.group : enlarged(view, drama)?.group);
+  return view.tables?.find((one) => one.group === group);
+}
+
+/** For each place of the reveal on the wall when its back begins to turn, in this page's ms; [] where nothing turns. */
+export function aheadOf(view, drama, now) {
+  const one = shown(view, drama);
+  if (!one?.ahead || one.view.paused) return [];
+  const last = one.view.challenge.claim.count - 1;
+  return one.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));
+}
+
+/** When the next back begins to turn, or null. */
+export function nextBegins(ahead, now) {
+  const later = ahead.filter((begins) => begins > now);
+  return later.length ? Math.min(...later) : null;
+}

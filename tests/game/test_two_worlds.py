@@ -1,0 +1,213 @@
+"""Two tables that differ in nothing but challenged cards that have not turned: nobody but the wall can tell them apart.
+
+Content, order and pace: every byte that phones and the desk are sent, and when it is sent, until the first card turns
+that is another one.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game import Table, decide, due, replay
+from quizbs.game import commands as c
+from quizbs.game.log import log_view
+from quizbs.game.reveal import schedule
+from quizbs.game.view import ahead_view
+from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
+from quizbs.lesson.commands import Game
+from quizbs.lesson.scene import Scene
+from quizbs.lesson.state import Group, Round, Seat
+from tests.game.test_questions import LEAF
+from tests.story import CODEC, Story
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from quizbs.lesson.view import View, Viewer
+
+    Show = Callable[[Scene, Viewer], View]
+
+OF_A_RANK = tuple(f"{suit}{copy}" for suit in "HDC" for copy in ("", "2", "3"))
+ACES, KINGS, QUEENS = (tuple(rank + one for one in OF_A_RANK) for rank in "AKQ")
+KEPT = "AS AS2 AS3"  # by ann, in whose hand they stand before all that she lays
+
+
+class InOrder(Random):
+    """Chance that leaves every row as it is, so that two tables turn their cards alike."""
+
+    def shuffle(self, x: Any) -> None:
+        """Leave it."""
+
+
+class World:
+    """A lesson at whose table ann's last claim of aces is called; cards that she has not laid lie in the pile."""
+
+    def __init__(self, cards: tuple[str, ...], show: Show, **options: Any) -> None:
+        story = Story("ann bob cem", overclaim=True, decks=3, **options)
+        pile = " ".join(card for card in (*ACES, *KINGS, *QUEENS) if card not in cards)
+        laid = " ".join(cards)
+        story.deal(ann=f"{KEPT} {laid}", bob="3S 3H 3D", cem="4S 4H 4D", pile=pile, questions={"AH": LEAF})
+        self.table: Table = story.plays("ann", laid).table
+        self.show, self.now, self.version = show, story.now + 5, 2
+        game = Game(preset="cheater", options=story.options, bank="b", title="B", questions=9)
+        dealt = Round(number=1, table="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, game=game)
+        seats = (*(Seat(seat, f"p{seat}", seat, group=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, group=2))
+        groups = (Group(1, (1, 2, 3)), Group(2, (9,)))
+        self.lesson = Lesson(
+            phase="table", lesson="l", code="K7Q4", game=game, seats=seats, rounds=(dealt,), groups=groups
+        )
+
+    def does(self, command: c.Command) -> None:
+        events = decide(self.table, command, self.now, InOrder())
+        self.table = replay(CODEC.read(CODEC.write(events)), self.table)
+        self.version += 1
+
+    def next_moment(self) -> float:
+        assert self.table.closes_at is not None
+        return self.table.closes_at
+
+    def goes_on(self) -> None:
+        self.now = self.next_moment()
+        command = due(self.table, self.now)
+        assert command is not None
+        self.does(command)
+
+    def sent(self, later: float) -> list[bytes]:
+        """Return every byte that phones, desk and a projector that is not the host's get if they ask now or later."""
+        scene = Scene(
+            lesson=self.lesson,
+            version=7,
+            tables={1: ("l.1", self.version, self.table)},
+            names={1: "ann", 2: "bob", 3: "cem", 9: "dan"},
+            address="",
+            now=self.now + later,
+        )
+        viewers: list[Viewer] = [Desk(), Wall(host=False), *(Player(seat) for seat in (1, 2, 3, 9))]
+        return [json.dumps(self.show(scene, viewer)).encode() for viewer in viewers]
+
+
+class Told(AssertionError):
+    """Something differs before the card that differs has turned."""
+
+
+def compare(one: World, other: World, alike: int) -> int:
+    """Go through both reveals until ``alike`` faces are up and the next one comes; return how many views were held."""
+    held = 0
+    while one.table.challenge and one.table.challenge.turned <= alike and one.table.phase == "turning":
+        if one.next_moment() != other.next_moment() or one.now != other.now or one.version != other.version:
+            raise Told("pace")
+        for share in (0.0, 0.5, 0.999):
+            later = (one.next_moment() - one.now) * share
+            held += len(one.sent(later))
+            if one.sent(later) != other.sent(later):
+                raise Told("content")
+        if one.table.challenge.turned == alike:
+            break
+        one.goes_on()
+        other.goes_on()
+    return held
+
+
+def worlds(cards: int, true: tuple[int, int], show: Show, number: int = 1, **options: Any) -> tuple[World, World]:
+    """Return two worlds whose claims of so many cards have so many true ones; they are the game's call ``number``."""
+    laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
+    one, other = (World(each, show, **options) for each in laid)
+    for world in (one, other):
+        world.table = replace(world.table, challenges=number - 1)
+        world.does(c.Call(2, world.table.claims))
+    return one, other
+
+
+PAIRS = [(cards, less, more) for cards in (1, 2, 3, 4, 5, 9) for more in range(cards + 1) for less in range(more)]
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("quiet", [False, True])
+def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quiet: bool) -> None:
+    held = 0
+    for cards, less, more in PAIRS:
+        held += compare(*worlds(cards, (less, more), view_for, number, quiet=quiet, call_tokens=3), less)
+    assert held > 4000
+
+
+def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
+    for command in (c.Pause(), c.Pause("freeze"), c.StandIn(1, on=True), c.StandIn(2, on=True), c.LastLap()):
+        one, other = worlds(4, (1, 3), view_for)
+        for world in (one, other):
+            world.now += 1
+            world.does(command)
+        if one.table.paused_at is not None:
+            assert one.sent(700.0) == other.sent(700.0)
+            for world in (one, other):
+                world.now += 700
+                world.does(c.Resume(command.by if isinstance(command, c.Pause) else "host"))
+        compare(one, other, 1)
+
+
+def test_a_card_that_differs_is_told_when_it_turns() -> None:
+    with pytest.raises(Told):
+        compare(*worlds(3, (1, 2), view_for), 2)
+
+
+# --- does the comparison bite? Each of these tells a little too much before the stamp.
+
+
+def verdict(table: Table) -> object:
+    return table.challenge and table.challenge.claim.honest
+
+
+def loser(table: Table) -> object:
+    return table.challenge and table.challenge.loser
+
+
+def when_the_stamp_falls(table: Table) -> object:
+    return table.challenge and schedule(table.challenge)[-1]
+
+
+def how_many_faces_come(table: Table) -> object:
+    return table.challenge and len(schedule(table.challenge))
+
+
+def what_the_wall_draws(table: Table) -> object:
+    return ahead_view(table, table.began_at)
+
+
+def one_face_more(table: Table) -> object:
+    return table.challenge and table.challenge.claim.cards[: table.challenge.turned + 1]
+
+
+def who_takes_the_pile_in_the_log(table: Table) -> object:
+    return [log_view(line) | {"loser": table.challenge and table.challenge.loser} for line in table.log]
+
+
+LEAKS = [
+    verdict,
+    loser,
+    when_the_stamp_falls,
+    how_many_faces_come,
+    what_the_wall_draws,
+    one_face_more,
+    who_takes_the_pile_in_the_log,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_put_in_is_found(leak: Callable[[Table], object]) -> None:
+    def leaking(scene: Scene, viewer: Viewer) -> View:
+        table = scene.table(1)
+        return view_for(scene, viewer) | {"leak": table and leak(table)}
+
+    with pytest.raises(Told, match="content"):
+        sum(compare(*worlds(cards, (less, more), leaking), less) for cards, less, more in PAIRS)
+
+
+def test_a_pace_that_tells_is_found() -> None:
+    one, other = worlds(3, (1, 3), view_for)
+    one.table = replace(one.table, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
+    with pytest.raises(Told, match="pace"):
+        compare(one, other, 1)
