@@ -225,6 +225,12 @@ class Screen:
         elif answer := re.match(r"43(\d+)(.*)", text, re.DOTALL):
             self._acks[int(answer[1])] = json.loads(answer[2])
 
+    def listen(self, seconds: float) -> None:
+        """Take what comes within so many seconds, as soon as something does."""
+        assert self.link.sock
+        if select.select([self.link.sock], [], [], seconds)[0]:
+            self.drain()
+
     def drain(self) -> None:
         """Read all that is there, so that nothing is old and every ping is answered."""
         assert self.link.sock

@@ -3,6 +3,7 @@
  * in no lesson and is told nothing of one. Nothing of the game lives here.
  */
 import { io } from "socket.io-client";
+import { BY_NAME } from "./transports.js";
 import * as words from "./words/check.js";
 
 const PATIENCE = 6_000; // ms that a transport may take
@@ -22,7 +23,7 @@ function row(name, how, text) {
 /** The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through. */
 async function echoes(transport) {
   const socket = io({
-    transports: [transport],
+    transports: [BY_NAME[transport]],
     upgrade: false,
     forceNew: true,
     reconnection: false,

@@ -9,6 +9,8 @@ const QUIET = 10_000; // ms without a word from the server until a sync asks
 const ANSWER = 4_000; // ms until an unanswered act is sent again
 const WAKE = 2_500; // ms that a sync after waking up may take before the socket counts as dead
 const BUSY = 1_000; // ms until an act is sent again that the server had no time for
+const RETRIES = [200, 1_000]; // ms between two tries to connect, at first and at most
+const TOO_MANY = [3_000, 6_000]; // the same where the server says that too much comes from here (429)
 const GRACE = 900; // ms without a connection before anybody is told
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const FAREWELLS = new Set(["removed", "cleared", "given", "ended", "closed", "unknown"]);
@@ -38,8 +40,8 @@ export function isNewer(next, shown, again = false) {
 export function connect({ screen, lesson, on }) {
   const socket = io({
     ...TRANSPORTS,
-    reconnectionDelay: 200,
-    reconnectionDelayMax: 1000,
+    reconnectionDelay: RETRIES[0],
+    reconnectionDelayMax: RETRIES[1],
     randomizationFactor: 0.3,
     timeout: 8000,
     query: { lesson },
@@ -105,7 +107,8 @@ export function connect({ screen, lesson, on }) {
       if (stopped) return;
       if (failed) return void (socket.connected && again());
       heard = performance.now();
-      take(answer?.view, fresh);
+      if (answer?.refused === "busy") setTimeout(() => sync({ fresh }), BUSY);
+      else take(answer?.view, fresh);
     });
   }
 
@@ -113,6 +116,13 @@ export function connect({ screen, lesson, on }) {
   function again() {
     socket.disconnect();
     socket.connect();
+  }
+
+  /** Let socket.io take its time between two tries. @param {any} error */
+  function space(error) {
+    const [least, most] = error.description === 429 ? TOO_MANY : RETRIES;
+    socket.io.reconnectionDelay(least);
+    socket.io.reconnectionDelayMax(most);
   }
 
   function wake() {
@@ -145,13 +155,13 @@ export function connect({ screen, lesson, on }) {
   socket.on("connect_error", (error) => {
     if (stopped) return;
     tellLine("off");
-    if (socket.active) return; // the network: socket.io tries again by itself
+    if (socket.active) return space(error); // the network: socket.io tries again by itself
     const why = error.data?.why ?? error.message;
-    if (FAREWELLS.has(why) || ++refusals > 5) {
+    if (FAREWELLS.has(why) || (why !== "busy" && ++refusals > 5)) {
       end();
       on.gone?.(FAREWELLS.has(why) ? why : "unknown");
     } else {
-      setTimeout(() => stopped || socket.connect(), 700 + Math.random() * 600);
+      setTimeout(() => stopped || socket.connect(), BUSY * (0.7 + Math.random() * 0.6));
     }
   });
   socket.on("view", (view) => {

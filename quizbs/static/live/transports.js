@@ -1,11 +1,26 @@
 /**
  * Which transport comes first. socket.io tries the next one by itself when a WebSocket is refused; some proxies let it
- * begin, and then nothing comes, or it is cut again and again. Those are outwitted here.
+ * begin, and then nothing comes, or it is cut again and again, and some browsers have none or forbid it. Those are
+ * outwitted here.
  */
+import { WebSocket, XHR } from "socket.io-client";
 
+/** A WebSocket whose constructor may fail: said a moment later, since nobody listens yet when a transport begins. */
+class Willing extends WebSocket {
+  createSocket(uri, protocols, options) {
+    try {
+      return super.createSocket(uri, protocols, options);
+    } catch (error) {
+      setTimeout(() => this.onError("no WebSocket", error));
+      return { close() {} };
+    }
+  }
+}
+
+export const BY_NAME = { websocket: Willing, polling: XHR };
 const ORDERS = [
-  ["websocket", "polling"],
-  ["polling", "websocket"], // begins with polling and changes to a WebSocket only when one has proved to work
+  [Willing, XHR],
+  [XHR, Willing], // begins with polling and changes to a WebSocket only when one has proved to work
 ];
 const SHORT = 10_000; // ms: a WebSocket that ended sooner was cut
 const CUTS = 2; // cuts in a row after which this page keeps to polling
@@ -27,6 +42,6 @@ export function fallBack(socket) {
     if (socket.io.engine?.transport?.name !== "websocket") return;
     const cut = reason.startsWith("transport") && performance.now() - since < SHORT;
     cuts = cut ? cuts + 1 : 0;
-    if (cuts >= CUTS) socket.io.opts.transports = ["polling"];
+    if (cuts >= CUTS) socket.io.opts.transports = [XHR];
   });
 }

@@ -1,0 +1,86 @@
+"""The phone in browsers where a WebSocket cannot be had, and at a server that is asked for too much."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.shipped import Server, host, open_lesson, running, student
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Route
+
+    from tests.web.shipped import Browser as Client
+
+pytestmark = pytest.mark.browser
+
+SOON = 6_000  # ms: before, nothing came for 8 s and more
+NONE = {
+    "missing": "delete globalThis.WebSocket",
+    "throwing": "globalThis.WebSocket = class { constructor() { throw new Error('forbidden'); } }",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("transports")) as server:
+        yield server
+
+
+def with_cookies(browser: Browser, client: Client, server: Server) -> BrowserContext:
+    """Return a browser that has what this one has."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    context.add_cookies(
+        [{"name": str(one.name), "value": str(one.value), "url": server.base} for one in client.cookies]
+    )
+    return context
+
+
+@pytest.mark.parametrize("how", NONE)
+def test_without_a_websocket_the_phone_is_there_at_once(browser: Browser, server: Server, how: str) -> None:
+    code = open_lesson(host(server))
+    context = with_cookies(browser, student(server, code, "ann"), server)
+    context.add_init_script(NONE[how])
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "transport=" in request.url else None)
+    page.goto(f"{server.base}/play", wait_until="commit")
+    expect(page.get_by_text("Dealing you in")).to_have_count(0, timeout=SOON)
+    expect(page.get_by_text("ann").first).to_be_visible(timeout=SOON)
+    assert asked
+    assert all("transport=polling" in url for url in asked)
+    context.close()
+
+
+@pytest.mark.parametrize("how", NONE)
+def test_the_check_says_so_at_once(browser: Browser, server: Server, how: str) -> None:
+    page = browser.new_page()
+    page.add_init_script(NONE[how])
+    page.goto(f"{server.base}/check")
+    expect(page.locator("#check")).to_have_attribute("data-state", "polling", timeout=SOON)
+    page.close()
+
+
+def test_a_phone_that_is_told_to_wait_waits_and_is_there_again(browser: Browser, server: Server) -> None:
+    code = open_lesson(host(server))
+    context = with_cookies(browser, student(server, code, "ann"), server)
+    page = context.new_page()
+    tries: list[str] = []
+
+    def too_much(route: Route) -> None:
+        tries.append(route.request.url)
+        route.fulfill(status=429)
+
+    page.route("**/socket.io/**", too_much)
+    page.add_init_script(NONE["missing"])
+    page.goto(f"{server.base}/play")
+    page.wait_for_timeout(5_000)
+    assert 1 <= len(tries) <= 4  # every few seconds, not several times in each
+    expect(page.locator("a, button").filter(has_text="Join")).to_have_count(0)
+    page.unroute("**/socket.io/**")
+    expect(page.get_by_text("ann").first).to_be_visible(timeout=4 * SOON)
+    context.close()
