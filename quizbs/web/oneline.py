@@ -1,8 +1,14 @@
-"""How something that went wrong is told to the log: one line, and never what the message was about."""
+"""How something that went wrong is told to the log: one line, seldom, and never what the message was about."""
 
 import logging
+import time
 import traceback
+from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
+
+SELDOM = 60.0  # seconds before the same trouble is told once more
+_KINDS = 200  # kinds of trouble that are remembered
 
 
 def where(error: BaseException) -> str:
@@ -34,3 +40,35 @@ def library_logger(name: str) -> logging.Logger:
     if not any(isinstance(known, Quiet) for known in logger.filters):
         logger.addFilter(Quiet())
     return logger
+
+
+class Seldom(logging.Filter):
+    """For the log's handler: each kind of trouble passes once in a while, and then says how often it came meanwhile."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when, and how often since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether the record may pass."""
+        if record.levelno < logging.WARNING:
+            return True
+        trouble = record.getMessage()
+        at, since = self._told.get(trouble, (float("-inf"), 0))
+        if self._clock() - at < SELDOM:
+            self._told[trouble] = at, since + 1
+            return False
+        self._told[trouble] = self._clock(), 0
+        self._told.move_to_end(trouble)
+        while len(self._told) > _KINDS:
+            self._told.popitem(last=False)
+        if since:
+            record.msg, record.args = f"{trouble} (and {since} times more since it was last told)", ()
+        return True
+
+
+def tell_seldom() -> None:
+    """Let every handler of the program's log tell the same trouble seldom."""
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Seldom())

@@ -11,7 +11,6 @@ from quizbs.web.oneline import where
 
 EACH = 0.2  # seconds
 _log = logging.getLogger(__name__)
-_SAY_AGAIN = 30.0  # seconds before the same trouble is told to the log once more
 
 
 class Ticker:
@@ -22,7 +21,6 @@ class Ticker:
     ) -> None:
         self._jobs, self._clock = list(jobs), clock
         self._next = [clock() for _ in jobs]
-        self._told: dict[str, float] = {}
         self._greenlet: gevent.Greenlet | None = None
 
     def add(self, name: str, each: float, job: Callable[[], object]) -> None:
@@ -49,15 +47,9 @@ class Ticker:
             try:
                 job()
             except Refused as refused:
-                self._tell(name, refused.code)
+                _log.error("%s: %s", name, refused.code)
             except Exception as error:
-                self._tell(name, where(error))
-
-    def _tell(self, name: str, trouble: str) -> None:
-        now = self._clock()
-        if now - self._told.get(name, float("-inf")) >= _SAY_AGAIN:
-            self._told[name] = now
-            _log.error("%s: %s", name, trouble)
+                _log.error("%s: %s", name, where(error))
 
     def _run(self) -> None:
         while True:
