@@ -1,4 +1,9 @@
-"""How often codes of lessons may be guessed: a class with its typos never meets these limits, a script does."""
+"""How often codes of lessons may be guessed: a class with its typos never meets these limits, a script does.
+
+Nobody waits because a neighbour at the same address guesses. In one network a device without a wrong code of its own is
+always looked at: its codes are on the projector of the next room, and the toll bounds how often it may ask. Where all
+the world can come in, that holds for a code with which somebody at that address has come in already.
+"""
 
 import time
 from collections import OrderedDict, deque
@@ -39,37 +44,41 @@ class _Room:
 
 
 class Guesses:
-    """Wrong codes by device.
+    """Wrong codes by device. ``near``: only one network can come in.
 
-    A device is the name in its cookie, or its address when it has none. Cookies are cheap, so a device that has not
-    been wrong yet is believed only within limits that all new ones share. Whoever is looked at counts as wrong until
-    it turns out otherwise: else many who ask at the same moment would all be looked at.
+    A device is the name in its cookie; one without is nobody, but its address where all the world can come in. Cookies
+    are cheap, so there a device that has not been wrong yet is believed only within limits that all new ones share.
+    Whoever is looked at counts as wrong until it turns out otherwise: else many who ask at the same moment would all be
+    looked at.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, near: bool = False) -> None:
+        self._clock, self._near = clock, near
         self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
         self._first_of: OrderedDict[str, _Room] = OrderedDict()
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when the next one counts
         self._found: OrderedDict[str, str] = OrderedDict()  # what each device has found last
+        self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # what was found at which address
 
     def look(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
         """Return what ``find(code)`` gives; ``None`` counts as a wrong code of ``device``, which is at ``address``.
 
         Raises ``Refused`` (``wait``, with ``seconds``) instead of looking when this device, or everybody together,
-        was wrong too often. A code that the device has found before tells it nothing new, and is always looked at.
+        was wrong too often. A code that the device, or a neighbour of it that is never wrong, has found before tells
+        it nothing new, and is always looked at.
         """
-        rooms = () if self._found.get(device) == code else self._taken(device, address)
+        device = device or ("" if self._near else address)
+        known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
+        rooms = () if known else self._taken(device, address)
         found = find(code)
         if found is None:
             self._found.pop(device, None)
             times = self._times(device) + 1
             self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
-        elif rooms:
+        elif not known:
             for room in rooms:
                 room.give_back()
-            self._found[device] = code
-            _forget(self._found, _REMEMBERED)
+            self._remember(device, address, code)
             if times := self._times(device):
                 self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
         return found
@@ -82,10 +91,19 @@ class Guesses:
         if device in self._wrong or not all(room.is_left() for room in rooms[1:]):
             rooms = (self._all,)
             if not self._all.is_left():
+                if self._near and device not in self._wrong:
+                    return ()
                 raise Refused("wait", seconds=1)
         for room in rooms:
             room.take()
         return rooms
+
+    def _remember(self, device: str, address: str, code: str) -> None:
+        if device:
+            self._found[device] = code
+        self._found_at[address, code] = None
+        _forget(self._found, _REMEMBERED)
+        _forget(self._found_at, _REMEMBERED)
 
     def _times(self, device: str) -> int:
         return self._wrong.get(device, (0, 0.0))[0]
@@ -98,12 +116,14 @@ class Guesses:
         return room
 
     def _note(self, device: str, times: int, wait: float) -> None:
+        if not device:
+            return
         self._wrong[device] = times, self._clock() + min(_LONGEST_WAIT, wait)
         self._wrong.move_to_end(device)
         _forget(self._wrong, _REMEMBERED)
 
 
-def _forget(remembered: OrderedDict[str, Any], most: int) -> None:
+def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
     """Forget the oldest where there are more."""
     while len(remembered) > most:
         remembered.popitem(last=False)

@@ -21,9 +21,9 @@ class Clock:
 class Door:
     """One lesson, K7Q4, and a count of the wrong codes that were looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, near: bool = False) -> None:
         self.clock = Clock()
-        self.guesses = Guesses(self.clock)
+        self.guesses = Guesses(self.clock, near=near)
         self.wrong = 0
 
     def find(self, code: str) -> str | None:
@@ -50,6 +50,11 @@ def door() -> Door:
     return Door()
 
 
+@pytest.fixture
+def near() -> Door:
+    return Door(near=True)
+
+
 def test_wrong_codes_make_a_device_wait_longer_and_longer(door: Door) -> None:
     waits = [door.wait("x") for _ in range(10)]
     assert waits[:4] == pytest.approx([0, 0.2, 0.4, 0.8], abs=0.11)
@@ -68,14 +73,37 @@ def test_a_right_code_lowers_the_wait_and_does_not_end_it(door: Door) -> None:
 
 
 def test_who_has_found_a_lesson_comes_in_whoever_else_guesses(door: Door) -> None:
-    door.says("x", "ZZZZ")
+    door.says("x", "ZZZZ", "school")
     door.clock.now += 1
-    assert door.says("x", "K7Q4") == "the lesson"
+    assert door.says("x", "K7Q4", "school") == "the lesson"
     for number in range(200):
         door.says(f"guesser {number}", "ZZZZ", f"address {number % 7}")
-    assert door.says("new", "K7Q4") == "wait"
-    assert door.says("x", "K7Q4") == "the lesson"
-    assert door.says("x", "AAAA") == "wait"
+    assert door.says("new", "K7Q4", "elsewhere") == "wait"
+    assert door.says("x", "K7Q4", "school") == "the lesson"
+    assert door.says("x", "AAAA", "school") == "wait"
+
+
+def test_who_comes_from_where_somebody_has_come_in_never_waits_for_a_neighbour_who_guesses(door: Door) -> None:
+    assert door.says("first", "K7Q4", "school") == "the lesson"
+    for number in range(500):
+        door.says(f"guesser {number}", "ZZZZ", "school")
+    assert [door.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
+    assert door.says("guesser 3", "K7Q4", "school") == "wait"  # one that has guessed itself
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_in_one_network_nobody_waits_for_a_neighbour_who_guesses(near: Door, named: bool) -> None:
+    for number in range(500):
+        near.says(f"guesser {number}" if named else "", "ZZZZ", "school")
+    assert [near.says(f"phone {number}", "K7Q4", "school") for number in range(40)] == ["the lesson"] * 40
+    assert near.says("", "K7Q4", "school") == "the lesson"  # a phone that has no name yet
+
+
+def test_in_one_network_a_device_that_guesses_waits_as_well(near: Door) -> None:
+    waits = [near.wait("x") for _ in range(10)]
+    assert waits[-1] == pytest.approx(25.0, abs=0.11)
+    assert near.says("x", "K7Q4") == "wait"
+    assert near.says("somebody else", "K7Q4") == "the lesson"
 
 
 @pytest.mark.parametrize("addresses", [1, 50])
