@@ -86,7 +86,7 @@ class House:
         secret = settings.secret_key or self._facts.secret_key()
         self.access = Access(secret.encode(), self._facts.signed_out())
         self.reach = Reach(port, settings.public_url, settings.host)
-        limits = Limits(settings.shared_address)
+        limits = Limits(settings.shared_address, public=bool(settings.public_url))
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = WaitingBanks(self._database), pictures
         shelf = Shelf(shipped(paths.shipped("question_banks")), saved, clock)
@@ -152,7 +152,9 @@ class House:
             ),
         ]
         pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
-        self.flask.wsgi_app = outer(self.flask.wsgi_app, hosts, settings.proxies)  # type: ignore[method-assign]
+        whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
+        self.flask.wsgi_app = whole  # type: ignore[method-assign]
+        self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
         self._moments = Moments(self.play, clock)
@@ -175,7 +177,7 @@ class House:
         """Close all that is open."""
         self._ticker.stop()
         self._moments.stop()
-        self._sockets.close()
+        self._sockets.lines.close()
         self._facts.beat(self._clock())
         self._database.close()
 
@@ -208,8 +210,8 @@ class House:
         return [
             ("a lesson's clocks", EACH, self._look),
             ("late views", EACH, self._viewers.beat),
-            ("idle connections", 1.0, self._sockets.sweep),
-            ("memory", 1.0, lambda: self._memory.look(len(self._sockets))),
+            ("idle connections", 1.0, self._sockets.lines.sweep),
+            ("memory", 1.0, lambda: self._memory.look(len(self._sockets.lines))),
             ("heartbeat", _BEAT, lambda: self._facts.beat(self._clock())),
             ("lessons in use", _TOUCH, self._touch),
             ("what was deleted", 1.0, self.keeping.look),

@@ -41,8 +41,9 @@ def serve(port: int | None, host: str | None, public_url: str | None, no_browser
 def _serve(
     house: "House", sock: Any, settings: config.Settings, claim: Claim | None, no_browser: bool, as_demo: bool
 ) -> None:
-    from quizbs.web import server
+    from quizbs.web import oneline, server
 
+    oneline.tell_seldom()
     page = house.host_path
     if as_demo:
         from quizbs import demo
@@ -68,7 +69,7 @@ def _serve(
         if not no_browser:
             webbrowser.open(address)
 
-    server.serve(house.flask, sock, house.start, house.stop, ready)
+    server.serve(house.flask, sock, house.start, house.stop, ready, house.links)
     if claim is not None:
         claim.leave()
 

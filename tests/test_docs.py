@@ -16,10 +16,13 @@ from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
+from quizbs.web import limits as web_limits
+from quizbs.web import toll
 from quizbs.web.acts import of_host
 from quizbs.web.acts.of_host import OfHost
 from quizbs.web.acts.of_house import OfHouse
 from quizbs.web.acts.of_player import OfPlayer
+from quizbs.web.lines import WORK
 
 ROOT = Path(__file__).parent.parent
 Table = list[dict[str, str]]
@@ -177,6 +180,27 @@ def test_a_limit_of_what_the_host_may_say_stands_once_on_the_command() -> None:
     told = re.search(r"`freeze` \| `message` \((\d+) characters", document("protocol"))
     assert told
     assert int(told[1]) == commands.LONGEST_MESSAGE
+
+
+# --- docs/security.md
+
+
+def test_what_one_device_may_cost_is_what_the_code_says() -> None:
+    security = document("security")
+    told: dict[str, object] = {
+        row["in limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
+        for row in tables(security, "what")
+        if "each second" in row
+    }
+    told |= {row["in limits.py"].strip("`"): float(row["most"]) for row in tables(security, "what") if "most" in row}
+    known = {name: value for name, value in vars(web_limits).items() if name.isupper() and name != "MOST"}
+    assert told.keys() == known.keys()
+    for name, value in known.items():
+        assert told[name] == pytest.approx(value, abs=0.0001), name
+    prices = re.search(r"milliseconds of work: (.*?)\. A purse", security, flags=re.DOTALL)
+    assert prices
+    paid = [float(price) for price in re.findall(r"[0-9.]+(?= (?:for|to))|(?<=to )[0-9.]+", prices[1])]
+    assert paid == [toll.FILE, toll.PAGE, toll.FORM, toll.LINE, toll.POLL, toll.POST, WORK]
 
 
 # --- docs/banks.md

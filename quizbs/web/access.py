@@ -12,6 +12,7 @@ from quizbs.web.needs import Listed
 
 HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"  # HOST: how its name begins
 _HOST_AGE = 30 * 24 * 3600  # seconds
+_BACK = 20  # letters of a key for another phone that prove it
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 
 
@@ -96,7 +97,12 @@ class Access:
 
     def back_key(self, person: str, token_hash: str) -> str:
         """Return the key with which another phone takes over somebody's seat: once, since their token changes then."""
-        return self._derived(f"back {person} {token_hash}")[:20]
+        return person + self._derived(f"back {person} {token_hash}")[:_BACK]
+
+    @staticmethod
+    def claimed_by(back_key: str) -> str:
+        """Return whom such a key names; whether it is theirs only the whole key proves."""
+        return back_key[:-_BACK]
 
     def give_remote(self, response: Response, lesson: str, number: int) -> None:
         """Make this browser the remote of this number of a lesson until a day after it."""

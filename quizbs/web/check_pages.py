@@ -24,7 +24,7 @@ def check_pages(reach: Reach) -> Blueprint:
 
     @pages.get("/qr/check.svg")
     def code_to_scan() -> Response:
-        return Response(qr.svg(f"{reach.base()}/check"), mimetype="image/svg+xml")
+        return qr.answer(f"{reach.base()}/check")
 
     return pages
 

@@ -1,14 +1,18 @@
 """The outermost parts: the Socket.IO server as it is set up, and what stands before Flask."""
 
+from functools import cache
 from typing import Any
 
-from flask import Flask
+from flask import Flask, render_template
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from quizbs.web import packets, websocket
+from quizbs.web.access import Access
 from quizbs.web.gate import FRAME, Hosts, gate
+from quizbs.web.limits import Limits
 from quizbs.web.oneline import library_logger
+from quizbs.web.toll import Toll
 
 
 def socket_server(app: Flask, hosts: Hosts) -> Any:
@@ -31,8 +35,15 @@ def socket_server(app: Flask, hosts: Hosts) -> Any:
     return server
 
 
-def outer(inner: Any, hosts: Hosts, proxies: int) -> Any:
-    """Return a WSGI application behind the gate, and behind so many proxies of our own."""
-    checked = packets.checked_polls(inner)
-    behind = ProxyFix(checked, x_for=proxies, x_proto=proxies, x_host=0) if proxies else checked
+def outer(app: Flask, hosts: Hosts, proxies: int, access: Access, limits: Limits) -> Any:
+    """Return ``app`` with Socket.IO behind the toll, so many proxies of our own, and the gate."""
+
+    @cache
+    def often() -> bytes:
+        """What a person reads where a device asks for too much: made once, since it is told when there is no time."""
+        with app.test_request_context():
+            return render_template("join/often.html").encode()
+
+    paid = Toll(packets.checked_polls(app.wsgi_app), access, limits, often)
+    behind = ProxyFix(paid, x_for=proxies, x_proto=proxies, x_host=0) if proxies else paid
     return gate(behind, hosts, proxies)

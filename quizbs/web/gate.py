@@ -24,6 +24,8 @@ _REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adap
 _FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 
+_PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
+
 WRONG_ADDRESS = "This address does not lead to quizbs.\nPlease open the address that the board shows.\n"
 WRONG_PAGE = "This came from another page, so nothing was done.\nPlease open quizbs anew.\n"
 TOO_BIG = "That is too big. Files can have up to 10 MB.\n"
@@ -106,18 +108,7 @@ def gate(inner: "WSGIApplication", hosts: Hosts, proxies: int = 0) -> "WSGIAppli
         if refused is None:
             return inner(environ, start)
         status, words = refused
-        body = words.encode()
-        start(
-            status,
-            [
-                ("Content-Type", "text/plain; charset=utf-8"),
-                ("Content-Length", str(len(body))),
-                ("X-Content-Type-Options", "nosniff"),
-                ("Cache-Control", "no-store"),
-                ("Connection", "close"),  # what is left of the body must not be read as the next request
-            ],
-        )
-        return [body]
+        return say(start, status, words.encode())
 
     return app
 
@@ -136,3 +127,19 @@ def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None
     if len(length) > 12 or int(length) > limit:
         return "413 Content Too Large", TOO_BIG
     return None
+
+
+def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Iterable[bytes]:
+    """Answer without asking anybody further in, and end the connection."""
+    fixed = {
+        "Content_Type": "text/plain; charset=utf-8",
+        "Content_Length": str(len(body)),
+        "X_Content_Type_Options": "nosniff",
+        "X_Frame_Options": "DENY",
+        "Referrer_Policy": "same-origin",
+        "Content_Security_Policy": _PLAIN,
+        "Cache_Control": "no-store",
+        "Connection": "close",  # what is left of the body must not be read as the next request
+    }
+    start(status, [(name.replace("_", "-"), value) for name, value in (fixed | headers).items()])
+    return [body]

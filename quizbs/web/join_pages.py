@@ -28,7 +28,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 
     def find(typed: str) -> Listed:
-        return joining.find(typed, g.device, request.remote_addr or "")
+        return joining.find(typed, g.known_device, request.remote_addr or "")
 
     def sits() -> bool:
         """Tell whether this device has a seat in a lesson that goes on."""
@@ -131,7 +131,10 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
                 answer = redirect("/play", 303)
                 ticked = number(request.form.get("real", ""), 3)
                 name = request.form.get("name", "")
-                seat = joining.take_seat(listed, name, typed, device=g.device, ticked=ticked, known=g.known_device)
+                at = request.remote_addr or ""
+                seat = joining.take_seat(
+                    listed, name, typed, device=g.device, address=at, ticked=ticked, known=g.known_device
+                )
                 access.give_seat(answer, seat)
                 return answer
         except BadName as bad:
@@ -172,6 +175,6 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
             listed = find(code)
         except Refused as refused:
             return Response("", _STATUS.get(refused.code, 404))
-        return Response(qr.svg(f"{reach.base()}/{listed.code}"), mimetype="image/svg+xml")
+        return qr.answer(f"{reach.base()}/{listed.code}")
 
     return pages

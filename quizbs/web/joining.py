@@ -44,7 +44,9 @@ class Joining:
         self._limits, self._chance, self._mark, self._tell = limits, chance, mark, tell
 
     def find(self, typed: str, device: str, address: str = "") -> Listed:
-        """Return the open lesson with this code. ``device`` is whose wrong codes are counted, ``address`` its address.
+        """Return the open lesson with this code.
+
+        ``device`` is whose wrong codes are counted, "" where it has no name yet; ``address`` is where it is.
 
         Raises ``Refused``: ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
         """
@@ -100,7 +102,15 @@ class Joining:
         return found(self._rosters.of(lesson.id), typed)
 
     def take_seat(
-        self, lesson: Listed, offered: str, typed: str = "", *, device: str, ticked: int | None = None, known: str = ""
+        self,
+        lesson: Listed,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        address: str = "",
+        ticked: int | None = None,
+        known: str = "",
     ) -> str:
         """Seat somebody new and return their token. ``offered`` counts if it was offered to this ``device``.
 
@@ -117,10 +127,11 @@ class Joining:
             else:
                 waits = self.may_come_in(lesson.id, known)
                 person, token = self.newcomer(
-                    lesson, offered, typed, device=device, ticked=ticked, mark=mark, waits=waits
+                    lesson, offered, typed, device=device, address=address, ticked=ticked, mark=mark, waits=waits
                 )
             if not person.held:
                 self._seating.sit_or_forget(person)
+                self._limits.seat(known)
         if person.held:
             self._tell(lesson.id)
         return token
@@ -132,6 +143,7 @@ class Joining:
         typed: str = "",
         *,
         device: str,
+        address: str = "",
         ticked: int | None,
         mark: str = "",
         waits: bool = False,
@@ -143,7 +155,7 @@ class Joining:
         phone they are to share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
-        if not self._limits.may_join(lesson.id):
+        if not self._limits.may_join(lesson.id, device, address):
             raise Refused("wait", seconds=1)
         held = waits or (by_hand and lesson.naming == "held")
         if held:

@@ -1,78 +1,126 @@
-"""How often and how many: limits that a class never meets and a script does. Kept in memory, never stored."""
+"""What one device may cost the others: limits that a class never meets and a script does. In memory, never stored.
+
+Work is counted in milliseconds of it. Whoever asks pays before anything is done: a device with a seat from a purse of
+its own, anybody else from that of their address besides, so that many made-up devices cost no more than one.
+"""
 
 import time
-from collections import Counter, deque
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-import limits
-import limits.storage
-import limits.strategies
-
 from quizbs.web.guesses import Guesses
+from quizbs.web.purses import MOST, Purses
 
-JOINS = limits.parse("60/20 seconds")  # per lesson: a burst of 60, then 3 a second
-LOOKS = limits.parse("10/60 seconds")  # per device, into a list of real names: nobody types their own so often
-ALL_LOOKS = limits.parse("200/60 seconds")  # per lesson: a class does so at the same moment
-MESSAGES, MESSAGES_IN = 30, 10.0  # per socket, within so many seconds
+# What a purse holds, and what comes back each second.
+OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
+OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
+JOINS = 60, 3  # new seats of a lesson
+JOINS_OF_DEVICE = 5, 1 / 20  # new seats of one device in a lesson, those beside a friend with them
+JOINS_OF_ADDRESS = 45, 1 / 4  # new seats of one address in a lesson
+LOOKS = 10, 10 / 60  # of a device into a list of real names: nobody types their own so often
+ALL_LOOKS = 200, 200 / 60  # of all devices of a lesson: a class does so at the same moment
+DEVICES = 60, 3  # new devices of an address
+MESSAGES = 30, 3  # of one connection
+
+PATIENCE = 3.0  # seconds that a request waits for its purse before it is refused
 SOCKETS_OF_DEVICE = 8
-SOCKETS_OF_ADDRESS = 60
-DEVICES, DEVICES_IN = 60, 20  # new devices per address, within so many seconds
+STRANGE_SOCKETS = 60  # sockets of an address behind which nobody sits (yet)
+LINKS = 300  # open connections of an address: forty browsers with seven each
 SHARED = 10  # times as much per address where a whole school comes from one
 
 
 class Limits:
-    """Counts what must be counted. A device is the name in its cookie, or its address when it has none."""
+    """Counts what must be counted. A device is the name in its cookie, "" when it has none."""
 
-    def __init__(self, shared_address: bool = False, clock: Callable[[], float] = time.monotonic) -> None:
-        self._window = limits.strategies.MovingWindowRateLimiter(limits.storage.MemoryStorage())
-        self.codes = Guesses(clock)
-        self._factor = SHARED if shared_address else 1
-        self._devices = limits.parse(f"{DEVICES * self._factor}/{DEVICES_IN} seconds")
+    def __init__(
+        self, shared_address: bool = False, public: bool = False, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        factor = SHARED if shared_address else 1
+
+        def purses(kind: tuple[float, float], times: int = 1) -> Purses:
+            return Purses(kind[0] * times, kind[1] * times, clock)
+
+        self.codes = Guesses(clock, near=not public)
+        self.links = LINKS * factor
+        self._strange_sockets = STRANGE_SOCKETS * factor
+        self._of_device, self._of_strangers = purses(OF_DEVICE), purses(OF_STRANGERS, factor)
+        self._joins, self._joins_of_device = purses(JOINS), purses(JOINS_OF_DEVICE)
+        self._joins_of_address = purses(JOINS_OF_ADDRESS, factor)
+        self._looks, self._all_looks, self._devices = purses(LOOKS), purses(ALL_LOOKS), purses(DEVICES, factor)
         self._sockets: Counter[str] = Counter()
+        self._seated: OrderedDict[str, None] = OrderedDict()
 
-    def may_join(self, lesson: str) -> bool:
+    def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
+        """Let whoever asks pay for ms of work. Return the seconds to wait before it is done, ``None``: too many."""
+        purses = [(self._of_device, device)] if device else []
+        if device not in self._seated:
+            purses.append((self._of_strangers, address))
+        wait = max(purse.wait(name, price) for purse, name in purses)
+        if wait > patience:
+            return None
+        for purse, name in purses:
+            purse.take(name, price)
+        return wait
+
+    def may_speak(self, device: str, address: str, price: float) -> bool:
+        """Tell whether this device may say one more thing over its socket just now, and count it."""
+        return self.charge(device, address, price, patience=0.0) is not None
+
+    def seat(self, device: str) -> None:
+        """Note that this device sits in a lesson, so that no neighbour at its address can use up what it needs."""
+        if device:
+            self._seated[device] = None
+            self._seated.move_to_end(device)
+            while len(self._seated) > MOST:
+                self._seated.popitem(last=False)
+
+    def may_join(self, lesson: str, device: str, address: str = "") -> bool:
         """Tell whether one more new seat may be taken just now. Whoever has a seat needs no leave to return."""
-        return self._window.hit(JOINS, "join", lesson)
+        purses = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
+        if address:
+            purses.append((self._joins_of_address, f"{lesson} {address}"))
+        if any(purse.wait(name) for purse, name in purses):
+            return False
+        for purse, name in purses:
+            purse.take(name)
+        return True
 
     def may_look(self, lesson: str, device: str) -> bool:
         """Tell whether this device may look for its name in the lesson's list once more just now."""
-        hit = self._window.hit
-        return hit(LOOKS, "look", lesson, device) and hit(ALL_LOOKS, "look", lesson)
+        return self._looks.pay(f"{lesson} {device}") and self._all_looks.pay(lesson)
 
     def may_be_new(self, address: str) -> bool:
         """Tell whether one more new device may come from this address just now."""
-        return self._window.hit(self._devices, "device", address)
+        return self._devices.pay(address)
 
-    def open_socket(self, device: str, address: str) -> bool:
-        """Count one more socket, unless its device or address has too many. ``device`` may be ""."""
-        of_device, of_address = f"device {device}", f"address {address}"
-        if device and self._sockets[of_device] >= SOCKETS_OF_DEVICE:
+    def has_room(self, device: str, address: str) -> bool:
+        """Tell whether one more socket may be opened."""
+        if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
             return False
-        if self._sockets[of_address] >= SOCKETS_OF_ADDRESS * self._factor:
-            return False
-        self._sockets[of_address] += 1
-        if device:
-            self._sockets[of_device] += 1
-        return True
+        return device in self._seated or self._sockets[f"strange {address}"] < self._strange_sockets
 
-    def close_socket(self, device: str, address: str) -> None:
-        """Count one socket less."""
-        for name in (f"device {device}", f"address {address}"):
-            self._sockets[name] -= 1
-            if self._sockets[name] <= 0:
-                del self._sockets[name]
+    def open_socket(self, device: str, address: str) -> None:
+        """Count one more socket, behind which nobody sits yet."""
+        self._sockets.update(_counts(device, address))
+
+    def close_socket(self, device: str, address: str, *, seated: bool) -> None:
+        """Count one socket less; ``seated``: somebody sat behind it."""
+        for name in _counts(device, "" if seated else address):
+            self._less(name)
+
+    def sit_down(self, address: str) -> None:
+        """Note that somebody sits behind a socket of this address now."""
+        self._less(f"strange {address}")
+
+    def get_up(self, address: str) -> None:
+        """Note that nobody sits behind it any more."""
+        self._sockets[f"strange {address}"] += 1
+
+    def _less(self, name: str) -> None:
+        self._sockets[name] -= 1
+        if self._sockets[name] <= 0:
+            del self._sockets[name]
 
 
-class Speech:
-    """How much one socket has said lately. The library keeps a timer for each count; this is asked for each message."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._said: deque[float] = deque(maxlen=MESSAGES)
-
-    def may_go_on(self) -> bool:
-        """Count one more message, and tell whether that is within reason."""
-        now = self._clock()
-        flood = len(self._said) == MESSAGES and now - self._said[0] < MESSAGES_IN
-        self._said.append(now)
-        return not flood
+def _counts(device: str, address: str) -> list[str]:
+    return [f"{kind} {name}" for kind, name in (("device", device), ("strange", address)) if name]

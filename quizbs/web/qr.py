@@ -1,11 +1,16 @@
 """The code to scan, as SVG without a picture library."""
 
+from functools import lru_cache
 from itertools import groupby
 
 import qrcode
 import qrcode.constants
+from flask import Response, request
+
+_DRAWN = 256  # codes kept in memory, some kilobytes each
 
 
+@lru_cache(_DRAWN)
 def svg(text: str) -> str:
     """Return a QR code of ``text``: error correction M, quiet zone of four modules, dark on light, any size."""
     code = qrcode.QRCode(error_correction=qrcode.constants.ERROR_CORRECT_M, border=4)
@@ -18,6 +23,14 @@ def svg(text: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
         f'<path fill="#fff" d="M0 0h{size}v{size}H0z"/><path fill="#000" d="{dark}"/></svg>'
     )
+
+
+def answer(text: str) -> Response:
+    """Return the QR code of ``text`` for a browser, which asks each time whether its own is still the right one."""
+    response = Response(svg(text), mimetype="image/svg+xml", headers={"Cache-Control": "private, no-cache"})
+    response.add_etag()
+    response.make_conditional(request)
+    return response
 
 
 def _row(line: list[bool], at: int) -> str:

@@ -12,7 +12,7 @@ import logging
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -21,13 +21,16 @@ import gevent.event
 import gevent.socket
 from gevent import pywsgi
 
+from quizbs.web.links import Links
 from quizbs.web.oneline import where
+from quizbs.web.toll import REST
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
 
 NEAR = 10  # ports to try when none was asked for
-_IDLE = 60.0  # seconds: a connection that neither asks nor reads for so long is closed
+_IDLE = 60.0  # seconds: a connection that does not read for so long is closed
+_HEAD = 30.0  # seconds from the end of one request until the next has begun and its head is there
 _HEADROOM = 64  # file handles kept for the database and the rest
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 _GC = (5000, 20, 50)
@@ -74,8 +77,31 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     def handle_one_request(self) -> Any:
         """Answer one request. A connection that was a WebSocket is over with it: what follows is no request."""
         self.status = None
-        result = super().handle_one_request()
+        self.server.links.rest(self.socket)
+        self._late = gevent.Timeout.start_new(_HEAD)
+        try:
+            result = super().handle_one_request()
+        except gevent.Timeout as late:
+            if late is not self._late:
+                raise
+            return None
+        finally:
+            self._late.close()
         return None if result is True and self.status is None else result
+
+    def get_environ(self) -> dict[str, Any]:
+        """Return the request, whose head is there now."""
+        self._late.close()
+        self.server.links.work(self.socket)
+        environ: dict[str, Any] = super().get_environ()
+        environ[REST] = self._resting
+        return environ
+
+    @contextlib.contextmanager
+    def _resting(self) -> Iterator[None]:
+        self.server.links.rest(self.socket)
+        yield
+        self.server.links.work(self.socket)
 
     def _log_error(self, kind: type[BaseException], error: BaseException, at: TracebackType) -> None:
         if not issubclass(kind, (gevent.GreenletExit, OSError)):
@@ -84,13 +110,15 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
 
 class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     most: int
+    links: Links
     open = 0
+    max_accept = 16  # newcomers at once, before those who are there get their turn
 
     def handle(self, sock: Any, address: Any) -> None:
         """Serve one connection, or say at once that there is no room."""
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.settimeout(_IDLE)
-        if self.open >= self.most:
+        if self.open >= self.most or not self.links.come(sock, address[0]):
             with contextlib.suppress(OSError):
                 sock.sendall(_FULL)
                 sock.close()
@@ -101,6 +129,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
                 super().handle(sock, address)
         finally:
             self.open -= 1
+            self.links.go(sock)
 
 
 def _handles() -> int:
@@ -153,16 +182,18 @@ def serve(
     start: Callable[[], None],
     stop: Callable[[], None],
     ready: Callable[[], None],
+    links: int = 0,
 ) -> None:
     """Serve until SIGTERM or SIGINT comes, then call ``stop`` and return, within 5 s.
 
-    ``start`` comes before the first request, ``ready`` as soon as requests are answered.
+    ``start`` comes before the first request, ``ready`` as soon as requests are answered. ``links``: so many
+    connections may an address have open, 0: any number, as behind a proxy.
     """
     over = gevent.event.Event()
     for name in ("SIGTERM", "SIGINT"):
         gevent.signal_handler(getattr(signal, name), over.set)
     server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
-    server.most = _handles()
+    server.most, server.links = _handles(), Links(links)
     start()
     server.start()
     ready()

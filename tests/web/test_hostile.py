@@ -9,6 +9,7 @@ import pytest
 
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, open_lesson, student
 
+NAMES = ("ann", "bob", "cem", "dan", "eva", "fay", "gil", "han", "ida", "jan", "kim", "leo", "mia", "ned", "oda", "pia")
 NOT_UNDERSTOOD = {"refused": "not_understood"}
 ID = "abcdefgh12345678"
 GOOD = f'"id":"{ID}"'
@@ -16,10 +17,12 @@ GOOD = f'"id":"{ID}"'
 
 @pytest.fixture(scope="module")
 def room(server: Server, teacher: Browser) -> tuple[str, list[Browser]]:
-    """A lesson in which a game runs, and its three students."""
+    """A lesson in which a game runs, and its students: so many that none of them asks for more than a phone may."""
     lesson = open_lesson(teacher, **{"opt.turn_time": "0"})  # so that time changes nothing
-    students = [student(server, lesson, name) for name in ("ann", "bob", "cem")]
-    assert Screen(teacher, "wall", lesson).act("deal") == {"done": True}
+    students = [student(server, lesson, name) for name in NAMES]
+    desk = Screen(teacher, "desk", lesson)
+    assert desk.act("deal") == {"done": True}
+    assert desk.act("deal") == {"done": True}
     return lesson, students
 
 
@@ -32,6 +35,7 @@ def wall(teacher: Browser, room: tuple[str, list[Browser]]) -> Screen:
 def phone(request: pytest.FixtureRequest, room: tuple[str, list[Browser]], wall: Screen) -> Iterator[Screen]:
     """A phone at the table; afterwards the lesson must stand as before."""
     before = wall.sync()["version"]
+    room[1].append(room[1].pop(0))  # the next one
     yield request.param(room[1][0], "phone", room[0])
     assert wall.sync()["version"] == before
 

@@ -1,0 +1,52 @@
+"""Purses: what somebody may spend at once, and how fast it comes back. One idea for every limit of the edge."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST = 10_000  # purses of one kind that are remembered
+_TIDIED = 8  # purses looked at for each that is used, so that those which are full again are forgotten
+
+
+class Purses:
+    """The purses of one kind, by name. Each ``holds`` so much, and so much comes back ``each_second``.
+
+    One that nobody has used is full, so a full one need not be kept; of too many the longest unused are forgotten.
+    """
+
+    def __init__(
+        self, holds: float, each_second: float, clock: Callable[[], float] = time.monotonic, most: int = MOST
+    ) -> None:
+        self._holds, self._each_second, self._clock, self._most = holds, each_second, clock, most
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was left, and when; the oldest first
+
+    def __len__(self) -> int:
+        return len(self._used)
+
+    def wait(self, name: str, price: float = 1.0) -> float:
+        """Return the seconds until this purse could pay the price; 0.0: now. Nothing is taken."""
+        return max(0.0, (price - self._left(name)) / self._each_second)
+
+    def take(self, name: str, price: float = 1.0) -> None:
+        """Take the price out, also when less is left: then the purse owes it."""
+        self._used[name] = self._left(name) - price, self._clock()
+        self._used.move_to_end(name)
+        self._tidy()
+
+    def pay(self, name: str, price: float = 1.0) -> bool:
+        """Take the price out if it is there, and tell whether it was."""
+        if self.wait(name, price):
+            return False
+        self.take(name, price)
+        return True
+
+    def _left(self, name: str) -> float:
+        left, at = self._used.get(name, (self._holds, 0.0))
+        return min(self._holds, left + (self._clock() - at) * self._each_second)
+
+    def _tidy(self) -> None:
+        while len(self._used) > self._most:
+            self._used.popitem(last=False)
+        for name in [name for name, _ in zip(self._used, range(_TIDIED), strict=False)]:
+            if self._left(name) >= self._holds:
+                del self._used[name]

@@ -1,0 +1,115 @@
+"""The toll at the gate: every request is paid for before any work is done, in milliseconds of that work.
+
+What comes too fast waits a little for its purse; what would wait too long gets a short and kind answer instead. Pages
+of all but the host are made one at a time, so that a hundred that are asked for at once never stand between a class
+and its game. Stands behind the gate and the proxy's headers, before Flask and Socket.IO.
+"""
+
+import io
+import math
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+from urllib.parse import parse_qs
+
+import gevent
+import gevent.lock
+from werkzeug.http import parse_cookie
+
+from quizbs.web.access import Access
+from quizbs.web.gate import FRAME, SOCKET_PATH, TOO_BIG, say
+from quizbs.web.limits import PATIENCE, Limits
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+# Milliseconds of work, measured on a laptop of 2018 and rounded up.
+FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 15.0, 6.0, 0.5, 1.0
+FORM_SIZE = FRAME  # bytes: no form of a phone is longer
+SLOWEST_FORM = 10.0  # seconds that it may take to come in
+REFUSED = 1.0  # seconds after which a refusal is told: else asking on and on would cost more than an answer
+REST = "quizbs.rest"
+"""Where the server puts a context for a request that only waits to be refused: its link may be taken away then."""
+
+TOO_MANY = "429 Too Many Requests"
+OFTEN = "A lot is coming from this device. Please try again in a moment.\n"
+LATE = "That took too long to arrive. Please try again.\n"
+
+
+class Toll:
+    """WSGI: ``inner`` behind the toll. ``page`` gives what a person reads instead of a page, as HTML."""
+
+    def __init__(
+        self,
+        inner: "WSGIApplication",
+        access: Access,
+        limits: Limits,
+        page: Callable[[], bytes],
+        pause: Callable[[float], object] = gevent.sleep,
+    ) -> None:
+        self._inner, self._access, self._limits, self._page, self._pause = inner, access, limits, page, pause
+        self._lane = gevent.lock.BoundedSemaphore(1)
+
+    def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        """Answer one request."""
+        credentials = self._access.read(dict(parse_cookie(environ)))
+        if credentials.host or credentials.remote:
+            return self._inner(environ, start)
+        address = str(environ.get("REMOTE_ADDR", ""))
+        wait = self._limits.charge(credentials.device, address, price(environ))
+        if wait is not None and opens_line(environ) and not self._limits.has_room(credentials.device, address):
+            wait = None
+        if wait is None:
+            return self._refuse(environ, start)
+        if wait:
+            self._pause(wait)
+        if _is_socket(environ) or price(environ) == FILE:
+            return self._inner(environ, start)
+        return self._in_turn(environ, start)
+
+    def _in_turn(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        """Answer with a page when those asked for before are made. What it needs to read has come in by then."""
+        length = int(environ.get("CONTENT_LENGTH") or 0)
+        if length > FORM_SIZE:
+            return say(start, "413 Content Too Large", TOO_BIG.encode())
+        if length:
+            body = None
+            with gevent.Timeout(SLOWEST_FORM, False):
+                body = environ["wsgi.input"].read(length)
+            if body is None:
+                return say(start, "408 Request Timeout", LATE.encode())
+            environ["wsgi.input"] = io.BytesIO(body)
+        with self._lane:
+            answer = self._inner(environ, start)
+            gevent.sleep(0)  # the class first: whatever has come in from it meanwhile
+        return answer
+
+    def _refuse(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        with environ.get(REST, nullcontext)():
+            self._pause(REFUSED)
+        again = str(math.ceil(PATIENCE))
+        if "text/html" not in environ.get("HTTP_ACCEPT", ""):
+            return say(start, TOO_MANY, OFTEN.encode(), Retry_After=again)
+        kind = {"Content_Type": "text/html; charset=utf-8", "Refresh": again}
+        return say(start, TOO_MANY, self._page(), Retry_After=again, **kind)
+
+
+def opens_line(environ: "WSGIEnvironment") -> bool:
+    """Tell whether a request would open a new line for a live screen."""
+    return _is_socket(environ) and "sid" not in parse_qs(environ.get("QUERY_STRING", ""))
+
+
+def price(environ: "WSGIEnvironment") -> float:
+    """Return the ms of work that a request is taken for."""
+    if opens_line(environ):
+        return LINE
+    posts = environ["REQUEST_METHOD"] not in {"GET", "HEAD"}
+    if _is_socket(environ):
+        return POST if posts else POLL
+    if environ.get("PATH_INFO", "").startswith("/static/"):
+        return FILE
+    return FORM if posts else PAGE
+
+
+def _is_socket(environ: "WSGIEnvironment") -> bool:
+    return str(environ.get("PATH_INFO", "")).startswith(f"{SOCKET_PATH}/")

@@ -1,0 +1,179 @@
+"""One bad device against the server that is shipped: what it is told, what it leaves behind, and that others go on."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+import requests
+import websocket
+
+from quizbs.web.limits import LINKS
+from tests.web.shipped import (
+    PATIENCE,
+    Browser,
+    PollingScreen,
+    Screen,
+    Server,
+    host,
+    open_lesson,
+    running,
+    student,
+    until,
+)
+
+PATCHED = (
+    "from gevent import monkey; monkey.patch_all(); "
+    "from quizbs.cli import main; from quizbs.web import server; "
+)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be flooded."""
+    with running(tmp_path) as alone:
+        yield alone
+        assert " ERROR " not in alone.log, alone.log
+
+
+def request(server: Server, path: str) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nHost: {server.netloc}\r\nAccept: text/html\r\n\r\n".encode()
+
+
+def test_links_that_lie_idle_keep_nobody_out(own_server: Server) -> None:
+    with ExitStack() as stack:
+        links = []
+        for number in range(LINKS + 40):
+            link = stack.enter_context(socket.create_connection(("127.0.0.1", own_server.port), timeout=PATIENCE))
+            link.sendall(b"GET" if number % 2 else b"")  # half of them have begun to ask
+            links.append(link)
+        assert requests.get(f"{own_server.base}/healthz", timeout=PATIENCE).text == "ok\n"
+        assert [link.recv(1) for link in links[:40]] == [b""] * 40  # the oldest gave way
+        links[-1].sendall(b" /healthz HTTP/1.1\r\nHost: " + own_server.netloc.encode() + b"\r\n\r\n")
+        assert links[-1].recv(4096).startswith(b"HTTP/1.1 200")
+
+
+def test_a_head_that_comes_letter_by_letter_is_waited_for_only_so_long(tmp_path: Path) -> None:
+    program = ("-c", PATCHED + "server._HEAD = 2.0; main()")
+    with running(tmp_path, program=program) as server:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
+            began = time.monotonic()
+            with suppress(OSError):
+                for letter in request(server, "/check"):
+                    link.sendall(bytes([letter]))
+                    time.sleep(0.2)
+            assert time.monotonic() - began < 6
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
+            for _ in range(3):  # who asks again and again in time stays
+                link.sendall(request(server, "/healthz"))
+                answer = b""
+                while not answer.endswith(b"ok\n"):
+                    answer += link.recv(4096)
+                time.sleep(1.0)
+
+
+def test_who_floods_pages_is_told_to_wait_and_a_seat_beside_them_goes_on(own_server: Server) -> None:
+    code = open_lesson(host(own_server))
+    ann = student(own_server, code, "ann")
+    status = 200
+    with requests.Session() as flood:
+        while status == 200:
+            with ExitStack() as stack:
+                links = [
+                    stack.enter_context(socket.create_connection(("127.0.0.1", own_server.port), timeout=PATIENCE))
+                    for _ in range(200)
+                ]
+                for link in links:
+                    link.sendall(request(own_server, f"/j/{code}") * 3)
+                answer = flood.get(f"{own_server.base}/j/{code}", headers={"Accept": "text/html"}, timeout=PATIENCE)
+                flood.cookies.clear()
+                status = answer.status_code
+    assert status == 429
+    assert "One moment, please" in answer.text
+    assert answer.headers["Retry-After"] == answer.headers["Refresh"] == "3"
+    assert answer.headers["X-Frame-Options"] == "DENY"
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert ann.page("/play").status_code == 200
+    assert Screen(ann, "phone", code).sync()["you"]["seat"] == 1
+
+
+@pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket", "polling"])
+def test_a_seat_that_syncs_on_and_on_is_told_that_there_is_no_time(own_server: Server, how: type[Screen]) -> None:
+    code = open_lesson(host(own_server))
+    bad, ann = student(own_server, code, "bad"), student(own_server, code, "ann")
+    phone = Screen(ann, "phone", code)
+    told: list[object] = []
+    with suppress(ConnectionError, websocket.WebSocketException):  # and it may open no more lines for a while
+        while {"refused": "busy"} not in told:
+            screen = how(bad, "phone", code)
+            if screen.refused:
+                told.append({"refused": screen.refused["data"]["why"]})
+                break
+            told.extend(screen.ask("sync", {"have": None}) for _ in range(25))
+            screen.close()
+    assert told[0] != {"refused": "busy"}
+    assert {"refused": "busy"} in told
+    assert phone.sync()["you"]["seat"] == 2
+    until(lambda: _is_back(bad, code), "the bad one back", each=1.0)  # it has only to wait
+
+
+def _is_back(browser: Browser, code: str) -> bool:
+    with suppress(ConnectionError, websocket.WebSocketException):
+        screen = Screen(browser, "phone", code)
+        return not screen.refused and "view" in screen.ask("sync", {"have": None})
+    return False
+
+
+def test_lines_that_nobody_sits_behind_keep_no_phone_out(own_server: Server) -> None:
+    code = open_lesson(host(own_server))
+    ann = student(own_server, code, "ann")
+    url = f"{own_server.base}/socket.io/?EIO=4&transport=polling"
+    assert [requests.get(url, timeout=PATIENCE).status_code for _ in range(61)] == [200] * 60 + [429]
+    assert Screen(ann, "phone", code).sync()["you"]["seat"] == 1
+
+
+def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Server) -> None:
+    link = websocket.create_connection(
+        f"ws://{own_server.netloc}/socket.io/?EIO=4&transport=websocket", origin=own_server.base, timeout=0.5
+    )
+    assert link.sock
+    pings = b"\x89\x80\x00\x00\x00\x00" * 20_000
+    sent = 0
+    ends = time.monotonic() + 3
+    while time.monotonic() < ends:
+        with suppress(TimeoutError, OSError):
+            sent += link.sock.send(pings)
+            link.sock.recv(65_536)
+        assert requests.get(f"{own_server.base}/healthz", timeout=PATIENCE).elapsed.total_seconds() < 2
+    answered = 0
+    with suppress(TimeoutError, OSError):
+        while part := link.sock.recv(65_536):
+            answered += len(part)
+    link.shutdown()
+    assert sent > 100_000
+    assert answered < 100_000  # 64 kB at once in the end, and a few a second
+
+
+def test_connections_that_are_over_leave_nothing_to_collect(tmp_path: Path) -> None:
+    without = "import gc; gc.disable(); gc.collect = lambda *_: 0; server.Memory.start = lambda self: None; main()"
+    with running(tmp_path, program=("-c", PATCHED + without)) as server:
+        teacher = host(server)
+        code = open_lesson(teacher)
+
+        def come_and_go(times: int) -> int:
+            for _ in range(times):
+                Screen(teacher, "wall", code).close()
+            until(lambda: _opens(teacher, code), "all closed")
+            time.sleep(6)  # the pings of all of them are over
+            return server.memory()
+
+        before = come_and_go(100)
+        assert come_and_go(400) - before < 8 * 10**6  # else 20 kB and more for each
+
+
+def _opens(browser: Browser, code: str) -> bool:
+    with suppress(websocket.WebSocketBadStatusException):
+        return bool(Screen(browser, "wall", code).sync())
+    return False

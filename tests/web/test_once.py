@@ -1,0 +1,94 @@
+"""What is done once, or the same for all: codes to scan are drawn once, and codes that are wrong cost the same work."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+
+from quizbs.app import House
+from quizbs.web import qr
+from quizbs.web.limits import Limits
+from tests.web.house import house_in, teacher_of
+from tests.web.test_pages import ORIGIN, browser, joins, names, opened
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with house_in(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def teacher(house: House) -> FlaskClient:
+    return teacher_of(house)
+
+
+@pytest.fixture
+def asked() -> Iterator[list[str]]:
+    """What the database is asked."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        asked.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(Engine, "before_cursor_execute", note)
+
+
+@pytest.mark.parametrize("path", ["/qr/{code}.svg", "/qr/check.svg"])
+def test_a_code_to_scan_is_drawn_once(house: House, teacher: FlaskClient, path: str) -> None:
+    path = path.format(code=opened(teacher))
+    first = browser(house).get(path)
+    drawn = qr.svg.cache_info().misses
+    assert [browser(house).get(path).text for _ in range(20)] == [first.text] * 20
+    assert qr.svg.cache_info().misses == drawn
+    again = browser(house).get(path, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
+@pytest.mark.parametrize("key", ["x", "0" * 36, "ä" * 36])
+def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
+    house: House, teacher: FlaskClient, asked: list[str], key: str
+) -> None:
+    code = opened(teacher, naming="typed")
+    for number in range(10):
+        joins(house, code, typed=f"s{number}")
+    guesser = browser(house)
+    guesser.get("/check")
+    work = []
+    for tried in (code, "ZZZZ", "Z99Z"):
+        asked.clear()
+        assert guesser.get(f"/back/{tried}/{key}").status_code == 404
+        work.append(list(asked))
+    assert work[0]
+    assert work == [work[0]] * 3
+
+
+def test_the_key_of_another_lesson_opens_nothing(house: House, teacher: FlaskClient) -> None:
+    code, other = opened(teacher, naming="typed"), opened(teacher, naming="typed")
+    joins(house, code, typed="ann")
+    listed = house.opening.find(code)
+    assert listed
+    ann = house.doors.people.of(listed.id)[0]
+    key = house.access.back_key(ann.id, ann.token_hash)
+    assert browser(house).get(f"/back/{other}/{key}").status_code == 404
+    assert browser(house).get(f"/back/{code}/{key}").status_code == 200
+
+
+def test_a_device_that_joins_on_and_on_has_to_wait(house: House, teacher: FlaskClient) -> None:
+    house.doors.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+    code = opened(teacher, naming="typed")
+    bad, first = joins(house, code, typed="bad")
+    answers = [first]
+    for _ in range(6):
+        bad.get("/play")
+        bad.post("/leave", headers=ORIGIN)
+        answers.append(bad.post(f"/j/{code}", data={"typed": "bad"}, headers=ORIGIN))
+    assert [answer.status_code for answer in answers] == [303] * 5 + [429] * 2
+    assert "Many are coming in just now" in answers[-1].text
+    assert joins(house, code, typed="ann")[1].status_code == 303
+    assert len(names(house, code)) == 6

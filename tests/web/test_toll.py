@@ -1,0 +1,203 @@
+"""The toll alone: what is asked, what it costs, and what is answered where it is too much."""
+
+from collections.abc import Iterable
+from io import BytesIO
+from typing import Any
+
+import gevent
+import pytest
+
+from quizbs.web.access import DEVICE, Access
+from quizbs.web.limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, Limits
+from quizbs.web.toll import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Toll, price
+
+PAGE_IN_WORDS = b"<h1>One moment</h1>"
+
+
+class Gate:
+    """The toll with a program behind it that notes what it is asked; time passes only where somebody waits."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.access = Access(b"key")
+        self.limits = Limits(clock=lambda: self.now)
+        self.asked: list[str] = []
+        self.bodies: list[bytes] = []
+        self.waited: list[float] = []
+        self.headers: dict[str, str] = {}
+        self.more: dict[str, Any] = {}
+        self.toll = Toll(self._inner, self.access, self.limits, lambda: PAGE_IN_WORDS, self._wait)
+
+    def _wait(self, seconds: float) -> None:
+        self.waited.append(seconds)
+
+    def _inner(self, environ: Any, start: Any) -> Iterable[bytes]:
+        self.asked.append(environ["PATH_INFO"])
+        self.bodies.append(environ["wsgi.input"].read())
+        start("200 OK", [])
+        return [b"done"]
+
+    def cookie(self, name: str) -> str:
+        """The cookie of a browser with this name, or of the host."""
+        if name == "host":
+            return f"{self.access.host_name}={self.access._host_cookie}"
+        return f"{DEVICE}={name}.{self.access._derived(f'device {name}')}"
+
+    def ask(self, path: str = "/check", who: str = "", body: bytes = b"", **more: Any) -> tuple[str, bytes]:
+        """Return status and body of the answer."""
+        said: list[str] = []
+
+        def start(status: str, headers: list[tuple[str, str]], _exc: object = None) -> Any:
+            said.append(status[:3])
+            self.headers = dict(headers)
+
+        environ = request(path, body=body, REMOTE_ADDR="203.0.113.7", **self.more, **more)
+        if who:
+            environ["HTTP_COOKIE"] = self.cookie(who)
+        answer = b"".join(self.toll(environ, start))
+        return said[0], answer
+
+
+def request(path: str, body: bytes = b"", **more: Any) -> dict[str, Any]:
+    path, _, query = path.partition("?")
+    whole = {"REQUEST_METHOD": "POST" if body else "GET", "PATH_INFO": path, "QUERY_STRING": query}
+    return whole | {"CONTENT_LENGTH": str(len(body)), "wsgi.input": BytesIO(body)} | more
+
+
+@pytest.fixture
+def gate() -> Gate:
+    return Gate()
+
+
+def spend(gate: Gate, who: str = "") -> None:
+    """Ask until nothing is left."""
+    while gate.ask(who=who)[0] == "200":
+        pass
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "costs"),
+    [
+        ("/", b"", PAGE),
+        ("/j/K7Q4", b"", PAGE),
+        ("/qr/K7Q4.svg", b"", PAGE),
+        ("/j/K7Q4", b"name=ann", FORM),
+        ("/static/abc/css/base.css", b"", FILE),
+        ("/socket.io/?EIO=4&transport=polling", b"", LINE),
+        ("/socket.io/?EIO=4&transport=websocket", b"", LINE),
+        ("/socket.io/?EIO=4&transport=polling&asid=1", b"", LINE),
+        ("/socket.io/?EIO=4&transport=polling&sid=x", b"", POLL),
+        ("/socket.io/?EIO=4&transport=polling&sid=x", b"40", POST),
+        ("/socket.iox", b"", PAGE),
+    ],
+)
+def test_each_kind_has_its_price(path: str, body: bytes, costs: float) -> None:
+    assert price(request(path, body)) == costs
+
+
+def test_who_asks_for_too_much_reads_a_short_answer_and_nothing_is_done(gate: Gate) -> None:
+    spend(gate)
+    done = len(gate.asked)
+    status, said = gate.ask()
+    assert (status, len(gate.asked)) == ("429", done)
+    assert b"try again in a moment" in said
+    assert gate.headers["Retry-After"] == "3"
+    assert gate.headers["Connection"] == "close"
+    assert gate.headers["Content-Type"].startswith("text/plain")
+    assert gate.waited[-1] == REFUSED  # asking on and on gets nobody on
+
+
+def test_a_person_reads_a_page_that_asks_again_by_itself(gate: Gate) -> None:
+    spend(gate)
+    assert gate.ask(HTTP_ACCEPT="text/html,*/*;q=0.8") == ("429", PAGE_IN_WORDS)
+    assert gate.headers["Refresh"] == "3"
+    assert gate.headers["Content-Type"].startswith("text/html")
+
+
+def test_what_comes_too_fast_is_done_after_a_wait(gate: Gate) -> None:
+    spend(gate)
+    waits = [seconds for seconds in gate.waited if seconds != REFUSED]
+    assert waits
+    assert max(waits) <= PATIENCE
+    assert len(gate.asked) * PAGE <= OF_STRANGERS[0] + PATIENCE * OF_STRANGERS[1]
+
+
+def test_after_a_while_all_is_as_before(gate: Gate) -> None:
+    spend(gate)
+    gate.now += 60
+    gate.waited.clear()
+    assert [gate.ask()[0] for _ in range(20)] == ["200"] * 20
+    assert gate.waited == []
+
+
+def test_the_teacher_pays_nothing(gate: Gate) -> None:
+    spend(gate)
+    assert {gate.ask("/host", "host")[0] for _ in range(1000)} == {"200"}
+
+
+def test_a_made_up_cookie_is_nobodys(gate: Gate) -> None:
+    gate.limits.seat("ann")
+    spend(gate)
+    assert gate.ask(HTTP_COOKIE=f"{gate.access.host_name}=guess")[0] == "429"
+    assert gate.ask(HTTP_COOKIE=f"{DEVICE}=ann.guess")[0] == "429"
+    assert gate.ask(who="ann")[0] == "200"
+
+
+def test_a_device_may_have_eight_sockets(gate: Gate) -> None:
+    for _ in range(SOCKETS_OF_DEVICE):
+        assert gate.ask("/socket.io/?EIO=4&transport=websocket", "ann")[0] == "200"
+        gate.limits.open_socket("ann", "203.0.113.7")
+    for transport in ("websocket", "polling"):
+        assert gate.ask(f"/socket.io/?EIO=4&transport={transport}", "ann")[0] == "429"
+    assert gate.ask("/socket.io/?EIO=4&transport=polling&sid=x", "ann")[0] == "200"  # one that it has
+
+
+def test_forms_are_read_before_it_is_their_turn_and_have_a_size(gate: Gate) -> None:
+    assert gate.ask("/j/K7Q4", body=b"name=ann")[0] == "200"
+    assert gate.bodies[-1] == b"name=ann"
+    assert gate.ask("/j/K7Q4", body=b"a" * (FORM_SIZE + 1))[0] == "413"
+    assert gate.ask("/host/open", "host", body=b"a" * (FORM_SIZE + 1))[0] == "200"  # a bank may be pasted
+
+
+def test_while_it_waits_to_be_refused_a_request_gives_its_place_away(gate: Gate) -> None:
+    rests: list[str] = []
+
+    class Rest:
+        def __enter__(self) -> None:
+            rests.append("rests")
+
+        def __exit__(self, *_: object) -> None:
+            rests.append("works")
+
+    spend(gate)
+    gate.more = {REST: Rest}
+    assert gate.ask()[0] == "429"
+    assert rests == ["rests", "works"]
+
+
+def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
+    went: list[str] = []
+
+    def inner(environ: Any, start: Any) -> Iterable[bytes]:
+        went.append("begins")
+        gevent.sleep(0)  # as a database does that is somewhere else
+        went.append("ends")
+        return [b""]
+
+    toll = Toll(inner, Access(b"key"), Limits(), bytes)
+
+    def act() -> None:
+        for _ in range(10):
+            went.append("act")
+            gevent.sleep(0)
+
+    def start(*_: object) -> Any:
+        return None
+
+    def page() -> None:
+        toll(request("/check"), start)
+
+    gevent.joinall([*(gevent.spawn(page) for _ in range(5)), gevent.spawn(act)])
+    pages = [what for what in went if what != "act"]
+    assert pages == ["begins", "ends"] * 5
+    assert went.index("act") < went.index("ends", went.index("ends") + 1)
