@@ -55,7 +55,7 @@ class Record:
     def calls(self, seat: int, after: float = 0.0) -> Self:
         """Call the newest claim, and let everybody look at the cards until the question comes."""
         self.does(c.Call(seat, self.table.claims), after)
-        while self.table.phase in ("reveal", "choosing"):
+        while self.table.phase in ("turning", "reveal", "choosing"):
             self.runs_out()
         return self
 

@@ -40,7 +40,7 @@ class Table:
             caller = self.phones[next(seat for seat in (1, 2, 3) if seat != table["turn"])]
             claim = caller.wait_for(lambda view: "call" in view["table"]["you"]["can"])["table"]["you"]["can"]["call"]
             assert caller.act("call", claim=claim) == DONE
-            self.desk.wait_for(lambda view: view["table"]["phase"] not in ("turn", "reveal"))
+            self.desk.wait_for(lambda view: view["table"]["phase"] not in ("turn", "turning", "reveal"))
 
     def answers(self, *seats: int) -> None:
         for seat in seats:
