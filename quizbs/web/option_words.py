@@ -98,7 +98,12 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                     ("3", "Three times in a row"),
                 ),
             ),
-            "quiet": Words("Do not tell who called", "Only the two concerned see it on their phones.", _YES_NO),
+            "quiet": Words(
+                "Do not tell who called",
+                "Only the two concerned see it on their phones. Card counts can still give it away: a wrong caller picks up"
+                " the pile, and a right caller may throw a card away.",
+                _YES_NO,
+            ),
             "window": Words(
                 "Time to call, at least",
                 "Then until the next player lays.",

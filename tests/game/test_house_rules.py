@@ -206,6 +206,17 @@ def test_the_asker_of_a_quiet_call_chooses_without_a_name() -> None:
     story.plays("ann", "AS").calls("bob").turned().sees(WALL, {"choosing": {"asker": 1, "answerers": []}})
 
 
+@pytest.mark.parametrize("hunter", [True, False])
+def test_a_quiet_right_call_changes_no_number_of_cards_but_by_the_card_that_leaves(hunter: bool) -> None:
+    story = table(quiet=True, hunter=hunter, questions=False).plays("ann", "KH")
+    before = [seat["cards"] for seat in story.view(WALL)["seats"]][1:]
+    story.calls("bob").turned()
+    if hunter:
+        story.phase("discard").runs_out()
+    after = [seat["cards"] for seat in story.view(WALL)["seats"]][1:]
+    assert after == ([before[0] - 1, *before[1:]] if hunter else before)
+
+
 def test_believers_and_tokens_of_a_quiet_table_tell_nothing() -> None:
     story = table(quiet=True, call_tokens=3).plays("ann", "KH").believes("cem")
     story.sees(WALL, {"claim": {"believers": []}, "seats": [{"tokens": None}] * 3}).sees("bob", {"you": {"tokens": 3}})

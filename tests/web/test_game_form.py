@@ -47,3 +47,11 @@ def test_a_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> No
 
 def test_a_foreign_preset_is_refused_kindly() -> None:
     assert game_form.read_options("poker", {})[1] == [option_words.BAD_PRESET]
+
+
+def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
+    said = next(
+        words for _, _, options in option_words.GROUPS for name, words in options.items() if name == "quiet"
+    ).help
+    assert "a wrong caller picks up the pile" in said
+    assert "a right caller may throw a card away" in said
