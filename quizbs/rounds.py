@@ -15,7 +15,7 @@ from quizbs.game.ease import NO_EASE
 from quizbs.game.small_banks import remembered
 from quizbs.game.table import Table
 from quizbs.lesson.class_memory import shown_to_class
-from quizbs.lesson.commands import FinishRound
+from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.state import Lesson, Round
 from quizbs.play import Play
 from quizbs.quiz.question import Question
@@ -83,6 +83,18 @@ class Rounds:
                     # Where another process was quicker the rules say so; at its version this happens once.
                     self._once(table_stream(dealt.table), "lesson", f"{about}.{version}", command)
 
+    def amend(self, stream: str) -> None:
+        """Report a finished game anew where an answer of it was judged otherwise. Raises ``Busy``."""
+        lesson_id, table_id = lesson_of(stream), table_of(stream)
+        _, lesson = self.lesson(lesson_id)
+        dealt = next((one for one in lesson.rounds if one.table == table_id and one.over), None)
+        if dealt is None or lesson.phase == "closed":
+            return
+        version, table = self._play.now(stream)
+        if table.places != dealt.places:
+            amended = AmendRound(table_id, table.places)
+            self._once(lesson_stream(lesson_id), "over", f"{table_id}.{version}", amended)
+
     def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
         """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
         known, _ = self._remembered(lesson, lesson.rounds)
@@ -131,7 +143,7 @@ class Rounds:
             missed=missed,
         )
 
-    def _once(self, stream: str, what: str, about: str, command: game.Command | FinishRound) -> None:
+    def _once(self, stream: str, what: str, about: str, command: game.Command | FinishRound | AmendRound) -> None:
         try:
             self._play.act(stream, what, about, command)
         except Refused as refused:

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.allowed import heard_of, still_to_answer
 from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
-from quizbs.game.log import Tally
+from quizbs.game.evolve_judged import overruled
+from quizbs.game.log import Judged, Tally
 from quizbs.game.presence import here
 from quizbs.game.table import Along, Asking, Offer, Settlement, Table, openly
 
@@ -66,6 +67,8 @@ def _all_see(table: Table, asking: Asking) -> Table:
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
     if asking.excused:
         knowledge = {}
+    choices = None if asking.choices is None else tuple(asking.order[place] for place in asking.choices)
+    judged = Judged(seat, question, right, seat not in asking.known, asking.excused, choices, asking.text)
     return replace(
         table,
         **told(table, "answered", seat=openly(table, seat), yes=right),
@@ -73,6 +76,7 @@ def _all_see(table: Table, asking: Asking) -> Table:
         missed=table.missed - {question} if right else table.missed | {question},
         seen=table.seen | {question: asking.known | here(table)},
         tally=counted(table, seat, **knowledge),
+        judged=table.judged | {asking.number: judged},
     )
 
 
@@ -160,29 +164,6 @@ def _turn_came(table: Table, event: e.TurnCame) -> Table:
     return replace(table, **clock(table, event.closes_at, event.at), phase="turn", free_at=event.at)
 
 
-def _overruled(table: Table, event: e.Overruled) -> Table:
-    asking, settled = table.asking, table.settled
-    if asking is None or settled is None or settled.loser is None:
-        return table
-    loser = settled.loser
-    back = [card for card in settled.takes if card in event.leaves]
-    more = [card for card in event.takes if card in settled.leaves]
-    table = replace(table, **out_of_hand(table, loser, back))
-    table = replace(table, **into_hand(table, loser, more))
-    if asking.answerer not in asking.known:
-        knew = {"right": 1 if event.right else -1, "asked": int(asking.excused)}
-        table = replace(table, tally=counted(table, asking.answerer, **knew))
-    return replace(
-        table,
-        **told(table, "overruled", seat=openly(table, asking.answerer), yes=event.right),
-        gone=(*(card for card in table.gone if card not in more), *back),
-        asking=replace(asking, right=event.right, overruled=True, excused=False),
-        settled=replace(settled, takes=event.takes, leaves=event.leaves),
-        missed=table.missed - {asking.question} if event.right else table.missed | {asking.question},
-        tally=counted(table, loser, picked_up=len(more) - len(back)),
-    )
-
-
 AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Offered: _offered,
     e.Declined: _declined,
@@ -197,5 +178,5 @@ AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
     e.Explained: _explained,
     e.Read: _read,
     e.TurnCame: _turn_came,
-    e.Overruled: _overruled,
+    e.Overruled: overruled,
 }

@@ -24,7 +24,7 @@ from quizbs.game.events import (
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.plays import stand
 from quizbs.game.presence import awaited_along
-from quizbs.game.refusal import Refused, require
+from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.table import Table, acting_seat, people, takes_part, voters
 from quizbs.quiz.laying import relay
@@ -147,18 +147,23 @@ def last_lap(table: Table, now: float) -> list[Event]:
 
 
 def overrule(table: Table, command: Overrule) -> list[Event]:
-    """Judge the last answer otherwise and settle the pile anew (``docs/rules.md`` 24)."""
+    """Judge an answer otherwise, and until the next play settle the pile anew (``docs/rules.md`` 24).
+
+    Afterwards, also when the game is over, only what is counted changes.
+    """
     asking, settled, raised = table.asking, table.settled, table.challenge
-    right = command.right
-    require(asking is not None and asking.number == command.question and asking.answered, "closed")
-    require(table.phase in ("discard", "explaining"), "closed")
-    if asking is None or settled is None or raised is None:
-        raise Refused("closed")
-    require((asking.right is True) != right, "closed")
+    right, judged = command.right, table.judged.get(command.question)
+    require(judged is not None and (judged.right is True) != right, "closed")
+    newest = asking is not None and asking.number == command.question and table.phase in _STAKES_LAST
+    if not newest or asking is None or settled is None or raised is None:
+        return [Overruled(right, (), (), command.question)]
     pile = (*settled.leaves, *settled.takes)
     halved = right and table.options.stakes == "half" and asking.answerer == raised.loser
     middle = len(pile) // 2 if halved else 0
-    return [Overruled(right, pile[middle:], pile[:middle])]
+    return [Overruled(right, pile[middle:], pile[:middle], command.question)]
+
+
+_STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
 def end(table: Table, now: float, chance: Random) -> list[Event]:

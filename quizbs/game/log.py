@@ -26,6 +26,18 @@ class Tally(msgspec.Struct, frozen=True):
     silent: int = 0  # questions that it could have answered along and did not
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """An answer as it was judged, kept for as long as the teacher may judge it otherwise."""
+
+    seat: int
+    question: str
+    right: bool | None
+    counts: bool  # the seat had not seen the right answer before
+    excused: bool = False  # that no answer came was nobody's fault
+    choices: tuple[int, ...] | None = None  # places of choices in the question itself
+    text: str | None = None
+
+
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log for everybody: only what everybody may know. ``n`` rises."""
 

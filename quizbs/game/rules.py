@@ -38,7 +38,7 @@ def decide(table: Table, command: c.Command, now: float, chance: Random) -> list
         return [*open_table(table, command, now, chance)]
     if not table.phase:
         raise Refused("not_now")
-    if table.phase == "over":
+    if table.phase == "over" and not isinstance(command, c.Overrule):
         raise Refused("over")
     move = _BY_A_SEAT.get(type(command))
     if move is None:

@@ -7,7 +7,7 @@ import msgspec
 from quizbs.game.cards import Card, Rank, rank_of
 from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import By, Place, Why
-from quizbs.game.log import Happening, Tally
+from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
@@ -146,6 +146,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     eases: dict[int, Ease] = {}
     last_turn: int | None = None  # after the bell: the number of the last turn
     tally: dict[int, Tally] = {}
+    judged: dict[int, Judged] = {}  # by the number of the question
     turns: dict[int, tuple[int, int]] = {}  # of who plays a hand now: how many, and how many the server played of them
     in_row: dict[int, tuple[int, int]] = {}  # of a claimant: who called it last, and how often without a break
     log: tuple[Happening, ...] = ()

@@ -264,6 +264,13 @@ class FinishRound(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
+class AmendRound(msgspec.Struct, frozen=True):
+    """Note that an answer of a finished game was judged otherwise. Only the system says so."""
+
+    table: str
+    places: tuple[Place, ...]
+
+
 class Extend(msgspec.Struct, frozen=True):
     """Give the question to the class so many seconds more, after the server was away. The bell waits for nobody."""
 
@@ -299,4 +306,6 @@ HostCommand = (
     | EndClass
     | Close
 )
-Command = Start | TakeSeat | AddPartner | FinishRound | Ring | Extend | MissClass | SeatCommand | HostCommand
+Command = (
+    Start | TakeSeat | AddPartner | FinishRound | AmendRound | Ring | Extend | MissClass | SeatCommand | HostCommand
+)

@@ -182,6 +182,13 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
     at: float = 0.0
 
 
+class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
+    """An answer of a finished game was judged otherwise: the same places with what counts now."""
+
+    table: str
+    places: tuple[Place, ...]
+
+
 class BellSet(msgspec.Struct, frozen=True, tag="bell_set"):
     """The lesson's bell will ring then, or with ``None`` not at all.
 
@@ -310,6 +317,7 @@ Event = (
     | Sat
     | RoundDealt
     | RoundFinished
+    | RoundAmended
     | BellSet
     | Rang
     | Frozen

@@ -145,6 +145,11 @@ def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
     return _in_phase(replace(lesson, rounds=tuple(rounds), groups=groups))
 
 
+def _round_amended(lesson: Lesson, event: e.RoundAmended) -> Lesson:
+    rounds = (replace(one, places=event.places) if one.table == event.table else one for one in lesson.rounds)
+    return replace(lesson, rounds=tuple(rounds))
+
+
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Arranged: _arranged,
     e.KeptApart: _kept_apart,
@@ -153,4 +158,5 @@ CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.Sat: _sat,
     e.RoundDealt: _round_dealt,
     e.RoundFinished: _round_finished,
+    e.RoundAmended: _round_amended,
 }

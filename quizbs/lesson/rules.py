@@ -67,6 +67,12 @@ def _finish(lesson: Lesson, command: c.FinishRound, now: float, _: Random) -> li
     return [e.RoundFinished(command.table, command.places, now)]
 
 
+def _amend(lesson: Lesson, command: c.AmendRound, _: float, __: Random) -> list[e.Event]:
+    dealt = next((one for one in lesson.rounds if one.table == command.table), None)
+    require(dealt is not None and dealt.over and dealt.places != command.places, "closed")
+    return [e.RoundAmended(command.table, command.places)]
+
+
 _MOVES: Mapping[type, _Move] = {
     c.TakeSeat: lambda lesson, command, now, _: [seats.take_seat(lesson, command, now)],
     c.AddPartner: lambda lesson, command, now, _: [seats.add_partner(lesson, command, now)],
@@ -89,6 +95,7 @@ _MOVES: Mapping[type, _Move] = {
     c.DealTable: dealing.deal_table,
     c.Again: dealing.again,
     c.FinishRound: _finish,
+    c.AmendRound: _amend,
     c.SetBell: lambda lesson, command, now, _: whole_class.set_bell(lesson, command, now),
     c.StopCards: lambda lesson, command, now, _: whole_class.stop_cards(lesson, command, now),
     c.Ring: lambda lesson, _, now, __: whole_class.ring(lesson, now),

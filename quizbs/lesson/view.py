@@ -137,6 +137,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": group_view.needs(scene),
                 "waits": group_view.waits(scene),
+                "answers": group_view.answers(scene),
                 "rules": _rules(scene.lesson.game),
             }
             return _for_host(scene, common, {"role": "desk"}, more)

@@ -132,6 +132,7 @@ class Live:
         """Let what follows from a change follow, then show it to all whom it concerns. For ``Play`` to call."""
         lesson = lesson_of(stream)
         self._rounds.bring_together(lesson)
+        self._rounds.amend(stream)
         state = self.lesson(lesson)
         if state.phase == "closed":
             self._keep_results(lesson)

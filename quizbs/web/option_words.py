@@ -100,8 +100,8 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             ),
             "quiet": Words(
                 "Do not tell who called",
-                "Only the two concerned see it on their phones. Card counts can still give it away: a wrong caller picks up"
-                " the pile, and a right caller may throw a card away.",
+                "Only the two concerned see it on their phones. Card counts can still give it away: a wrong caller"
+                " picks up the pile, and a right caller may throw a card away.",
                 _YES_NO,
             ),
             "window": Words(

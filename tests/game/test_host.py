@@ -196,7 +196,7 @@ def test_overruled_where_nothing_is_at_stake() -> None:
     story = answering().answers("ann", "water").overrules(right=True).holds(ann="AS 9S 5D 8C KH").pile(0)
     assert story.table.tally[1].right == 1
     story.ready("ann bob").refuses("closed", lambda s: s.does(Overrule(9, right=False))).ready("cem")
-    story.refuses("closed", lambda s: s.overrules(right=False))
+    story.refuses("closed", lambda s: s.overrules(right=True))
 
 
 def test_overruled_for_somebody_who_loses_nothing() -> None:
@@ -282,3 +282,21 @@ def test_the_end_during_a_question_gives_nothing_away() -> None:
 
 def test_the_end_during_a_pause() -> None:
     table().pauses().ends().phase("over").sees(WALL, {"paused": False})
+
+
+def test_until_the_next_play_another_judgement_shares_the_pile_out_anew() -> None:
+    story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().phase("turn")
+    story.overrules(right=True).holds(ann="AS 9S 5D KH").sees(WALL, {"settled": {"takes": 1, "leaves": 1}})
+    story.overrules(right=False).holds(ann="AS 9S 5D 8C KH")
+
+
+def test_after_the_next_play_another_judgement_changes_what_is_counted_and_no_card() -> None:
+    story = answering("alone").answers("ann", "water").discards("bob", "2C").explained().plays("bob", "3D")
+    before = story.view(WALL)
+    story.overrules(right=True)
+    assert story.view(WALL) == before
+    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, 1)
+    story.refuses("closed", lambda s: s.overrules(right=True)).ends()
+    for right in (False, True):
+        story.does(Overrule(1, right=right))
+        assert [place.right for place in story.table.places if place.seat == 1] == [int(right)]

@@ -197,3 +197,12 @@ def test_a_question_to_the_class_that_the_teacher_cut_short_blames_nobody() -> N
     here = Class(3).does(c.AskClass(asks("Which one?", "this", "that", time=30)), c.AnswerClass(1, 1, (0,)))
     here.waits(29).does(c.ShowClass(1), c.EndClass(1))
     assert [one.answered for one in standings(here.lesson)] == [1, 0, 0]
+
+
+def test_an_answer_judged_otherwise_after_the_game_counts_in_the_match() -> None:
+    here = played(*FOUR)
+    here.refuses("closed", c.AmendRound("f3kq.1", FOUR), c.AmendRound("f3kq.9", FOUR))
+    here.does(c.AmendRound("f3kq.1", (replace(FOUR[0], right=2), *FOUR[1:])))
+    assert next(one.right for one in standings(here.lesson) if one.seat == 1) == 4
+    assert here.you(1)["place"]["game"]["knowledge"] == {"right": 4, "of": 6}
+    here.is_what_a_replay_makes()

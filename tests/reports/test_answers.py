@@ -142,3 +142,10 @@ def test_silence_before_the_class_is_kept_as_not_known() -> None:
         ("person2", True, False),
         ("person3", None, False),
     ]
+
+
+def test_an_answer_judged_otherwise_when_others_were_asked_since_is_still_that_one() -> None:
+    record = asked().answers(right=False).goes_on()
+    asked(record).answers(right=True).goes_on()
+    record.does(c.End()).does(c.Overrule(1, True)).does(c.Overrule(2, False))
+    assert [one.right for one in kept(record)] == [True, False]

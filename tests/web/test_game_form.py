@@ -50,8 +50,8 @@ def test_a_foreign_preset_is_refused_kindly() -> None:
 
 
 def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
-    said = next(
-        words for _, _, options in option_words.GROUPS for name, words in options.items() if name == "quiet"
-    ).help
+    (said,) = (
+        words.help for _, _, options in option_words.GROUPS for name, words in options.items() if name == "quiet"
+    )
     assert "a wrong caller picks up the pile" in said
     assert "a right caller may throw a card away" in said

@@ -59,6 +59,7 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "apart": (),
     "needs": (),
     "waits": (),
+    "answers": (),
     "held": (),  # in a pulse alone
     "ahead": (),
     "honest": (("T", "challenge"), ("T", "log")),
@@ -72,7 +73,11 @@ WALL: dict[str, tuple[Path, ...]] = {
     "true": (*PLACES["true"], (*AHEAD, "cards")),
     "loser": (*PLACES["loser"], AHEAD),
 }
-DESK: dict[str, tuple[Path, ...]] = dict.fromkeys(("names", "eases", "apart", "needs", "waits"), (("lesson",),))
+JUDGED = ("lesson", "answers")
+DESK: dict[str, tuple[Path, ...]] = {
+    **dict.fromkeys(("names", "eases", "apart", "needs", "waits", "answers"), (("lesson",),)),
+    **{name: (*PLACES[name], JUDGED) for name in ("given", "right")},
+}
 
 
 def tagged_bank() -> str:
@@ -139,6 +144,8 @@ def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> boo
     match tag[1]:
         case "real":
             return screen == "desk" and within(path, ("lesson", "names"))
+        case "said" | "typed" if screen == "desk" and path == (*JUDGED, "given"):
+            return True
         case "said":
             return path == (*RESULT, "given", "text") or (int(tag[2]) == own and within(path, OWN_ALONG, OWN_CLASS))
         case "held":
