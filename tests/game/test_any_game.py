@@ -481,7 +481,7 @@ class AnyGame(RuleBasedStateMachine):
         assert awaited(table) <= {*table.seats, *table.guests} - table.automatic
         if table.phase in ("", "over") or table.paused_at is not None or awaited(table):
             return
-        if table.phase == "reveal":  # whoever is here looks at the cards for as long as that lasts
+        if table.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
             assert table.closes_at is not None or set(table.seats) - table.automatic
             return
         assert table.closes_at is not None, "a step waits for nobody and has no end"

@@ -21,7 +21,7 @@ def caught(names: str = "ann bob cem dan", preset: str = "classroom", **options:
     """Bob has called a cheat of ann's, and the cards are being turned."""
     story = Story(names, preset, **({"hunter": False, "first_lap_clock": True} | options))
     story.deal(ann="KH AS 9D", bob="2C 3D 6D", cem="4D 4H 6H", dan="5D 5H 6S", pile="8C", questions={"KH": LEAF})
-    return story.plays("ann", "KH").calls("bob").phase("reveal")
+    return story.plays("ann", "KH").calls("bob").phase("turning")
 
 
 def asked(**options: Any) -> Story:
