@@ -58,7 +58,7 @@ def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it
         .may("eva")
         .refuses("not_now", lambda s: s.along("eva", "water"))
     )
-    story.tells("called", "asked")  # nobody plays for a guest, so nothing is said of a bot
+    story.tells("asked")  # nobody plays for a guest, so nothing is said of a bot
     story.stands_in("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
     story.refuses("not_yours", lambda s: s.stands_in("eva")).guest("eva", on=False).guest("eva").may("eva")
     story = asked().guest("eva").stands_in("eva", why="away").guest("eva", on=False)
