@@ -1,6 +1,7 @@
 """``quizbs simulate``: does this game fit the lesson? Plays many games of simulated children and prints the odds."""
 
 from collections.abc import Mapping
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -8,12 +9,17 @@ import click
 import msgspec
 from msgspec.structs import asdict, replace
 
-from quizbs.bots.children import TEMPERS, Temper, temper_of
+from quizbs.bots.callers import CALLERS, wins
+from quizbs.bots.children import TEMPERS, THROWS, Temper, Throws, temper_of
 from quizbs.bots.lengths import idle, lengths
 from quizbs.bots.simulation import Pace
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
+
+PACE = Pace()
+USUAL = "typical"  # the table that calling is tried at
+NOTHING = "nothing"  # thrown away, where a right call earns no card
 
 
 class _Unclear(Exception):
@@ -39,11 +45,18 @@ class _InOneLine(click.Command):
 @click.option("--called", type=float, help="Plays in a hundred that are called, as a lesson measured; for --table.")
 @click.option("--games", default=300, show_default=True, help="Games of each kind of table.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--turn-seconds", default=10.0, show_default=True, help="6 is quick, 15 is slow.")
-@click.option("--question-seconds", default=25.0, show_default=True, help="From the call to the explanation's end.")
+@click.option("--callers", default=300, show_default=True, help="Games for each way of calling; 0: leave that out.")
+@click.option("--turn-seconds", default=PACE.turn, show_default=True, help="6 is quick, 15 is slow.")
+@click.option("--call-seconds", default=PACE.call, show_default=True, help="From a play to its call.")
+@click.option(
+    "--question-seconds",
+    default=PACE.question,
+    show_default=True,
+    help="From the end of the reveal to the next turn. How long cards turn and lie open is up to the rules.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(as_json: bool, **asked: Any) -> None:
-    """Play many games of simulated children: turns, questions, minutes, odds to finish, idle time.
+    """Play many games of simulated children: turns, questions, minutes, odds, idle time, and what calling is worth.
 
     How often children call is an assumption: hence calm, typical and hot tables.
     """
@@ -62,18 +75,23 @@ def _simulated(
     style: str,
     called: float | None,
     games: int,
+    callers: int,
     seed: int,
     turn_seconds: float,
+    call_seconds: float,
     question_seconds: float,
 ) -> dict[str, Any]:
     _within("--minutes", minutes, 1, 600)
     _within("--games", games, 1, 100_000)
+    _within("--callers", callers, 0, 100_000)
     _within("--turn-seconds", turn_seconds, 1, 600)
+    _within("--call-seconds", call_seconds, 0, 600)
     _within("--question-seconds", question_seconds, 0, 600)
     options, deck = _options(preset, ranks, players)
-    pace = Pace(turn=turn_seconds, question=question_seconds)
+    pace = replace(PACE, turn=turn_seconds, call=call_seconds, question=question_seconds)
+    tempers = _tempers(style, called)
     tables = {}
-    for one, temper in _tempers(style, called).items():
+    for one, temper in tempers.items():
         chance = Random(seed)  # noqa: S311 -- games, no secrets
         length = lengths(options, players, temper, pace, minutes, games, chance)
         waits = idle(options, players, temper, pace, minutes, games, chance)
@@ -86,9 +104,24 @@ def _simulated(
         "games": games,
         "seed": seed,
         "turn_seconds": turn_seconds,
+        "call_seconds": call_seconds,
         "question_seconds": question_seconds,
         "tables": tables,
+        "callers": _callers(options, players, tempers, callers, seed) if callers else None,
     }
+
+
+def _callers(options: Options, players: int, tempers: Mapping[str, Temper], games: int, seed: int) -> dict[str, Any]:
+    """Return how often a seat wins by how it calls, at the typical table or the one that was asked for."""
+    table = USUAL if USUAL in tempers else next(iter(tempers))
+    kinds: tuple[Throws | None, ...] = THROWS if options.hunter else (None,)
+
+    def won(way: str, throws: Throws | None) -> float:
+        chance = Random(seed)  # noqa: S311 -- games, no secrets
+        return wins(options, players, tempers[table], CALLERS[way], throws, games, chance)
+
+    shares = {throws or NOTHING: {way: won(way, throws) for way in CALLERS} for throws in kinds}
+    return {"table": table, "games": games, "wins": shares}
 
 
 def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
@@ -143,15 +176,19 @@ def _why(refused: Refused, preset: str, players: int) -> str:
 def _in_words(found: dict[str, Any]) -> str:
     lines = [
         f"{found['preset']}, {found['players']} players, {_printed(found['ranks'])}, {found['games']} games a row, "
-        f"{found['turn_seconds']:g} s a turn, {found['question_seconds']:g} s a question",
+        f"{found['turn_seconds']:g} s a turn, {found['call_seconds']:g} s to a call, {found['question_seconds']:g} s a "
+        "question",
         "",
         "Each pair: the median, and what nine games in ten stay within.",
-        f"{'table':9}{'turns':>10}{'questions':>12}{'minutes':>12}{'done in time':>15}{'plays called':>14}",
+        f"{'table':9}{'turns':>10}{'challenges':>12}{'questions':>12}{'minutes':>12}{'done in time':>15}"
+        f"{'plays called':>14}",
     ]
     for style, table in found["tables"].items():
-        turns, questions = "{}/{}".format(*table["turns"]), "{}/{}".format(*table["questions"])
-        minutes = "{:.0f}/{:.0f}".format(*table["minutes"])
-        lines.append(f"{style:9}{turns:>10}{questions:>12}{minutes:>12}{table['odds']:>14.0%} {table['called']:>13.0%}")
+        pairs = ["{}/{}".format(*map(round, table[name])) for name in ("turns", "challenges", "questions", "minutes")]
+        lines.append(
+            f"{style:9}{pairs[0]:>10}{pairs[1]:>12}{pairs[2]:>12}{pairs[3]:>12}{table['odds']:>15.0%}"
+            f"{table['called']:>14.0%}"
+        )
     waits = {style: table["idle"] for style, table in found["tables"].items() if table["idle"]}
     if waits:
         lines += [
@@ -166,4 +203,21 @@ def _in_words(found: dict[str, Any]) -> str:
             f"{style:9}{wait['mean']:>10.0f}{wait['p95']:>12.0f}{wait['worst']:>15.0f}{wait['longest']:>10.0f}"
             f"{wait['questions']:>12.1f}{wait['own_turns']:>12.1f}"
         )
-    return "\n".join(lines)
+    return "\n".join([*lines, *_calling(found["players"], found["callers"])])
+
+
+def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
+    if not callers:
+        return []
+    shares, games = callers["wins"], callers["games"]
+    doubt = 200 * sqrt((players - 1) / games) / players
+    throws = [kind for kind in shares if kind != NOTHING]
+    return [
+        "",
+        f"What calling is worth: one seat at a {callers['table']} table calls in a way of its own. Games in 100 that "
+        f"it wins",
+        f"(a fair share is {100 / players:.1f}), {games} games each, give or take {doubt:.1f}.",
+        *(["A right caller throws a card away: any one, or the one that will be needed last."] if throws else []),
+        f"{'calls':20}" + "".join(f"{kind if throws else 'wins':>16}" for kind in shares),
+        *(f"{way:20}" + "".join(f"{100 * won[way]:>16.1f}" for won in shares.values()) for way in CALLERS),
+    ]

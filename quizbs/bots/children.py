@@ -4,20 +4,25 @@ Every child has parameters of its own, drawn once. A child decides from its own 
 How often children call is assumed, so there are three kinds of tables: calm, typical and hot.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from quizbs.bots.odds import chance_of_cheat
 from quizbs.game.allowed import may_call, may_pass
-from quizbs.game.cards import Card, rank_of
+from quizbs.game.cards import Card
 from quizbs.game.plays import choice_of_cards
 from quizbs.game.table import Claim, Table, in_playing_order
 
 Style = Literal["calm", "typical", "hot"]
+Throws = Literal["any card", "needed last"]  # what leaves the game where a right caller may throw a card away
+THROWS: tuple[Throws, ...] = get_args(Throws)
+
+
+Calls = Callable[["Child", Table, int, Claim, Random], bool]  # whether the child in this seat calls the claim
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -53,6 +58,7 @@ class Child(msgspec.Struct, frozen=True):
     last: float
     pads: float
     bluffs: tuple[float, ...]
+    throws: Throws
     temper: Temper
 
 
@@ -73,8 +79,9 @@ def temper_of(called: float) -> Temper:
     )
 
 
-def child(temper: Temper, chance: Random, knows: float) -> Child:
-    """Return a child as there may be one at such a table."""
+def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = None) -> Child:
+    """Return a child as there may be one at such a table. Of two children one throws away any card, unless told."""
+    kind: Throws = chance.choice(THROWS) if throws is None else throws
     return Child(
         knows=knows,
         doubt=chance.uniform(*temper.doubt),
@@ -83,6 +90,7 @@ def child(temper: Temper, chance: Random, knows: float) -> Child:
         last=chance.uniform(*temper.last),
         pads=chance.uniform(*temper.pads),
         bluffs=tuple([chance.uniform(*weights) for weights in _BLUFFS]),
+        throws=kind,
         temper=temper,
     )
 
@@ -92,7 +100,7 @@ def calls(one: Child, table: Table, seat: int, claim: Claim, chance: Random) -> 
     if claim.last:
         return chance.random() < one.last
     watches = chance.random() * (len(table.seats) - 1) < one.temper.watching
-    likely = _likely(table, seat, claim)
+    likely = likely_cheat(table, seat, claim)
     if likely == 1.0:
         called = chance.random() < one.notices
     elif not watches:
@@ -103,9 +111,10 @@ def calls(one: Child, table: Table, seat: int, claim: Claim, chance: Random) -> 
     return called and may_call(table, seat, claim)
 
 
-def _likely(table: Table, seat: int, claim: Claim) -> float:
-    hand = table.hands[seat]
-    own = sum([rank_of(card) == claim.rank for card in hand])
+def likely_cheat(table: Table, seat: int, claim: Claim) -> float:
+    """Return how likely the claim is a cheat to who counts the own cards in this seat; 1: it cannot be true."""
+    hand, rank = table.hands[seat], claim.rank
+    own = sum([card[0] == rank for card in hand])
     marked = 4 * table.decks - own
     unseen = len(table.ids) + len(table.pile) + len(table.gone) - len(hand)
     return chance_of_cheat(len(claim.cards), marked, len(table.hands[claim.seat]) + len(claim.cards), unseen)
@@ -116,8 +125,9 @@ def lays(one: Child, table: Table, chance: Random) -> tuple[Card, ...]:
     choice = choice_of_cards(table, table.turn)
     if table.rank is None:
         return (_junk(table, choice.cards, chance),)
-    true = tuple([card for card in choice.cards if rank_of(card) == table.rank])[: choice.usual]
-    false = [card for card in choice.cards if rank_of(card) != table.rank]
+    rank = table.rank
+    true = tuple([card for card in choice.cards if card[0] == rank])[: choice.usual]
+    false = [card for card in choice.cards if card[0] != rank]
     if true:
         if false and len(true) < choice.usual and chance.random() < one.pads:
             return (*true, _junk(table, false, chance))
@@ -132,17 +142,31 @@ def lays(one: Child, table: Table, chance: Random) -> tuple[Card, ...]:
     return tuple(laid)
 
 
-def lets_go(table: Table, seat: int, chance: Random) -> Card:
-    """Return the card that a hunter lets leave the game."""
-    return _junk(table, table.hands[seat], chance)
+def lets_go(one: Child, table: Table, seat: int, chance: Random) -> Card:
+    """Return the card that the child in this seat throws away after a right call."""
+    hand = table.hands[seat]
+    return _any(hand, chance) if one.throws == "any card" else _needed_last(table, seat, hand)
 
 
-def _junk(table: Table, cards: tuple[Card, ...] | list[Card], chance: Random) -> Card:
-    """Return a card to be rid of: half the time any one, else the one that is needed last."""
-    if chance.random() < 0.5 or table.rank is None:
-        return cards[int(chance.random() * len(cards))]
-    order = in_playing_order(table, table.turn)
-    step = len(order) * table.options.step % len(table.ranks)
-    first = table.ranks.index(table.rank)
-    turns = {table.ranks[(first + turn * step) % len(table.ranks)]: turn for turn in reversed(range(len(table.ranks)))}
-    return max(cards, key=lambda card: turns.get(card[0], len(turns)))
+def _junk(table: Table, cards: Sequence[Card], chance: Random) -> Card:
+    """Return a false card to lay: half the time any one, else the one that is needed last."""
+    by_chance = table.rank is None or chance.random() < 0.5
+    return _any(cards, chance) if by_chance else _needed_last(table, table.turn, cards)
+
+
+def _any(cards: Sequence[Card], chance: Random) -> Card:
+    return cards[int(chance.random() * len(cards))]
+
+
+def _needed_last(table: Table, seat: int, cards: Sequence[Card]) -> Card:
+    """Return the card whose rank this seat will be asked for last, counted from the turn that comes now."""
+    ranks, rank = table.ranks, table.rank
+    if rank is None:
+        return cards[-1]
+    until = in_playing_order(table, table.turn).index(seat)
+    step = table.options.step
+    first, stride = ranks.index(rank) + until * step, len(table.seats) * step
+    due: dict[str, int] = {}
+    for turn in range(len(ranks)):
+        due.setdefault(ranks[(first + turn * stride) % len(ranks)], turn)
+    return max(cards, key=lambda card: due.get(card[0], len(due)))

@@ -11,7 +11,7 @@ from importlib.resources import files
 import msgspec
 
 from quizbs.bots.children import Style
-from quizbs.bots.simulation import Pace
+from quizbs.bots.simulation import Pace, open_for
 from quizbs.game.cards import Rank
 from quizbs.game.options import PRESETS, Options
 
@@ -19,14 +19,22 @@ KNOWN_PLAYERS = range(2, 9)
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Games of one kind of table: the share of plays that is called, and turns and questions of typical games."""
+    """Games of one kind of table, and what their challenges are like."""
 
-    called: float
-    games: tuple[tuple[int, int], ...]  # as likely each as the other, the shortest first
+    called: float  # share of plays
+    turning: float  # mean seconds from a call to its stamp
+    thrown: float  # cards that are thrown away for each challenge
+    games: tuple[tuple[int, int, int], ...]  # turns, challenges, questions; as likely each, the shortest first
 
-    def seconds(self, pace: Pace) -> list[float]:
+    def length(self, game: tuple[float, float, float], pace: Pace, options: Options) -> float:
+        """Return how many seconds so many turns, challenges and questions take."""
+        turns, challenges, questions = game
+        challenge = pace.call + self.turning + open_for(options) + self.thrown * pace.throwing
+        return turns * pace.turn + challenges * challenge + questions * pace.question
+
+    def seconds(self, pace: Pace, options: Options) -> list[float]:
         """Return how long these games take at a pace, the shortest first."""
-        return sorted(turns * pace.turn + questions * pace.question for turns, questions in self.games)
+        return sorted(self.length(game, pace, options) for game in self.games)
 
 
 Tables = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table

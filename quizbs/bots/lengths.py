@@ -19,6 +19,7 @@ class Lengths(msgspec.Struct, frozen=True):
     """How long games are; each pair is the median and what nine games in ten stay within."""
 
     turns: tuple[int, int]
+    challenges: tuple[int, int]  # with a question and without
     questions: tuple[int, int]
     minutes: tuple[float, float]
     odds: float  # that a game is won within the time
@@ -50,6 +51,7 @@ def lengths(
     called = sum(course.called for course in courses)
     return Lengths(
         turns=_spread([course.turns for course in courses]),
+        challenges=_spread([course.challenges for course in courses]),
         questions=_spread([course.questions for course in courses]),
         minutes=_spread([course.seconds / 60 for course in courses]),
         odds=sum(_in_time(course, minutes) for course in courses) / games,

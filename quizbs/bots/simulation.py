@@ -1,7 +1,7 @@
 """Games of simulated children by the real rules: how many turns, questions and minutes, and who waits how long.
 
-The rules decide everything; their clocks are skipped, and time is counted instead: so many seconds for each turn
-and for each question, from the call to the end of the explanation.
+The rules decide everything. Their clocks say how long cards turn and lie open (``quizbs.game.stamp``); how long people
+take is assumed, or measured: ``Pace``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,25 +9,30 @@ from random import Random
 
 import msgspec
 
-from quizbs.bots.children import Child, Temper, calls, child, lays, lets_go
+from quizbs.bots.children import Calls, Child, Temper, Throws, calls, child, lays, lets_go
 from quizbs.game import NO_TABLE, Table, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited_along
-from quizbs.game.table import voters
+from quizbs.game.stamp import seconds_to_stamp
+from quizbs.game.table import Claim, voters
 from quizbs.quiz.question import Choice, Kind, Question
 
 LONGEST = 3000  # turns after which a game is given up
+UNTIMED = 3.0  # seconds that turned cards lie open where the rules set no limit, until somebody skips it
 _RIGHT, _WRONG = 0, 1
+_SHOWN = ("turning", "reveal")  # phases while the cards of a challenge turn and lie open
 _BANK = (Question("one", "?", Kind.TRUE_FALSE, (Choice("True", right=True), Choice("False"))),)
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long things take, in seconds."""
+    """How long people take, in seconds; what the rules' clocks say comes on top."""
 
-    turn: float = 10.0
-    question: float = 25.0
+    turn: float = 10.0  # from when a turn comes until cards are laid
+    call: float = 3.0  # from a play to its call
+    question: float = 20.0  # from the end of the reveal to the next turn: picking, answering, the explanation
+    throwing: float = 3.0  # a right caller throws a card away
     again: float = 30.0  # from the end of a game to the deal of the next one at this table
 
 
@@ -39,20 +44,39 @@ class Course(msgspec.Struct):
     claims: int = 0
     called: int = 0
     caught: int = 0
+    challenges: int = 0  # calls, and last cards that the rules had shown
+    turning: float = 0.0  # seconds of all challenges until the stamp
+    thrown: int = 0  # cards that right callers threw away
     questions: int = 0
     finished: int = 0  # games that somebody won
+    winner: int | None = None  # of the last game
     acts: dict[int, list[float]] = {}  # when each seat did something: played, called, asked, answered
     answered: dict[int, int] = {}  # questions that each seat answered, those of others included
 
 
-class Game:
-    """One table of children. ``play`` goes on where the game before ended, with another deal."""
+def open_for(options: Options) -> float:
+    """Return how many seconds turned cards lie open after the stamp."""
+    return options.reveal_time or UNTIMED
 
-    def __init__(self, options: Options, children: Sequence[Child], pace: Pace, chance: Random) -> None:
+
+class Game:
+    """One table of children. ``play`` goes on where the game before ended, with another deal.
+
+    ``callers``: seats that call in a way of their own.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        children: Sequence[Child],
+        pace: Pace,
+        chance: Random,
+        callers: Mapping[int, Calls] | None = None,
+    ) -> None:
         self._children: Mapping[int, Child] = dict(enumerate(children, start=1))
         self._options, self._pace, self._chance = options, pace, chance
+        self._calls = dict.fromkeys(self._children, calls) | dict(callers or {})
         self._table = NO_TABLE
-        self._now = 0.0  # on the clock of the rules, where every step is long enough
         self._bell: float | None = None
         self._deals = 0
         self.course = Course(acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0))
@@ -79,6 +103,7 @@ class Game:
         first = self.course.turns
         while self._table.phase != "over" and self.course.turns - first < longest:
             self._step(self._table)
+        self.course.winner = self._table.winner
         self.course.finished += self._table.winner is not None
         return self.course
 
@@ -89,9 +114,9 @@ class Game:
             self.course.seconds += self._pace.again
         return self.course
 
-    def _do(self, command: c.Command) -> Table:
-        self._now += 1000.0
-        self._table = replay(decide(self._table, command, self._now, self._chance), self._table)
+    def _do(self, command: c.Command, after: float = 0.0) -> Table:
+        self.course.seconds += after
+        self._table = replay(decide(self._table, command, self.course.seconds, self._chance), self._table)
         return self._table
 
     def _acts(self, *seats: int) -> None:
@@ -111,37 +136,60 @@ class Game:
                 self._question(table)
             case "discard" if table.settled and table.settled.hunter and table.challenge:
                 hunter = table.settled.hunter
-                card = lets_go(table, hunter, self._chance)
-                self._do(c.Discard(hunter, table.challenge.number, table.ids[card]))
+                card = lets_go(self._children[hunter], table, hunter, self._chance)
+                self.course.thrown += 1
+                self._do(c.Discard(hunter, table.challenge.number, table.ids[card]), self._pace.throwing)
+            case "last":
+                self._stands(table)
             case _:
                 self._do(c.Skip(table.step))
 
     def _turn(self, table: Table) -> None:
-        if self._bell is not None and self.course.seconds >= self._bell and table.last_turn is None:
+        course, chance = self.course, self._chance
+        if self._bell is not None and course.seconds >= self._bell and table.last_turn is None:
             table = self._do(c.LastLap())
             if table.phase != "turn":
                 return
-        seat, course = table.turn, self.course
-        cards = lays(self._children[seat], table, self._chance)
-        course.seconds += self._pace.turn
+        seat = table.turn
+        cards = lays(self._children[seat], table, chance)
+        course.seconds = max(course.seconds + self._pace.turn, table.free_at)
         course.turns += 1
         self._acts(seat)
         if not cards:
             self._do(c.Pass(seat, table.turn_number))
             return
         table = self._do(c.Play(seat, table.turn_number, tuple([table.ids[card] for card in cards])))
-        if table.claim is None or not table.claim.open:
+        claim = table.claim
+        if claim is None or not claim.open:
             return
         course.claims += 1
         others = list(voters(table, seat))
-        self._chance.shuffle(others)
+        chance.shuffle(others)
         for other in others:
-            if calls(self._children[other], table, other, table.claim, self._chance):
+            if self._calls[other](self._children[other], table, other, claim, chance):
                 course.called += 1
-                course.caught += not table.claim.honest
+                course.caught += not claim.honest
+                course.seconds += self._pace.call
                 self._acts(other)
-                self._do(c.Call(other, table.claim.number))
+                self._reveal(self._do(c.Call(other, claim.number)), claim)
                 return
+
+    def _stands(self, table: Table) -> None:
+        """Nobody called the last card in time; by some rules it is shown all the same."""
+        table = self._do(c.Skip(table.step), self._options.last_window)
+        if table.claim and table.phase not in ("turn", "over"):
+            self._reveal(table, table.claim)
+
+    def _reveal(self, table: Table, claim: Claim) -> None:
+        """Turn the cards of a claim, and let them lie open."""
+        true = sum([card[0] == claim.rank for card in claim.cards])
+        number = table.challenge.number if table.challenge else 1
+        turning = seconds_to_stamp(len(claim.cards), None if claim.honest else true + 1, number)
+        self.course.challenges += 1
+        self.course.turning += turning
+        self.course.seconds += turning + open_for(self._options)
+        while table.phase in _SHOWN:
+            table = self._do(c.Skip(table.step))
 
     def _question(self, table: Table) -> None:
         asking, course = table.asking, self.course
@@ -164,8 +212,8 @@ class Game:
 KNOWLEDGE = (0.9, 0.75, 0.6, 0.45, 0.3)  # shares of right answers in a class
 
 
-def class_of(temper: Temper, players: int, chance: Random) -> list[Child]:
-    """Return the children of one table, their knowledge mixed."""
+def class_of(temper: Temper, players: int, chance: Random, throws: Throws | None = None) -> list[Child]:
+    """Return the children of one table, their knowledge mixed; ``throws``: what all of them throw away."""
     knows = [KNOWLEDGE[number % len(KNOWLEDGE)] for number in range(players)]
     chance.shuffle(knows)
-    return [child(temper, chance, share) for share in knows]
+    return [child(temper, chance, share, throws) for share in knows]

@@ -4,10 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from quizbs.bots.known import KNOWN_PLAYERS, known, share_within
+from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank
 from quizbs.game.options import Options, deck_for
 from quizbs.game.refusal import Refused
 
+ENOUGH = 0.8  # of all games that are over in time
+SPARE = 2.0  # minutes before the end, so that nobody hurries
 SMALLEST = RANKS[4:]  # the last ranks of all decks, the smallest first
 
 
@@ -64,32 +68,23 @@ def _largest(good: Sequence[Rank], most: int) -> Rank:
     return ([rank for rank in good if RANKS.index(rank) <= most] or good[:1])[-1]
 
 
-# The largest deck with which four games in five end two minutes before so many are over, by number of players
-# (docs/rules.md, Decks): where cards leave the game, and as the rule sets are written.
-_WITH_HALVES = {
-    10: {2: "7", 3: "7", 4: "7", 5: "6", 6: "7", 7: "6", 8: "7"},
-    15: {2: "9", 3: "8", 4: "9", 5: "9", 6: "7", 7: "T", 8: "9"},
-    20: dict.fromkeys(range(2, 9), "K"),  # what was chosen, or what "fit" takes: it fits 20 minutes
-}
-_AS_WRITTEN = {
-    10: {2: "5", 3: "5", 4: "5", 5: "6", 6: "5", 7: "6", 8: "7"},
-    15: {2: "7", 3: "7", 4: "7", 5: "7", 6: "7", 7: "6", 8: "7"},
-    20: {2: "7", 3: "7", 4: "7", 5: "8", 6: "7", 7: "8", 8: "7"},
-    30: {2: "7", 3: "8", 4: "9", 5: "J", 6: "7", 7: "J", 8: "9"},
-    40: {2: "9", 3: "T", 4: "9", 5: "J", 6: "K", 7: "Q", 8: "J"},
-}
-
-
 def for_minutes(options: Options, seats: int, minutes: float) -> Options:
     """Return the options with a deck that one table can finish in so many minutes, never a larger one than chosen.
 
-    Below ten minutes it is the smallest that suits the number of players; where there are more than eight of them, it
-    is the chosen one or the nearest below it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
+    It is the largest with which four typical games in five are over two minutes before the end (``docs/rules.md``,
+    Decks), or if none is the smallest that suits the number of players. Where there are more than eight of them, it is
+    the chosen one or the nearest below it. Raises ``Refused`` as ``deck_for`` does, but never for a deck.
     """
     options = for_tables(options, [seats], at_most=True)
-    if seats not in _AS_WRITTEN[10]:
+    if seats not in KNOWN_PLAYERS:
         return options
-    rows = _WITH_HALVES if options.stakes == "half" and options.hunter else _AS_WRITTEN
-    enough = [row[seats] for least, row in rows.items() if least <= minutes]
-    most = min(RANKS.index(enough[-1]), RANKS.index(deck_for(options, seats))) if enough else 0
-    return replace(options, deck=_largest(_good(options, [seats]), most))
+    chosen = RANKS.index(deck_for(options, seats))
+    good = [rank for rank in _good(options, [seats]) if RANKS.index(rank) <= chosen]
+    done = [rank for rank in good if share_done(options, seats, rank, minutes - SPARE) >= ENOUGH]
+    return replace(options, deck=(done or good[:1])[-1])
+
+
+def share_done(options: Options, seats: int, deck: Rank, minutes: float) -> float:
+    """Return which share of typical games with this deck is over in so many minutes; 0 where nothing is known."""
+    found = known(options, seats, deck)
+    return share_within(found["typical"].seconds(Pace(), options), minutes * 60) if found else 0.0

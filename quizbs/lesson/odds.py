@@ -71,7 +71,7 @@ class Course(msgspec.Struct, frozen=True):
             found = known(self.options, min(game.size, KNOWN_PLAYERS[-1]), game.deck)
             if found is None:
                 return None
-            rest = {style: _rest(one, game, self.pace) for style, one in found.items()}
+            rest = {style: _rest(one, game, self.pace, self.options) for style, one in found.items()}
             curves = [self._curve(found, rest, style) for style in _COMPARED]
             alone.append(curves[0])
             for several, curve in zip(everybody, curves, strict=True):
@@ -117,12 +117,12 @@ class Course(msgspec.Struct, frozen=True):
         return curve
 
 
-def _rest(found: Known, game: Game, pace: Pace) -> tuple[float, list[float]]:
+def _rest(found: Known, game: Game, pace: Pace, options: Options) -> tuple[float, list[float]]:
     """Return which share of known games is longer than this one, and how long those still take, the shortest first."""
-    longer = [(turns - game.turns, questions, turns) for turns, questions in found.games if turns > game.turns]
+    longer = [one for one in found.games if one[0] > game.turns]
     if not longer:  # as nobody has seen one: it may be over with each turn
         return 1 / len(found.games), [game.size * pace.turn]
-    seconds = [rest * (pace.turn + pace.question * questions / turns) for rest, questions, turns in longer]
+    seconds = [found.length(one, pace, options) * (1 - game.turns / one[0]) for one in longer]
     return len(longer) / len(found.games), sorted(seconds)
 
 

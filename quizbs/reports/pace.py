@@ -3,7 +3,7 @@
 Sums over people, without any name or seat: they replace what simulations assume, and can be added up over lessons.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,7 +11,21 @@ from msgspec.structs import astuple
 
 from quizbs.game import NO_TABLE, Event, Table, evolve
 from quizbs.game.cards import rank_of
-from quizbs.game.events import Answered, Asked, Called, Dealt, Ended, Laid, Opened, Passed, Paused, TurnCame
+from quizbs.game.events import (
+    Answered,
+    Asked,
+    Called,
+    Dealt,
+    Discarded,
+    Ended,
+    Hunted,
+    Laid,
+    Offered,
+    Opened,
+    Passed,
+    Paused,
+    TurnCame,
+)
 from quizbs.lesson import Lesson
 
 Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
@@ -31,9 +45,11 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     holding: int = 0  # plays of somebody who held the rank
     chosen: int = 0  # of these, cheats all the same
     turns: int = 0
-    turn_time: float = 0.0  # s from when the turn could be played
+    turn_time: float = 0.0  # s from when the turn came, the least time to call included
+    calls: int = 0
+    call_time: float = 0.0  # s from the play to its call
     questions: int = 0
-    question_time: float = 0.0  # s from the call to the next turn
+    question_time: float = 0.0  # s from the end of the reveal to the next turn, without the throwing away of a card
     answers: int = 0
     answer_time: float = 0.0  # s from the question to the answer of who was asked
 
@@ -63,14 +79,28 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
         return _share(self.turn_time, self.turns)
 
     @property
+    def call_seconds(self) -> float | None:
+        """Return the mean time from a play to its call."""
+        return _share(self.call_time, self.calls)
+
+    @property
     def question_seconds(self) -> float | None:
-        """Return the mean length of a challenge with a question, from the call to the next turn."""
+        """Return the mean length of a question, from the end of the reveal to the next turn."""
         return _share(self.question_time, self.questions)
 
     @property
     def answer_seconds(self) -> float | None:
         """Return the mean time until the asked one has answered."""
         return _share(self.answer_time, self.answers)
+
+
+_TIMED = ("turns", "turn_time", "questions", "question_time")
+
+
+def stored(kept: Mapping[str, Any]) -> Pace:
+    """Return a pace that was stored as JSON. Those of before calls had a time counted the others from other moments."""
+    known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
+    return msgspec.convert(known, Pace)
 
 
 def _share(part: float, of: int) -> float | None:
@@ -84,16 +114,21 @@ def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> Pace:
 
 
 class _Watch:
-    """Goes along with one game. ``_turn_from``, ``_called_at``, ``_asked_at``: since when; ``None`` after a pause."""
+    """Goes along with one game. ``_turn_from``, ``_shown_at``, ``_asked_at``: since when; ``None`` after a pause.
+
+    ``_whole``: no pause since the call.
+    """
 
     def __init__(self, bots: frozenset[int]) -> None:
         self._bots = bots
         self._table: Table = NO_TABLE
         self._counted: dict[str, float] = {}
         self._turn_from: float | None = None
-        self._called_at: float | None = None
+        self._shown_at: float | None = None  # the reveal is over; moved on by what is no part of the question
         self._asked_at: float | None = None
-        self._with_question = False
+        self._hunted_at = 0.0
+        self._asking = False
+        self._whole = True
 
     def over(self, rows: Iterable[Row]) -> Pace:
         """Return what a whole game counts."""
@@ -102,7 +137,7 @@ class _Watch:
                 self._sees(event, at)
                 self._table = evolve(self._table, event)
                 if isinstance(event, Laid | Opened | Passed):
-                    self._turn_from = max(at, self._table.free_at)
+                    self._turn_from = at
         return msgspec.convert(self._counted, Pace)
 
     def _sees(self, event: Event, at: float) -> None:
@@ -127,13 +162,28 @@ class _Watch:
         self._turn_from = at
         self._counts(games=1)
 
+    def offered(self, at: float) -> None:
+        """The reveal is over, and a question is picked."""
+        self._shown_at = at
+
     def asked(self, at: float) -> None:
         """The time to answer begins."""
-        self._asked_at, self._with_question = at, True
+        self._asked_at, self._asking = at, True
+        self._shown_at = at if self._shown_at is None else self._shown_at
+
+    def hunted(self, at: float) -> None:
+        """A right caller throws a card away: no part of the question."""
+        self._hunted_at = at
+
+    def thrown(self, at: float) -> None:
+        """The card is gone."""
+        if self._shown_at is not None:
+            self._shown_at += at - self._hunted_at
 
     def paused(self) -> None:
         """What runs now is not measured."""
-        self._turn_from = self._called_at = self._asked_at = None
+        self._turn_from = self._asked_at = None
+        self._whole = False
 
     def play(self, event: Laid, at: float) -> None:
         """Count a claim of somebody."""
@@ -148,9 +198,11 @@ class _Watch:
     def call(self, at: float) -> None:
         """Count the call of somebody's claim."""
         claim = self._table.claim
-        self._called_at, self._with_question = at, False
+        self._whole = True
         if claim is not None and not claim.automatic and self._is_somebody(claim.seat):
             self._counts(called=1, caught=not claim.honest)
+            if self._turn_from is not None:
+                self._counts(calls=1, call_time=at - self._turn_from)
 
     def answer(self, event: Answered, at: float) -> None:
         """Count an answer in time."""
@@ -160,9 +212,9 @@ class _Watch:
 
     def challenge_over(self, at: float) -> None:
         """Count a challenge with a question; a turn begins, or the game is over."""
-        if self._with_question and self._called_at is not None:
-            self._counts(questions=1, question_time=at - self._called_at)
-        self._with_question, self._called_at, self._turn_from = False, None, at
+        if self._asking and self._whole and self._shown_at is not None:
+            self._counts(questions=1, question_time=at - self._shown_at)
+        self._asking, self._shown_at, self._turn_from = False, None, at
 
 
 _SEEN: dict[type, Callable[[_Watch, Any, float], None]] = {
@@ -171,7 +223,10 @@ _SEEN: dict[type, Callable[[_Watch, Any, float], None]] = {
     Opened: _Watch.turn,
     Passed: _Watch.turn,
     Called: lambda watch, _, at: watch.call(at),
+    Offered: lambda watch, _, at: watch.offered(at),
     Asked: lambda watch, _, at: watch.asked(at),
+    Hunted: lambda watch, _, at: watch.hunted(at),
+    Discarded: lambda watch, _, at: watch.thrown(at),
     Answered: _Watch.answer,
     Paused: lambda watch, _, __: watch.paused(),
     TurnCame: lambda watch, _, at: watch.challenge_over(at),

@@ -20,7 +20,7 @@ from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_be
 from quizbs.lesson.splitting import split
 from quizbs.lesson.state import Lesson
 from quizbs.quiz.question import Question
-from quizbs.reports.pace import Pace
+from quizbs.reports.pace import Pace, stored
 from quizbs.rounds import Rounds
 from quizbs.web.live import Live
 from quizbs.web.needs import Notes
@@ -165,7 +165,8 @@ class Planning:
 
     def _kept(self) -> dict[str, Pace]:
         try:
-            return msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, Pace])
+            kept = msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
+            return {lesson: stored(one) for lesson, one in kept.items()}
         except msgspec.MsgspecError:  # kept by a newer quizbs
             return {}
 
@@ -198,11 +199,10 @@ def _walked(lesson: Lesson) -> Beside:
 
 def _pace(seen: Pace) -> tuple[Assumed, float | None]:
     """Return seconds and share of plays called, measured where there is enough of it."""
-    usual = Assumed()
-    turn = seen.turn_seconds if seen.turns >= ENOUGH_TURNS else None
-    question = seen.question_seconds if seen.questions >= ENOUGH_TURNS else None
-    called = seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
-    return Assumed(turn=turn or usual.turn, question=question or usual.question), called
+    counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
+    found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
+    enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
+    return Assumed(**enough), seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
 
 
 def _others(found: Plan) -> list[Proposal]:
@@ -228,8 +228,10 @@ def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
     """
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None
-    turn = round(seen.turn_seconds or Assumed().turn, 1)
-    question = round(seen.question_seconds or Assumed().question, 1)
+    usual = Assumed()
+    turn = round(seen.turn_seconds or usual.turn, 1)
+    call = round(seen.call_seconds or usual.call, 1)
+    question = round(seen.question_seconds or usual.question, 1)
     called = round(100 * seen.call_rate)
     return {
         "here": here,
@@ -239,5 +241,6 @@ def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
         "cheats": round(100 * seen.cheat_rate),
         "turn": turn,
         "question": question,
-        "command": f"quizbs simulate --called {called} --turn-seconds {turn} --question-seconds {question}",
+        "command": f"quizbs simulate --called {called} --turn-seconds {turn} --call-seconds {call} "
+        f"--question-seconds {question}",
     }

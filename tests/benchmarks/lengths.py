@@ -1,8 +1,9 @@
 """Writes ``quizbs/bots/lengths.json``, from which the planner tells what fits a lesson.
 
 ``python -m tests.benchmarks.lengths`` plays some hundred games for each family of rules, number of players, deck and
-kind of table, and keeps two dozen that stand for all: each as likely as the other. A quarter of an hour; the same
-seed gives the same file. ``--only`` writes one family anew and leaves the others as they are.
+kind of table, of typical tables four times as many, and keeps two dozen that stand for all: each as likely as the
+other. Half an hour; the same seed gives the same file. ``--only`` writes one family anew and leaves the others as
+they are.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from click import echo
@@ -28,6 +29,7 @@ FILE = Path(known.__file__).with_name("lengths.json")
 KEPT = 24
 LONGEST = 400  # turns: longer than any lesson
 PACE = Pace()
+TYPICAL = 4  # times as many games: plans are made for them
 
 
 def courses(options: Options, players: int, style: Style, games: int) -> list[Course]:
@@ -39,11 +41,22 @@ def courses(options: Options, players: int, style: Style, games: int) -> list[Co
     ]
 
 
-def standing_for(done: list[Course]) -> tuple[tuple[int, int], ...]:
-    """Return turns and questions of games that stand for all: of equal parts the middle one."""
+def standing_for(done: list[Course]) -> tuple[tuple[int, int, int], ...]:
+    """Return turns, challenges and questions of games that stand for all: of equal parts the middle one."""
     ordered = sorted(done, key=lambda course: course.seconds)
     middles = [ordered[int((part + 0.5) * len(ordered) / KEPT)] for part in range(KEPT)]
-    return tuple((course.turns, course.questions) for course in middles)
+    return tuple((course.turns, course.challenges, course.questions) for course in middles)
+
+
+def known_of(done: list[Course]) -> known.Known:
+    """Return what is to be known of games."""
+    challenges = sum(course.challenges for course in done)
+    return known.Known(
+        called=round(sum(course.called for course in done) / sum(course.claims for course in done), 3),
+        turning=round(sum(course.turning for course in done) / challenges, 2),
+        thrown=round(sum(course.thrown for course in done) / challenges, 3),
+        games=standing_for(done),
+    )
 
 
 def measured(options: Options, games: int) -> dict[str, dict[Style, known.Known]]:
@@ -55,9 +68,8 @@ def measured(options: Options, games: int) -> dict[str, dict[Style, known.Known]
                 continue
             by_style: dict[Style, known.Known] = {}
             for style in TEMPERS:
-                done = courses(replace(options, deck=deck), players, style, games)
-                called = sum(course.called for course in done) / sum(course.claims for course in done)
-                by_style[style] = known.Known(called=round(called, 3), games=standing_for(done))
+                many = TYPICAL * games if style == "typical" else games
+                by_style[style] = known_of(courses(replace(options, deck=deck), players, style, many))
             found[known.key(players, deck)] = by_style
         echo(f"{players} players")
     return found
@@ -69,17 +81,21 @@ def main() -> None:
     words.add_argument("--games", type=int, default=192)
     words.add_argument("--only", choices=known.FAMILIES)
     asked = words.parse_args()
-    tables: known.Tables = msgspec.json.decode(FILE.read_bytes(), type=known.Tables) if FILE.exists() else {}
     for name, options in known.FAMILIES.items():
         if asked.only in (None, name):
             echo(name)
-            tables[name] = measured(options, asked.games)
-            lines = [
-                f" {msgspec.json.encode(one).decode()}:{msgspec.json.encode(tables[one]).decode()}"
-                for one in known.FAMILIES
-                if one in tables
-            ]
-            FILE.write_text("{\n" + ",\n".join(lines).replace('},"', '},\n  "') + "\n}\n")
+            write(name, measured(options, asked.games))
+
+
+def write(name: str, found: dict[str, dict[Style, known.Known]]) -> None:
+    """Write what was found of one family, and leave the others as they are."""
+    tables = msgspec.json.decode(FILE.read_bytes(), type=dict[str, Any]) | {name: found}
+    lines = [
+        f" {msgspec.json.encode(one).decode()}:{msgspec.json.encode(tables[one]).decode()}"
+        for one in known.FAMILIES
+        if one in tables
+    ]
+    FILE.write_text("{\n" + ",\n".join(lines).replace('},"', '},\n  "') + "\n}\n")
 
 
 if __name__ == "__main__":

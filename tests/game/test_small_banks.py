@@ -21,10 +21,10 @@ def test_questions_pinned_to_ranks_that_the_deck_lacks_are_listed() -> None:
 @pytest.mark.parametrize(
     ("questions", "players", "pace", "minutes"),
     [
-        (15, 5, "typical", 14.3),
-        (15, 5, "calm", 16.2),
-        (15, 5, "hot", 10.4),
-        (40, 8, "typical", 33.3),
+        (15, 5, "typical", 15.8),
+        (15, 5, "calm", 18.8),
+        (15, 5, "hot", 11.9),
+        (40, 8, "typical", 34.8),
         (40, 23, 2.0, 20),
     ],
 )

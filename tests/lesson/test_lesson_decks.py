@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.game.cards import RANKS, Rank, fits
-from quizbs.game.options import PRESETS, Options
+from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.game.refusal import Refused
 from quizbs.lesson import Desk
 from quizbs.lesson import commands as c
-from quizbs.lesson.decks import for_minutes, for_tables
+from quizbs.lesson.decks import for_minutes, for_tables, share_done
 from quizbs.lesson.splitting import split
 from tests.lesson.story import CLASSROOM as CLASSROOM_GAME
 from tests.lesson.story import Class
@@ -58,12 +58,25 @@ def test_less_time_never_means_a_larger_deck(options: Options, seats: int) -> No
 
 def test_a_small_deck_that_was_chosen_stays_small() -> None:
     assert for_minutes(replace(CLASSROOM, deck="7"), 4, 40).deck == "7"
-    assert for_minutes(CLASSROOM, 5, 40).deck == "Q"
+    assert for_minutes(CLASSROOM, 5, 40).deck == "J"
 
 
 def test_as_written_games_are_long_and_decks_small() -> None:
-    assert for_minutes(CHEATER, 4, 20).deck == "7"
+    assert for_minutes(CHEATER, 4, 15).deck == "7"
     assert for_minutes(CHEATER, 4, 30).deck == "9"
+
+
+FEW = 0.02  # so many more or fewer of the kept games might have been over in time
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_what_fits_a_lesson_is_what_simulated_games_say(seats: int) -> None:
+    """The deck that ``fit`` takes is the largest one with which four games in five are over in time."""
+    options = replace(CLASSROOM, reveal_time=3)
+    taken = deck_for(CLASSROOM, seats)
+    larger = [Rank(rank) for rank in RANKS[RANKS.index(taken) + 1 :] if fits(seats, Rank(rank))]
+    assert share_done(options, seats, taken, 18) >= 0.8 - FEW
+    assert all(share_done(options, seats, rank, 18) < 0.8 + FEW for rank in larger)
 
 
 def test_a_large_table_keeps_its_deck() -> None:

@@ -109,7 +109,7 @@ def test_with_the_bottle_nobody_knows_who_begins() -> None:
 
 
 def test_all_tables_play_with_one_deck() -> None:
-    here = cards_everywhere(9, game=CLASSROOM)  # 5 and 4: queen and jack would be the largest that fit in time
+    here = cards_everywhere(9, game=CLASSROOM)  # 5 and 4: to the jack fits both in time
     assert {dealt.game.options.deck for dealt in here.lesson.rounds} == {"J"}
 
 

@@ -44,6 +44,12 @@ class Record:
         cards = [card for card in self.table.hands[seat] if (card[0] == self.table.rank) == honest]
         return self.does(c.Play(seat, self.table.turn_number, (self.table.ids[cards[0]],)), after)
 
+    def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
+        """Whose turn it is lays two cards; where they are to be false, the first of them is."""
+        seat, rank = self.table.turn, self.table.rank
+        cards = sorted(self.table.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
+        return self.does(c.Play(seat, self.table.turn_number, tuple(self.table.ids[card] for card in cards)), after)
+
     def runs_out(self) -> Self:
         """Let the running clock run out."""
         assert self.table.closes_at is not None

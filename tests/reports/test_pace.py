@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.game import commands as c
-from quizbs.reports.pace import Pace, pace
+from quizbs.reports.pace import Pace, pace, stored
 from tests.reports.record import OPTIONS, Record, ledger, lesson
 
 
@@ -17,9 +17,9 @@ def test_turns_plays_and_cheats_are_counted() -> None:
     record.lays(honest=False, after=10)
     found = of(record)
     assert (found.games, found.plays, found.cheats, found.turns) == (1, 2, 2, 2)
-    assert found.turn_time == 12 + 10 - OPTIONS.window  # a turn begins when it may be played
+    assert found.turn_time == 12 + 10  # from turn to turn, so that a game is as long as its turns and challenges
     assert found.cheat_rate == 1.0
-    assert found.turn_seconds == 9.5
+    assert found.turn_seconds == 11
 
 
 def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
@@ -36,16 +36,47 @@ def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
     assert after.chosen_rate is not None
 
 
-def test_a_question_lasts_from_the_call_to_the_next_turn() -> None:
-    record = Record().lays(honest=False).calls(2, after=2)
-    called = next(at for at, events in record.rows if any(type(event).__name__ == "Called" for event in events))
+def test_a_question_lasts_from_the_end_of_the_reveal_to_the_next_turn() -> None:
+    record = Record(replace(OPTIONS, hunter=False)).lays(honest=False).calls(2, after=2)
+    shown = record.now
     record.answers(right=True, after=6).goes_on()
     found = of(record)
     assert (found.called, found.caught, found.questions, found.answers) == (1, 1, 1, 1)
-    assert (found.call_rate, found.answer_seconds) == (1.0, 6)
-    assert found.question_seconds == record.now - called
+    assert (found.call_rate, found.call_seconds, found.answer_seconds) == (1.0, 2, 6)
+    assert found.question_seconds == record.now - shown
     record.lays(honest=False, after=7)
     assert of(record).turn_time == 7  # the first one took no time
+
+
+def test_picking_a_question_is_a_part_of_it_and_throwing_a_card_away_is_none() -> None:
+    record = Record().lays(honest=True).lays_two(honest=False, after=4)
+    record.does(c.Call(3, record.table.claims), 3)
+    while record.table.offer is None:
+        record.runs_out()
+    shown, offer, challenge = record.now, record.table.offer, record.table.challenge
+    assert challenge
+    record.does(c.Ask(3, challenge.number, offer.cards[0], offer.answerers[0]), 5)
+    record.answers(right=True, after=6)
+    assert record.table.phase == "discard"
+    record.runs_out()
+    thrown = OPTIONS.discard_time
+    record.goes_on()
+    assert of(record).question_seconds == record.now - shown - thrown == 5 + 6 + OPTIONS.explain_time
+
+
+def test_a_call_beside_a_pause_has_no_time() -> None:
+    record = Record().lays(honest=False).does(c.Pause(), 1).does(c.Resume(), 60).calls(2, after=2)
+    found = of(record.answers(right=True).goes_on())
+    assert (found.called, found.calls, found.questions) == (1, 0, 1)
+
+
+def test_a_pace_of_before_calls_had_a_time_keeps_its_counts_but_no_times() -> None:
+    counts = {"games": 2, "plays": 50, "called": 20}
+    found = stored(counts | {"turns": 40, "turn_time": 300.0, "questions": 9, "question_time": 225.0})
+    assert (found.games, found.plays, found.call_rate) == (2, 50, 0.4)
+    assert (found.turn_seconds, found.question_seconds) == (None, None)
+    now = of(Record().lays(honest=False, after=8))
+    assert stored(msgspec.to_builtins(now)) == now
 
 
 def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:

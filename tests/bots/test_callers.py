@@ -1,0 +1,66 @@
+"""What children throw away, and what a seat wins that calls in a way of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.bots.callers import CALLERS, wins
+from quizbs.bots.children import TEMPERS, THROWS, Throws, child, lets_go
+from quizbs.game.cards import Card, Rank
+from quizbs.game.options import PRESETS
+from quizbs.game.table import Table
+
+TYPICAL = TEMPERS["typical"]
+CLASSROOM = replace(PRESETS["classroom"], deck="J")
+
+
+def table(hand: str, *, seat: int = 1, turn: int = 3) -> Table:
+    """Five at a table with all ranks; it is the turn of ``turn``, who is asked for fours."""
+    cards = tuple(Card(card) for card in hand.split())
+    return Table(seats=(1, 2, 3, 4, 5), ranks="A23456789TJQK", turn=turn, rank=Rank("4"), hands={seat: cards})
+
+
+def test_what_is_needed_last_is_reckoned_from_the_own_next_turn() -> None:
+    """After a call the turn is somebody else's: seat 1 will be asked for seven, queen, four ... five, ten, two."""
+    careful = child(TYPICAL, Random(1), 0.5, "needed last")
+    assert lets_go(careful, table("7H TD 2S QC"), 1, Random(1)) == "2S"
+    assert lets_go(careful, table("7H TD QC"), 1, Random(1)) == "TD"
+    assert lets_go(careful, table("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"  # four, nine ... ten, two, seven, queen
+
+
+def test_who_throws_away_any_card_throws_each_as_often() -> None:
+    careless = child(TYPICAL, Random(1), 0.5, "any card")
+    chance = Random(3)
+    thrown = Counter(lets_go(careless, table("7H TD 2S QC"), 1, chance) for _ in range(400))
+    assert all(count == pytest.approx(100, abs=30) for count in thrown.values())
+
+
+def test_of_two_children_one_throws_away_any_card() -> None:
+    chance = Random(2)
+    kinds = Counter(child(TYPICAL, chance, 0.5).throws for _ in range(400))
+    assert set(kinds) == set(THROWS)
+    assert kinds["any card"] == pytest.approx(200, abs=40)
+
+
+def won(way: str, throws: Throws, games: int = 300) -> float:
+    return wins(CLASSROOM, 5, TYPICAL, CALLERS[way], throws, games, Random(4))
+
+
+@pytest.mark.parametrize("throws", THROWS)
+def test_calling_on_evidence_pays_and_calling_on_a_whim_does_not(throws: Throws) -> None:
+    assert won("on evidence", throws) > won("every second claim", throws) + 0.05
+
+
+def test_a_seat_that_calls_as_most_do_wins_its_fair_share() -> None:
+    assert won("as most do", "any card") == pytest.approx(0.2, abs=0.06)
+
+
+def test_calls_keep_to_the_rules() -> None:
+    """A way of calling that calls everything still has only so many wrong calls."""
+    limited = replace(CLASSROOM, call_tokens=1, calls_in_row=1)
+    for way in CALLERS.values():
+        assert 0 <= wins(limited, 3, TYPICAL, way, None, 10, Random(1)) <= 1

@@ -1,0 +1,59 @@
+"""The figures of docs/rules.md are those that ``quizbs simulate`` prints: a few of its games for each row."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from quizbs.bots.children import THROWS
+from quizbs.simulate import simulate
+from tests.test_docs import document, tables
+
+GAMES = "80"
+SHARE = 0.15  # so far may 80 games be from all: three times the usual error of a share of 80 in 100, and a little
+MINUTES = 2.5
+
+
+def printed(*words: str) -> dict[str, object]:
+    """What the command says of a typical table, as JSON."""
+    said = CliRunner().invoke(simulate, ["--table", "typical", "--games", GAMES, *words, "--json"])
+    assert said.exit_code == 0, said.output
+    return json.loads(said.output)
+
+
+def rows(preset: str, column: str) -> list[tuple[str, str, str, str, str]]:
+    """Players, deck, share in time, minutes and questions of a table of docs/rules.md."""
+    return [
+        (preset, row["players"], row[deck], row[column].split()[0], row["half are over after"].split()[0])
+        for row in tables(document("rules"), "players")
+        if column in row
+        for deck in ("fit takes ace to", "ace to")
+        if deck in row
+    ]
+
+
+DECKS = [*rows("classroom", "*Classroom*: over in time"), *rows("cheater", "*Cheater*: over in time")]
+
+
+def test_there_are_rows_for_all_numbers_of_players() -> None:
+    assert [int(players) for _, players, *_ in DECKS] == [*range(2, 9), *range(3, 9)]
+
+
+@pytest.mark.parametrize(("preset", "players", "deck", "share", "minutes"), DECKS)
+def test_a_row_of_the_tables_of_decks(preset: str, players: str, deck: str, share: str, minutes: str) -> None:
+    words = ("--preset", preset, "--players", players, "--ranks", f"A-{deck}", "--minutes", "18", "--callers", "0")
+    found = printed(*words)["tables"]["typical"]  # type: ignore[index]
+    assert found["odds"] == pytest.approx(int(share) / 100, abs=SHARE)
+    assert found["minutes"][0] == pytest.approx(int(minutes), abs=MINUTES)
+
+
+def test_the_table_of_callers() -> None:
+    """Each cell within three times the usual error of so few games."""
+    told = {row["the seat calls"].split(":")[0]: row for row in tables(document("rules"), "the seat calls")}
+    found = printed("--ranks", "A-J", "--callers", "200", "--games", "1")["callers"]["wins"]  # type: ignore[index]
+    for throws, column in zip(THROWS, ("all throw away any card", "all throw away what they need last"), strict=True):
+        assert list(found[throws]) == list(told)
+        for way, share in found[throws].items():
+            assert 100 * share == pytest.approx(float(told[way][column]), abs=9), (throws, way)
