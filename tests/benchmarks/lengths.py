@@ -1,6 +1,6 @@
 """Writes ``quizbs/bots/lengths.json``, from which the planner tells what fits a lesson.
 
-``python -m tests.benchmarks.lengths`` plays some hundred games for each family of rules, number of players, deck and
+``python -m tests.benchmarks.lengths`` plays a hundred games for each family of rules, number of players, deck and
 kind of table, of typical tables four times as many, and keeps two dozen that stand for all: each as likely as the
 other. Half an hour; the same seed gives the same file. ``--only`` writes one family anew and leaves the others as
 they are.
@@ -78,7 +78,7 @@ def measured(options: Options, games: int) -> dict[str, dict[Style, known.Known]
 def main() -> None:
     """Measure and write."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    words.add_argument("--games", type=int, default=192)
+    words.add_argument("--games", type=int, default=100)
     words.add_argument("--only", choices=known.FAMILIES)
     asked = words.parse_args()
     for name, options in known.FAMILIES.items():
