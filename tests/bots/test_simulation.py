@@ -13,7 +13,11 @@ from quizbs.bots.callers import CALLERS
 from quizbs.bots.children import TEMPERS, Style, temper_of
 from quizbs.bots.lengths import Idle, Lengths, idle, lengths
 from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.game import NO_TABLE, decide, replay
+from quizbs.game.commands import Call, Due, Open, Play
 from quizbs.game.options import PRESETS, Options
+from quizbs.game.plays import choice_of_cards
+from quizbs.game.stamp import seconds_to_stamp
 from quizbs.simulate import simulate
 
 PACE = Pace()
@@ -71,6 +75,24 @@ def test_a_challenge_without_a_question_takes_time_too() -> None:
     done = course(PRESETS["bs"], "hot")
     assert done.questions == 0
     assert done.seconds > 10 * done.turns + 8 * done.called > 1.4 * 10 * done.turns
+
+
+def test_the_clock_of_the_rules_is_as_long_as_they_say() -> None:
+    """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
+    options = replace(PRESETS["bs"], deck="9")
+    table = replay(decide(NO_TABLE, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
+    cards = choice_of_cards(table, table.turn)
+    laid = tuple(table.ids[card] for card in cards.cards[: cards.most])
+    table = replay(decide(table, Play(table.turn, 1, laid), 10.0, Random(2)), table)
+    assert table.claim
+    false_at = None if table.claim.honest else 1
+    caller = next(seat for seat in table.seats if seat != table.claim.seat)
+    table, now = replay(decide(table, Call(caller, 1), 13.0, Random(2)), table), 13.0
+    while table.phase in ("turning", "reveal"):
+        assert table.closes_at is not None
+        now = table.closes_at
+        table = replay(decide(table, Due(table.step), now, Random(2)), table)
+    assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1) + options.reveal_time)
 
 
 def test_everybody_answers_along() -> None:
