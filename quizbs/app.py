@@ -1,5 +1,6 @@
 """The parts put together, and nothing else: the only module that knows them all."""
 
+import contextlib
 import logging
 import random
 import secrets
@@ -11,6 +12,7 @@ from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
 from quizbs.companions import Companions
 from quizbs.config import Settings
+from quizbs.game import Refused
 from quizbs.play import Play, Rules
 from quizbs.reports.answers import Row, answers
 from quizbs.reports.pace import Pace, pace
@@ -64,6 +66,7 @@ from quizbs.web.stand_ins import StandIns
 from quizbs.web.ticker import EACH, Ticker
 from quizbs.web.together_pages import together_pages
 from quizbs.web.viewers import Viewers
+from quizbs.web.watch import Watch
 
 RULES: dict[str, Rules[Any, Any, Any]] = {
     "lesson": Rules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
@@ -79,6 +82,7 @@ class House:
 
     def __init__(self, settings: Settings, port: int) -> None:
         self._database = Database(settings.database)
+        self._database.check()
         migrate(self._database)
         clock, chance = Clock(), random.SystemRandom()
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
@@ -106,7 +110,7 @@ class House:
         hosts = Hosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
         self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
-        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._for_the_desk)
+        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._for_the_desk, self._trouble)
         self._remotes = Remotes(self._lessons, self.access, self._viewers.dismiss_remote, self._pulse)
         self.hosting = Hosting(
             self.doors, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers, self._remotes
@@ -151,7 +155,7 @@ class House:
                 self.access,
             ),
         ]
-        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, _failed)
+        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, _failed)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
@@ -159,6 +163,7 @@ class House:
         self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
         self._moments = Moments(self.play, clock)
         self._stand_ins = StandIns(self.play, rounds, self._viewers.here, clock)
+        self._watch = Watch(self._trouble, self._beat, self._viewers.pulse_all, self.live.resume, clock)
         self._memory = Memory()
         self._ticker = Ticker(self._jobs())
 
@@ -169,7 +174,8 @@ class House:
 
     def start(self) -> None:
         """Give open clocks the time that the server was away, and begin to look at lessons."""
-        self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
+        with contextlib.suppress(Refused):  # the database is away again: the watch tells, and gives the time back
+            self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
         self._memory.start()
         self._ticker.start()
 
@@ -178,12 +184,20 @@ class House:
         self._ticker.stop()
         self._moments.stop()
         self._sockets.lines.close()
-        self._facts.beat(self._clock())
+        with contextlib.suppress(Refused):  # its trouble was told
+            self._beat()
         self._database.close()
 
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
         """Have something more done every so many seconds."""
         self._ticker.add(name, each, job)
+
+    def _trouble(self) -> str:
+        return self._database.trouble
+
+    def _beat(self) -> None:
+        self._database.glance()
+        self._facts.beat(self._clock())
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
         return {"held": self.doors.glance.shown(lesson), "remote": self._remotes.is_used(lesson)}
@@ -212,7 +226,7 @@ class House:
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.lines.sweep),
             ("memory", 1.0, lambda: self._memory.look(len(self._sockets.lines))),
-            ("heartbeat", _BEAT, lambda: self._facts.beat(self._clock())),
+            ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),
             ("what was deleted", 1.0, self.keeping.look),
             ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
@@ -221,6 +235,8 @@ class House:
         ]
 
     def _look(self) -> None:
+        if not self._watch.look():
+            return
         for one in self._viewers.lessons():
             self.live.look(one)
             self._companions.look(one)

@@ -136,6 +136,13 @@ def _opened() -> tuple[Any, Any, Any]:
     return database, Shelf(shipped(paths.shipped("question_banks")), SavedBanks(database), clock), clock
 
 
+_WHY = {
+    "full": "the disk is full. Free some space and start again; nothing is lost.",
+    "damaged": "that is no database of quizbs, or it is damaged. With a backup: quizbs restore FILE. Without one, move "
+    "the file to another folder and start again.",
+}
+
+
 @contextmanager
 def database_in_words() -> Iterator[None]:
     """Raise ``config.NotStarted``, with words for people, where the database cannot be opened inside the block."""
@@ -147,8 +154,8 @@ def database_in_words() -> Iterator[None]:
     try:
         yield
         return
-    except Unavailable:
-        why = "the database does not answer. Is it running, and has the disk room?"
+    except Unavailable as unavailable:
+        why = _WHY.get(unavailable.why, "the database does not answer. Is it running, and has the disk room?")
     except FromNewer:
         why = "a newer quizbs has used this database. Install that one again."
     except ModuleNotFoundError:
@@ -158,7 +165,7 @@ def database_in_words() -> Iterator[None]:
     except OSError as error:
         why = f"{error.filename}: {error.strerror}."
     except SQLAlchemyError:
-        why = "that is no database of quizbs, or it is damaged."
+        why = _WHY["damaged"]
     except ValueError as error:
         why = f"{error}."
     raise config.NotStarted(f"QUIZBS_DATABASE: {why}")

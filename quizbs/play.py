@@ -169,11 +169,19 @@ class Play:
         except Unavailable as error:
             raise Busy from error
         for row in rows:
-            version, state = row.version, known.after(state, row.events)
+            version, state = row.version, self._after(stream, known, state, row.events)
             known.taken[row.command_id] = version
         # Where two do this at once the older one may come last: then the next one reads these rows again.
         known.standing = version, state
         return version, state
+
+    @staticmethod
+    def _after(stream: str, known: _Stream, state: Any, events: str) -> Any:
+        try:
+            return known.after(state, events)
+        except Exception as error:  # a damaged file: one lesson that cannot be read must not keep the others away
+            _log.error("%s: a row cannot be read: %s", stream, type(error).__name__)
+            raise Busy from error
 
     def _change(
         self, stream: str, propose: Callable[[int, Any], tuple[str, Any] | None], seat: int | None

@@ -12,6 +12,7 @@ import click
 
 from quizbs import config
 from quizbs.bank_commands import database_in_words
+from quizbs.game import Refused
 from quizbs.serving import Claim, first
 
 if TYPE_CHECKING:
@@ -44,11 +45,7 @@ def _serve(
     from quizbs.web import oneline, server
 
     oneline.tell_seldom()
-    page = house.host_path
-    if as_demo:
-        from quizbs import demo
-
-        page = demo.start(house)
+    page = _demo(house) if as_demo else house.host_path
     local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
     base = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}"
     address = base + page
@@ -72,6 +69,15 @@ def _serve(
     server.serve(house.flask, sock, house.start, house.stop, ready, house.links)
     if claim is not None:
         claim.leave()
+
+
+def _demo(house: "House") -> str:
+    from quizbs import demo
+
+    try:
+        return demo.start(house)
+    except Refused:
+        raise SystemExit("quizbs: the demo could not be saved. Has the disk room?") from None
 
 
 def _claim(settings: config.Settings) -> Claim | None:

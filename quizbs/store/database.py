@@ -8,10 +8,20 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    NotSupportedError,
+    ProgrammingError,
+)
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
+from quizbs.game.refusal import Refused
 from quizbs.store.lane import Lane, lane_for
+from quizbs.store.outside import identity, looks_whole
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
@@ -25,19 +35,24 @@ _WHY = {
     sqlite3.SQLITE_LOCKED: "busy",
 }
 
+_ASKED_WRONG = (IntegrityError, DataError, ProgrammingError, NotSupportedError, InternalError)
+
 T = TypeVar("T")
 
 
-class Unavailable(Exception):
-    """The database did not do it. What it did of it is not known.
+class Unavailable(Refused):
+    """The database did not do it. What it did of it is not known. To whoever asked it is a refusal, code ``busy``.
 
     ``why`` is "full" (the disk takes no more), "damaged" (its pages do not fit together), "busy" (locked for too long)
     or "away".
     """
 
     def __init__(self, message: str = "", why: str = "away") -> None:
-        super().__init__(message)
-        self.why = why
+        super().__init__("busy")
+        self.message, self.why = message, why
+
+    def __str__(self) -> str:
+        return self.message
 
     @classmethod
     def of(cls, error: BaseException) -> "Unavailable":
@@ -53,14 +68,18 @@ class Database:
     ``ValueError`` for any other kind of database.
 
     Who opens it under gevent patches first, so that the lane for SQLite's writing knows where it runs.
+
+    ``trouble`` is why it cannot be used just now, as in ``Unavailable``, "" where nothing is known to be wrong: writing
+    ends it, but for a damaged one, which stays so.
     """
 
     def __init__(self, url: str | URL) -> None:
-        self.url = _known(make_url(url))
+        self.url, self.trouble = _known(make_url(url)), ""
         self._lane: Lane | None = None
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False)
+            self._file = identity(str(self.url.database))
             self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
@@ -70,7 +89,7 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """Give a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
-        with _told_apart(), self._reader.connect() as db:
+        with self._watched(), self._reader.connect() as db:
             yield db
 
     def write(self, work: Callable[[Connection], T]) -> T:
@@ -80,11 +99,54 @@ class Database:
         the database, since everybody else waits for it, and may be carried out twice where the first time is
         undone. Raises ``Unavailable``.
         """
-        with _told_apart():
+        with self._watched():
             if self._lane is not None:
-                return self._lane.write(work)
-            with self._writer.begin() as db:
-                return work(db)
+                result = self._lane.write(work)
+            else:
+                with self._writer.begin() as db:
+                    result = work(db)
+        if self.trouble != "damaged":
+            self.trouble = ""
+        return result
+
+    def check(self) -> None:
+        """Read all pages of a SQLite file. Raises ``Unavailable`` where they do not fit together."""
+        if self._lane is None:
+            return
+        with self.read() as db:
+            if (found := db.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
+                self.trouble = "damaged"
+                raise Unavailable(str(found), "damaged")
+
+    def glance(self) -> None:
+        """Look at the first bytes of SQLite's file, and at all of it where they look wrong. Raises ``Unavailable``."""
+        with self._watched():
+            if self._lane is None or looks_whole(Path(str(self.url.database))):
+                return
+        self._reader.dispose()  # what its connections remember may be whole
+        self.check()
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Tell what the database could not do from what is wrong with what it was asked."""
+        try:
+            if self._lane is not None and identity(str(self.url.database)) != self._file:
+                # SQLite would go on with the file that has no name any more, and all of it be lost with the process.
+                raise Unavailable("the file was moved or deleted", "away")
+            yield
+        except Unavailable as error:
+            self._note(error)
+            raise
+        except (DatabaseError, InterfaceError, NoConnectionLeft) as error:
+            if isinstance(error, _ASKED_WRONG):
+                raise
+            unavailable = Unavailable.of(error)
+            self._note(unavailable)
+            raise unavailable from error
+
+    def _note(self, error: Unavailable) -> None:
+        if error.why != "busy" and self.trouble != "damaged":
+            self.trouble = error.why
 
     def wipe(self) -> bool:
         """Let nothing that was deleted stand in SQLite's log any longer, and tell whether that could be done.
@@ -111,7 +173,7 @@ class Database:
             cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             row = cursor.fetchone()
             return row is not None and not row[0]
-        except sqlite3.OperationalError:
+        except sqlite3.DatabaseError:  # busy, or damaged; an error that leaves its thread would be printed there
             return False
         finally:
             cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
@@ -175,14 +237,8 @@ def _sqlite(url: URL, *, reading: bool) -> Engine:
 def _why(error: BaseException) -> str:
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
+    if str(driver).startswith("Could not decode"):  # a text that is none: so says Python, not SQLite
+        return "damaged"
     if code is None:
         return "full" if getattr(driver, "sqlstate", None) == _PG_FULL else "away"
     return _WHY.get(code) or _WHY.get(code & 0xFF, "away")
-
-
-@contextmanager
-def _told_apart() -> Iterator[None]:
-    try:
-        yield
-    except (OperationalError, InterfaceError, NoConnectionLeft) as error:
-        raise Unavailable.of(error) from error

@@ -24,6 +24,8 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
     pages = Blueprint("join", __name__)
 
     def code_page(problem: Refused | None = None, typed: str = "") -> Response:
+        if problem is not None and problem.code == "busy":
+            return sorry(typed, problem)
         page = render_template("join/code.html", typed=typed, problem=problem, playing=sits())
         return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 

@@ -164,7 +164,11 @@ class Live:
             return
         seconds = max(0.0, self._clock() - away_since) + GRACE
         for listed in self._lessons.still_open():
-            lesson = self.lesson(listed.id)
+            try:
+                lesson = self.lesson(listed.id)
+            except Refused as refused:  # the others go on
+                _log.error("lesson %s cannot be taken up again (%s)", listed.id, refused.code)
+                continue
             streams = [table_stream(dealt.table) for dealt in lesson.running]
             if lesson.class_question is not None:
                 streams.append(lesson_stream(listed.id))

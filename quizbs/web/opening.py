@@ -4,6 +4,7 @@ import random
 import secrets
 from collections.abc import Callable, Sequence
 
+from quizbs.game import Refused
 from quizbs.game.options import Options
 from quizbs.lesson.commands import Game, SetBell, Start
 from quizbs.play import Play
@@ -78,7 +79,13 @@ class Opening:
 
     def still_open(self) -> list[Listed]:
         """Return the lessons that can be taken up again, the newest first."""
-        return [one for one in self._lessons.still_open() if self._live.lesson(one.id).phase]
+        return [one for one in self._lessons.still_open() if self._can_be_read(one)]
+
+    def _can_be_read(self, listed: Listed) -> bool:
+        try:
+            return bool(self._live.lesson(listed.id).phase)
+        except Refused:  # damaged: it must not keep the host's page away, from which it can be deleted
+            return False
 
     def find(self, code: str) -> Listed | None:
         """Return the open lesson with this code."""

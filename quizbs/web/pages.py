@@ -12,6 +12,7 @@ from quizbs.web import files, headers
 from quizbs.web.access import Access, new_device
 from quizbs.web.gate import UPLOAD
 from quizbs.web.limits import Limits
+from quizbs.web.trouble import TROUBLES, Trouble
 
 _FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
 _PARTS = 100
@@ -40,27 +41,37 @@ def add_pages(
     access: Access,
     limits: Limits,
     ready: Callable[[], object],
+    trouble: Callable[[], str],
     failed: Callable[[BaseException], object],
 ) -> None:
-    """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours."""
+    """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours.
+
+    ``trouble`` is a key of ``TROUBLES`` while nothing can be saved, else "".
+    """
     for blueprint in pages:
         app.register_blueprint(blueprint)
-    _add_health(app, ready)
+    _add_health(app, ready, trouble)
     _add_devices(app, access, limits)
-    _add_errors(app, failed)
+    _add_errors(app, failed, trouble)
 
 
-def _add_health(app: Flask, ready: Callable[[], object]) -> None:
+def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], str]) -> None:
     @app.get("/healthz")
     def healthz() -> Response:
         return Response("ok\n", mimetype="text/plain")
+
+    def not_ready(why: str) -> Response:
+        known = TROUBLES.get(trouble())
+        return Response(f"{known.short if known else why}\n", 503, mimetype="text/plain")
 
     @app.get("/readyz")
     def readyz() -> Response:
         try:
             ready()
         except Exception:
-            return Response("the database does not answer\n", 503, mimetype="text/plain")
+            return not_ready("the database does not answer")
+        if trouble():
+            return not_ready("nothing can be saved")
         return Response("ready\n", mimetype="text/plain")
 
 
@@ -88,7 +99,11 @@ def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
         return response
 
 
-def _add_errors(app: Flask, failed: Callable[[BaseException], object]) -> None:
+def _add_errors(app: Flask, failed: Callable[[BaseException], object], trouble: Callable[[], str]) -> None:
+    @app.context_processor
+    def known_to_templates() -> dict[str, Trouble | None]:
+        return {"trouble": TROUBLES.get(trouble())}
+
     def page(status: int) -> Response:
         return make_response(render_template("host/error.html", status=status), status)
 

@@ -46,6 +46,7 @@ class Viewers:
 
     ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``private(lesson)`` is
     what only the desk hears: whose name waits for the teacher's glance, and whether a phone is the remote.
+    ``trouble()`` is why nothing can be saved, "" as long as all is well.
     """
 
     def __init__(
@@ -54,10 +55,11 @@ class Viewers:
         scene: Callable[[str], Scene],
         reach: Callable[[], dict[str, Any]] = dict,
         private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
+        trouble: Callable[[], str] = str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._server, self._scene, self._clock = server, scene, clock
-        self._reach, self._private = reach, private
+        self._reach, self._private, self._trouble = reach, private, trouble
         self._by_sid: dict[str, Viewer] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
         self._behind: set[str] = set()
@@ -167,13 +169,14 @@ class Viewers:
                 self._pulse(lesson)
 
     def _pulse(self, lesson: str) -> None:
-        pulse = {"here": self.here(lesson)}
+        trouble = self._trouble()
+        pulse: dict[str, Any] = {"here": self.here(lesson)} | ({"trouble": trouble} if trouble else {})
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if self._waiting(viewer.sid) < _STALE:
                 more = (
                     {} if viewer.seat is not None else {"reach": self._reach(), "follow": self._followed.get(lesson, 0)}
                 )
-                private = self._private(lesson) if viewer.desk else {}
+                private = self._private(lesson) if viewer.desk and not trouble else {}
                 self._server.emit("pulse", pulse | more | private, to=viewer.sid)
 
     def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
 
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.facts import Facts
@@ -215,3 +215,43 @@ def test_a_failing_commit_acknowledges_nobody(waiting: Waiting) -> None:
     assert ["full" in str(outcome) for outcome in outcomes] == [True, True]
     assert waiting.numbers() == []
     assert waiting.lane.write(put(5)) == 5
+
+
+def test_a_full_disk_is_told_apart_and_ends_with_the_next_thing_that_is_saved(sqlite: Database) -> None:
+    facts = Facts(sqlite)
+    facts.set("a", "before")
+
+    def no_room(db: Connection) -> None:
+        db.exec_driver_sql("PRAGMA max_page_count=1")  # it takes as many as there are
+
+    sqlite.write(no_room)
+    with pytest.raises(Unavailable) as told:
+        facts.set("a", "x" * 1_000_000)
+    assert (told.value.why, told.value.code, sqlite.trouble) == ("full", "busy", "full")
+    assert facts.get("a") == "before"
+    sqlite.write(lambda db: db.exec_driver_sql("PRAGMA max_page_count=1000000"))
+    facts.set("a", "after")
+    assert (facts.get("a"), sqlite.trouble) == ("after", "")
+
+
+def test_a_damaged_file_is_told_apart_and_stays_so(sqlite: Database, file: Path) -> None:
+    Facts(sqlite).set("a", "b" * 50_000)
+    sqlite.check()
+    sqlite.wipe()
+    with file.open("r+b") as stream:
+        stream.seek(4096)
+        stream.write(b"\xff" * (file.stat().st_size - 4096))
+    other = Database(sqlite.url)
+    with pytest.raises(Unavailable) as told:
+        other.check()
+    assert (told.value.why, other.trouble) == ("damaged", "damaged")
+    other.close()
+
+
+def test_what_was_asked_wrong_is_no_trouble_of_the_database(database: Database) -> None:
+    with pytest.raises(ProgrammingError if database.url.get_backend_name() == "postgresql" else Unavailable):
+        database.write(lambda db: db.execute(text("INSERT INTO nowhere VALUES (1)")))
+    Facts(database).set("a", "b")
+    with pytest.raises(IntegrityError):
+        database.write(lambda db: db.execute(text("INSERT INTO facts VALUES ('a', 'c')")))
+    assert database.trouble == ""

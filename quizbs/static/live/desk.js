@@ -30,6 +30,7 @@ const local = {
   sitting: new Map(), // since when each table has waited for those who do not sit yet, by its number
   since: new Map(), // how long each table has stood at this moment, by its number
   line: "on",
+  trouble: "", // why nothing can be saved just now
   here: null, // seats whose phone is connected, as far as anybody has said
   held: [], // names that wait: {person, name, real}
   watch: null, // how long each new name waits still, on this device
@@ -133,10 +134,10 @@ const line = connect({
   lesson: root.dataset.lesson,
   on: {
     view: take,
-    pulse: ({ here, held, follow, remote = false }) => {
+    pulse: ({ here, held, follow, trouble = "", remote = trouble ? local.remoteUsed : false }) => {
       if (remote !== local.remoteUsed && local.panel?.kind === "remote") local.remotes();
       local.remoteUsed = remote;
-      Object.assign(local, { here: new Set(here), held: held ?? local.held, follow: follow ?? local.follow });
+      Object.assign(local, { trouble, here: new Set(here), held: held ?? local.held, follow: follow ?? local.follow });
       draw();
     },
     line: (state) => ((local.line = state), draw()),

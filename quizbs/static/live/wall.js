@@ -33,6 +33,7 @@ const local = {
   late: false, // a minute has passed: if no phone has come, the causes are named
   bell: null, // the clock of the bell
   classClock: null, // of the question to the whole class
+  trouble: "", // why nothing can be saved just now
   follow: 0, // the number of the table that is shown alone, 0: all
   drama: null, // of all tables, the one whose moment is enlarged
   heard: null, // the view as the loudspeaker heard it last
@@ -154,8 +155,8 @@ const line = connect({
   lesson: root.dataset.lesson,
   on: {
     view: take,
-    pulse: ({ here, reach, follow: group }) => {
-      Object.assign(local, { here: new Set(here), reach: reach ?? local.reach });
+    pulse: ({ here, reach, trouble = "", follow: group }) => {
+      Object.assign(local, { here: new Set(here), reach: reach ?? local.reach, trouble });
       if (group !== undefined && group !== local.follow) follow(group);
       draw();
     },

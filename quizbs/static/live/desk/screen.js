@@ -7,6 +7,7 @@ import { castOf } from "./cast.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
 import { tables } from "./tables.js";
+import { troubled } from "../words/common.js";
 
 const MINUTE = 60_000; // ms
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
@@ -20,13 +21,13 @@ export const farewell = (why, host) => html`<main class="live-desk live-desk-gon
 const button = (label, click, how = "", off = false) =>
   html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
 
-function head({ lesson }, { here, host, code, line, open }) {
+function head({ lesson }, { here, host, code, line, trouble, open }) {
   const people = lesson.seats.filter((one) => !one.bot);
   const there = here ? people.filter((one) => here.has(one.seat)).length : people.length;
   return html`<header class="desk-head live-head">
     ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
     <span class="private">${heads.private}</span>
-    ${line === "off" ? html`<span class="live-offline" role="alert">${heads.offline}</span>` : nothing}
+    ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, "desk")}</span>` : nothing}
     <p class="live-facts">
       ${lesson.bank ? html`<span><bdi>${lesson.bank}</bdi></span>` : nothing}
       <span>${heads.here(there, people.length)}</span>

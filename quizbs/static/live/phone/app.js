@@ -11,6 +11,7 @@ import { watchRoom } from "./room.js";
 import { screen } from "./screen.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
+import { troubled } from "../words/common.js";
 
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
@@ -97,7 +98,11 @@ export function mountPhone(root, open) {
   document.documentElement.dataset.theme = local.theme;
   const link = open({
     view: take,
-    pulse: ({ here }) => ((local.here = new Set(here)), app.draw()),
+    pulse: ({ here, trouble = "" }) => {
+      if (trouble && trouble !== local.trouble) voice.alert(troubled(trouble, "phone"));
+      Object.assign(local, { here: new Set(here), trouble });
+      app.draw();
+    },
     line(state) {
       if (state === "off" && local.line === "on" && view) voice.alert(heard.lost);
       if (state === "on" && local.line === "off" && view) {

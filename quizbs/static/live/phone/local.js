@@ -10,6 +10,7 @@ import { changedTables } from "./speak.js";
 /** @type {() => Record<string, any>} */
 export const freshLocal = () => ({
   line: "on", // "on" | "off"
+  trouble: "", // why the server can save nothing just now
   waiting: [], // acts without an answer: {act, sent}
   here: null, // seats that are connected, a Set; null: not known
   away: null, // "moved" | "removed" | "closed" | "unknown"

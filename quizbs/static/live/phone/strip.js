@@ -4,6 +4,7 @@ import { seatSign } from "../signs.js";
 import * as words from "../words/phone.js";
 import { partners } from "../words/together.js";
 import { eye, eyeOff, help, noLine } from "./icons.js";
+import { troubled } from "../words/common.js";
 
 const pile = (count) => {
   const [word, number] = words.strip.pile(count);
@@ -29,6 +30,12 @@ export function strip(here, { label, eye: showEye, help: showHelp }) {
     return html`<header class="strip banner" data-zone="strip">
       ${noLine}
       <p><b>${words.strip.offline}</b><br />${words.strip.safe}</p>
+    </header>`;
+  }
+  if (local.trouble) {
+    return html`<header class="strip banner" data-zone="strip">
+      ${noLine}
+      <p><b>${troubled(local.trouble, "phone")}</b></p>
     </header>`;
   }
   return html`<header class="strip" data-zone="strip">

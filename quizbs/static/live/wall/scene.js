@@ -18,6 +18,7 @@ import { podiumsScene } from "./podiums.js";
 import { questionScene } from "./question.js";
 import { marks, revealScene } from "./reveal.js";
 import { tableScene } from "./table.js";
+import { troubled } from "../words/common.js";
 
 const SCENES = {
   lobby,
@@ -90,7 +91,7 @@ export function screen(view, local) {
     <main class="wall wall-${scene} ${local.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing} ${keyed(key, SCENES[scene](view, cast, local))}
       ${paused ? html`<div class="overlay"><p class="overlay-words">${frozen ? freeze.title : words.paused}</p><p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p></div>` : nothing}
-      ${local.line === "off" ? html`<p class="banner" role="alert">${words.offline}</p>` : nothing}
+      ${local.line === "off" || local.trouble ? html`<p class="banner" role="alert">${local.line === "off" ? words.offline : troubled(local.trouble, "wall")}</p>` : nothing}
     </main>
     ${bar(view, local)} ${view.you.host ? panel(view, cast, local) : nothing}
     <p class="heard" role="status" id="heard">${heard(view, cast, scene, local.drama)}</p>

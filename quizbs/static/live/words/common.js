@@ -190,6 +190,28 @@ export const sentence = (entry, who) => happened[entry.what]?.(entry, who) ?? ""
 /** The stakes in cards: "take 4", "take no card". */
 export const take = (count) => (count === 0 ? "take none" : `take ${count}`);
 
+/** Nothing can be saved just now: on the phones, on the wall, and what the teacher does about it. */
+export const troubles = {
+  full: {
+    phone: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
+    wall: "The disk is full. The game waits.",
+    desk: "The disk is full. Free some space, and the game goes on. Nothing is lost.",
+  },
+  damaged: {
+    phone: "The laptop can’t read its data. Tell your teacher.",
+    wall: "The data file is damaged. The game waits.",
+    desk: "The data file is damaged. Stop quizbs and restore a backup: quizbs restore FILE.",
+  },
+  away: {
+    phone: "The laptop can’t reach its data. Tell your teacher.",
+    wall: "The data file is gone. The game waits.",
+    desk: "The data file is out of reach. Bring it back, or start quizbs again. Nothing is lost.",
+  },
+};
+
+/** What is told on this screen, "" as long as all is well. */
+export const troubled = (why, screen) => (why ? (troubles[why] ?? troubles.away)[screen] : "");
+
 /** What a refusal means and what to do now. */
 export const refusals = {
   not_understood: "That did not work. Please try again.",
