@@ -1,6 +1,19 @@
-"""``python -m quizbs`` is the same as ``quizbs``."""
+"""``python -m quizbs`` is the same as ``quizbs``, and both begin here."""
 
-from quizbs.cli import main
+import sys
+
+from quizbs.banks import own_process
+
+
+def main() -> None:
+    """Run the command line, or the part of it that reads a stranger's file and needs nothing else."""
+    if own_process.is_child(sys.argv):
+        own_process.child(sys.argv[2])
+        return
+    from quizbs import cli
+
+    cli.main()
+
 
 if __name__ == "__main__":
     main()

@@ -10,21 +10,18 @@ import logging
 import os
 import subprocess
 import sys
-from pathlib import Path
 from threading import BoundedSemaphore
 from typing import Final
 
 import msgspec
 
-from quizbs.banks import limits, registry
+from quizbs.banks import limits, own_process, registry
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Reading, Upload, Wishes
 from quizbs.banks.words import Fault
 from quizbs.banks.words_files import TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
-_ROOT = str(Path(__file__).parents[2])
-_START = "import sys; sys.path.append(sys.argv[1]); from quizbs.banks import apart; apart.child()"
 _AT_ONCE = BoundedSemaphore(2)  # children; the next file waits, for a few seconds at most
 _TOO_MUCH: Final = 3  # how the child ends when its memory is used up
 
@@ -40,14 +37,7 @@ def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     order = msgspec.json.encode(_Order(name, wishes or Wishes(), limits.CHILD_CPU, limits.CHILD_MB))
     with _AT_ONCE:
         try:
-            done = subprocess.run(  # noqa: S603 -- our own words; the file goes in as data
-                [sys.executable, "-P", "-c", _START, _ROOT],
-                input=order + b"\n" + content,
-                capture_output=True,
-                timeout=limits.CHILD_WAIT,
-                check=False,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows it would show one
-            )
+            done = own_process.run("bank", order + b"\n" + content, limits.CHILD_WAIT)
         except subprocess.TimeoutExpired:
             return _given_up(content, name, TOO_MUCH, "took too long")
     if done.returncode == 0:

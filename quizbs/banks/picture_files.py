@@ -13,12 +13,12 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from threading import BoundedSemaphore
 from typing import Final
 
 import msgspec
 
+from quizbs.banks import own_process
 from quizbs.banks import words_pictures as words
 from quizbs.banks.words import Fault
 
@@ -29,8 +29,6 @@ MEMBERS: Final = 500
 UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
 RATIO: Final = 100  # of a member, unpacked to packed
 _WAIT, _CPU, _MB = 60, 40, 768  # seconds on the clock, seconds of work, addresses
-_START = "import sys; sys.path.append(sys.argv[1]); from quizbs.banks import picture_files; picture_files.child()"
-_ROOT = str(Path(__file__).parents[2])
 _ONE_BY_ONE = BoundedSemaphore(1)
 _OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
@@ -96,9 +94,7 @@ def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Re
 
 def _in_child(order: bytes) -> bytes:
     with _ONE_BY_ONE, contextlib.suppress(subprocess.TimeoutExpired):
-        done = subprocess.run(  # noqa: S603 -- our own words; the file goes in as data
-            [sys.executable, "-P", "-c", _START, _ROOT], input=order, capture_output=True, timeout=_WAIT, check=False
-        )
+        done = own_process.run("pictures", order, _WAIT)
         return done.stdout if done.returncode == 0 else b""
     return b""
 

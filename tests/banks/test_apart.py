@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.banks import apart, limits, registry
+from quizbs.banks import apart, limits, own_process, registry
 from quizbs.banks.words import TOO_LARGE
 from quizbs.banks.words_files import TOO_MUCH, UNREADABLE
 
@@ -82,7 +82,7 @@ def test_a_large_file_is_not_even_handed_over(monkeypatch: pytest.MonkeyPatch) -
 def test_a_child_that_breaks_down_is_answered_kindly(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(apart, "_START", "raise ValueError('broken')")
+    monkeypatch.setattr(own_process, "_START", "raise ValueError('broken')")
     with caplog.at_level(logging.WARNING):
         reading = apart.read(GOOD, "Mein_Test.csv")
     assert (reading.title, reading.questions) == ("Mein Test", ())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.banks import picture_files, registry, words_files, words_pictures
+from quizbs.banks import own_process, picture_files, registry, words_files, words_pictures
 from quizbs.banks.enclosed import Names, packaged
 from quizbs.banks.picture_files import DOTS, PICTURES, Refused, Small, is_ours, taken_out
 from quizbs.banks.reading import Reading
@@ -204,8 +204,8 @@ class TestPackage:
         content = zipped(package(**members))
         reading = registry.read(content, "leaves.zip")
         start = "from quizbs.banks import limits; limits.UNPACKED_MB = 1; "
-        before, _, after = picture_files._START.rpartition("from ")
-        monkeypatch.setattr(picture_files, "_START", f"{before}{start}from {after}")
+        before, _, after = own_process._START.rpartition("from ")
+        monkeypatch.setattr(own_process, "_START", f"{before}{start}from {after}")
         pictures = taken_out(content, reading.pictures)
         assert opened(pictures["a.png"]).size == (60, 40)
         assert why(pictures["b.png"]) == words_files.TOO_MUCH_INSIDE.message
@@ -215,7 +215,7 @@ class TestPackage:
 
 
 def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_files, "_START", "import sys; sys.exit(3)")
+    monkeypatch.setattr(own_process, "_START", "import sys; sys.exit(3)")
     assert why(taken_out(b"", {"x.png": "x"})["x.png"]) == words_pictures.SLOW_PICTURES.message
 
 

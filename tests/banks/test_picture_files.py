@@ -6,7 +6,7 @@ import zipfile
 import pytest
 from PIL import Image, features
 
-from quizbs.banks import picture_files, words_pictures
+from quizbs.banks import own_process, words_pictures
 from quizbs.banks.picture_files import DOTS, MEMBERS, PICTURES, SIDE, UNPACKED, Refused, Small, is_ours, small, unpacked
 from quizbs.banks.words import Fault
 
@@ -154,7 +154,7 @@ class TestZip:
 
 
 def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_files, "_START", "import sys; sys.exit(3)")
+    monkeypatch.setattr(own_process, "_START", "import sys; sys.exit(3)")
     assert why(small(drawn())) == words_pictures.SLOW_PICTURES.message
     refused = unpacked(b"").refused
     assert refused is not None
