@@ -30,6 +30,7 @@ from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
+from quizbs.store.sign_outs import SignOuts
 from quizbs.store.waiting import WaitingBanks
 from quizbs.web import banks, pages
 from quizbs.web.access import Access
@@ -87,8 +88,9 @@ class House:
         clock, chance = Clock(), random.SystemRandom()
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
         people = People(self._database)
+        sign_outs = SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
-        self.access = Access(secret.encode(), self._facts.signed_out())
+        self.access = Access(secret.encode(), sign_outs.signed_out())
         self.reach = Reach(port, settings.public_url, settings.host)
         limits = Limits(settings.shared_address, public=bool(settings.public_url))
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
@@ -130,7 +132,7 @@ class House:
         remembered = Remembered(self._facts)
         self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
         self.keeping = Keeping(
-            Forgetting(self._database), self._lessons, self._facts, self.live, self._viewers, self.access, clock
+            Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.access, clock
         )
         alone = Alone(self.play, self.doors.joining, self.hosting, self.access)
         blueprints = [

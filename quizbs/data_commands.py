@@ -122,11 +122,11 @@ def _delete_everything(banks: bool, end_lessons: bool) -> None:
 
 
 def _sign_out() -> None:
-    from quizbs.store.facts import Facts
+    from quizbs.store.sign_outs import SignOuts
 
     with opened() as database:
         _ask(words.SIGN_OUT, "")
-        Facts(database).sign_out()
+        SignOuts(database).sign_out()
     click.echo("All browsers are signed out. A running quizbs prints its new address.")
 
 

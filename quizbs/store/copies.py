@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from quizbs.store.database import Database, Unavailable
-from quizbs.store.facts import SIGNED_OUT, Facts
 from quizbs.store.migrations import FromNewer, migrate
+from quizbs.store.sign_outs import SignOuts
 
 _OURS = {"alembic_version", "ledger", "lessons", "people", "banks", "facts"}
 _PAGES = 2_000  # that are copied at once; whoever writes waits for none of them
@@ -121,8 +121,8 @@ def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
 def _keep_signed_out(database: Path, new: Path) -> None:
     old, copied = Database(_url(database)), Database(_url(new))
     try:
-        if signed_out := Facts(old).signed_out():
-            Facts(copied).set(SIGNED_OUT, signed_out)
+        if signed_out := SignOuts(old).signed_out():
+            SignOuts(copied).carry_over(signed_out)
         old.wipe()  # its log becomes part of the one file
         copied.wipe()
     except Unavailable:

@@ -8,8 +8,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quizbs.store.database import Database
 from quizbs.store.schema import facts
 
-SIGNED_OUT = "signed_out"
-
 
 class Facts:
     """Facts about this installation, by key."""
@@ -39,14 +37,6 @@ class Facts:
         if known is None:
             raise LookupError("secret_key")
         return known
-
-    def signed_out(self) -> str:
-        """Return what changes each time when all browsers of the teacher are signed out; "" before the first time."""
-        return self.get(SIGNED_OUT) or ""
-
-    def sign_out(self) -> None:
-        """Sign them out, for every process that serves this database."""
-        self.set(SIGNED_OUT, secrets.token_urlsafe(12))
 
     def beat(self, now: float) -> None:
         """Note that the program is alive at ``now`` (seconds)."""

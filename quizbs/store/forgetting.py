@@ -9,9 +9,9 @@ from collections.abc import Collection
 from sqlalchemy import Connection, delete, select, update
 
 from quizbs.store.database import Database
-from quizbs.store.facts import SIGNED_OUT
 from quizbs.store.lessons import streams_of
 from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
+from quizbs.store.sign_outs import SIGNED_OUT
 
 KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they tell of this installation, and of nobody
 _OF_BANKS = (bank_changes, questions, banks, pictures)

@@ -16,6 +16,7 @@ from quizbs.store.people import People
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import banks, lessons, metadata
+from quizbs.store.sign_outs import SignOuts
 from quizbs.store.waiting import WaitingBanks
 
 NAMES = [f"Ottokarline Nr{number:03} Vexelburg" for number in range(300)]
@@ -78,7 +79,7 @@ def test_everything_goes_but_what_tells_of_nobody(database: Database, with_banks
     facts = Facts(database)
     facts.secret_key()
     facts.beat(NOW)
-    facts.sign_out()
+    SignOuts(database).sign_out()
     facts.set("choice:teacher", "{}")
     WaitingBanks(database).add("a.csv", b"x", "{}", NOW)
     bank = {"id": "b", "owner": "teacher", "title": "Ours", "language": "", "description": "", "source": ""}

@@ -177,6 +177,7 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     assert Screen(other, "wall", code).refused
     assert other.page("/host").status_code == 403
     assert remote.page(f"/desk/{code}").status_code == 403
+    assert teacher.page(f"/desk/{code}/remote").json()["path"]  # the next phone may become it
     assert Browser(own).get(own.host_url, timeout=30).status_code == 403  # nor the address of the start
     assert teacher.page("/host").status_code == 200
     assert not Screen(teacher, "wall", code).refused
