@@ -1,7 +1,6 @@
 """The parts put together, and nothing else: the only module that knows them all."""
 
 import contextlib
-import logging
 import random
 import secrets
 from collections.abc import Callable
@@ -44,7 +43,7 @@ from quizbs.web.check_pages import check_pages, host_check_pages
 from quizbs.web.class_pages import class_pages
 from quizbs.web.desk_pages import desk_pages
 from quizbs.web.doors import Doors
-from quizbs.web.edge import outer, socket_server
+from quizbs.web.edge import failed, outer, socket_server
 from quizbs.web.gate import Hosts
 from quizbs.web.host_pages import host_pages
 from quizbs.web.hosting import Hosting
@@ -55,7 +54,6 @@ from quizbs.web.limits import Limits
 from quizbs.web.live import Live
 from quizbs.web.moments import Moments
 from quizbs.web.new_phone_pages import new_phone_pages
-from quizbs.web.oneline import where
 from quizbs.web.opening import Opening
 from quizbs.web.planning import Planning
 from quizbs.web.remembered import Remembered
@@ -74,8 +72,6 @@ RULES: dict[str, Rules[Any, Any, Any]] = {
     "table": Rules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
 }
 _BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
-
-_log = logging.getLogger(__name__)
 
 
 class House:
@@ -157,7 +153,7 @@ class House:
                 self.access,
             ),
         ]
-        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, _failed)
+        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
@@ -249,7 +245,3 @@ class House:
         for one in self._viewers.lessons():
             self._lessons.touch(one, self._clock())
             self.doors.seating.sweep(one)
-
-
-def _failed(error: BaseException) -> None:
-    _log.error("a page failed: %s", where(error))

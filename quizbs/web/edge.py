@@ -1,5 +1,6 @@
 """The outermost parts: the Socket.IO server as it is set up, and what stands before Flask."""
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -11,8 +12,10 @@ from quizbs.web import packets, websocket
 from quizbs.web.access import Access
 from quizbs.web.gate import FRAME, Hosts, gate
 from quizbs.web.limits import Limits
-from quizbs.web.oneline import library_logger
+from quizbs.web.oneline import library_logger, where
 from quizbs.web.toll import Toll
+
+_log = logging.getLogger(__name__)
 
 
 def socket_server(app: Flask, hosts: Hosts) -> Any:
@@ -47,3 +50,8 @@ def outer(app: Flask, hosts: Hosts, proxies: int, access: Access, limits: Limits
     paid = Toll(packets.checked_polls(app.wsgi_app), access, limits, often)
     behind = ProxyFix(paid, x_for=proxies, x_proto=proxies, x_host=0) if proxies else paid
     return gate(behind, hosts, proxies)
+
+
+def failed(error: BaseException) -> None:
+    """Write to the log that a page failed, in one line."""
+    _log.error("a page failed: %s", where(error))
