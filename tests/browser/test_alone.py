@@ -68,7 +68,8 @@ def test_it_fits_a_laptop(own: Server, browser: Browser, size: tuple[int, int]) 
     wall, phone = frames(page)
     for one in (page.main_frame, wall, phone):
         assert one.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        assert one.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        # The phone measures the size of its letters by a line of one pixel below the edge.
+        assert one.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     assert phone.evaluate("innerWidth") >= 320
     assert phone.evaluate("innerHeight") >= 640
     assert wall.evaluate("innerWidth") >= 900

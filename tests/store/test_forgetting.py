@@ -36,9 +36,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
 
 def rows(database: Database) -> dict[str, int]:
     with database.read() as db:
-        return {
-            table.name: db.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables
-        }
+        return {table.name: db.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables}
 
 
 def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database: Database) -> None:
