@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import asked_closes, shared_closes, step_closes, turn_closes
+from quizbs.game.clocks import asked_closes, length_of, shared_closes, step_closes, turn_closes
 from quizbs.game.commands import Ask, Decline, Discard, Ready
 from quizbs.game.endings import ended
 from quizbs.game.events import (
@@ -40,7 +40,7 @@ def reveal_over(table: Table, now: float, chance: Random) -> list[Event]:
         return settle(table, challenge, now, right=False)
     if not offer.optional and len(offer.cards) == len(offer.answerers) == 1:
         return _asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)
-    closes_at = step_closes(table, offer.asker, now, table.options.choose_time)
+    closes_at = step_closes(table, offer.asker, now, length_of(table, "choose_time"))
     return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, now, closes_at)]
 
 
@@ -164,14 +164,14 @@ def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked
     caller = challenge.caller
     hunts = table.options.hunter and not challenge.claim.honest and caller is not None
     if hunts and caller is not None and len(table.hands[caller]) > 1:
-        return [*events, Hunted(caller, now, step_closes(table, caller, now, table.options.discard_time))]
+        return [*events, Hunted(caller, now, step_closes(table, caller, now, length_of(table, "discard_time")))]
     return [*events, *after_settlement(table, now, asked=asked, just=events)]
 
 
 def after_settlement(table: Table, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
     """Explain the answer if there was a question, else go on; ``just``: as for ``go_on``."""
     if asked:
-        return [Explained(now, shared_closes(people(table), now, table.options.explain_time))]
+        return [Explained(now, shared_closes(people(table), now, length_of(table, "explain_time")))]
     return go_on(table, now, just)
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from random import Random
 
+from msgspec.structs import replace
+
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
-from quizbs.game.clocks import AUTOMATIC, common_end, own_length, shared_closes, step_closes, turn_time
+from quizbs.game.clocks import AUTOMATIC, begun_anew, common_end, length_of, own_length, shared_closes
 from quizbs.game.commands import Accommodate, Guest, Overrule, Saw, StandIn, TakeHand
 from quizbs.game.endings import ended
 from quizbs.game.events import (
@@ -127,23 +129,26 @@ def saw(table: Table, command: Saw) -> list[Event]:
 
 
 def last_lap(table: Table, now: float) -> list[Event]:
-    """Let the game end once everybody has had as many turns (``docs/rules.md``, The bell)."""
+    """Let the game end once everybody has had as many turns (``docs/rules.md``, The bell).
+
+    Nobody waits for ever from then on: the step that is under way gets a clock if it has none.
+    """
     require(table.last_turn is None, "closed")
     at = table.paused_at if table.paused_at is not None else now
     played, seats = table.turn_number - 1, len(table.seats)
-    last = -(-played // seats) * seats
-    clock = (table.began_at, table.closes_at)
-    if table.phase == "turn" and played == last:
+    came = LastLapCame(-(-played // seats) * seats, False, table.began_at, table.closes_at)
+    after = evolve(table, came)
+    if table.phase == "turn" and played == came.last_turn:
         if not (table.claim and table.claim.open):
-            return [LastLapCame(last, False, *clock), ended(table)]
-        closes_at = shared_closes(voters(table, table.claim.seat), at, table.options.last_window)
-        return [LastLapCame(last, True, at, closes_at)]
-    if table.phase == "turn" and not turn_time(
-        table, table.turn_number
-    ):  # nobody waits for ever in a first lap without a clock
-        began_at = max(at, table.free_at)
-        clock = (began_at, step_closes(table, table.turn, began_at, table.options.turn_time))
-    return [LastLapCame(last, False, *clock)]
+            return [came, ended(table)]
+        closes_at = shared_closes(voters(table, table.claim.seat), at, length_of(after, "last_window"))
+        return [replace(came, closing=True, began_at=at, closes_at=closes_at)]
+    if table.closes_at is not None:
+        return [came]
+    began_at, closes_at = begun_anew(after, at)
+    if common_end(table) is not None:  # the clock that everybody sees runs on; only the seat itself had none
+        began_at = table.began_at
+    return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
 def overrule(table: Table, command: Overrule) -> list[Event]:

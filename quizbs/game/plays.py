@@ -7,7 +7,7 @@ import msgspec
 
 from quizbs.game.allowed import has_token, may_pass, too_often
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import shared_closes, turn_closes
+from quizbs.game.clocks import length_of, shared_closes, turn_closes
 from quizbs.game.commands import Believe, Call, Pass, Play
 from quizbs.game.endings import ended
 from quizbs.game.events import Believed, Event, Laid, Opened, Passed, Stood
@@ -77,7 +77,7 @@ def lay_down(table: Table, seat: int, cards: tuple[Card, ...], now: float, *, au
         return [opened, ended(evolve(table, opened))] if ends else [opened]
     free_at = now + table.options.window
     if len(cards) == len(table.hands[seat]) or ends_with(table, table.rank):
-        closes_at = shared_closes(voters(table, seat), now, table.options.last_window)
+        closes_at = shared_closes(voters(table, seat), now, length_of(table, "last_window"))
         return [Laid(seat, cards, now, free_at, closes_at, automatic)]
     return [Laid(seat, cards, now, free_at, turn_closes(table, following, table.turn_number + 1, free_at), automatic)]
 

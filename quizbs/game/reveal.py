@@ -5,7 +5,7 @@ from random import Random
 from msgspec.structs import replace
 
 from quizbs.game.cards import Card, rank_of
-from quizbs.game.clocks import shared_closes
+from quizbs.game.clocks import length_of, shared_closes
 from quizbs.game.events import Called, Event, FaceTurned, Shown, Stamped
 from quizbs.game.evolve import evolve
 from quizbs.game.stamp import moments
@@ -44,7 +44,7 @@ def goes_on(table: Table, now: float) -> list[Event]:
 
 def stamped(table: Table, now: float) -> Stamped:
     """Return the stamp; the cards lie open after it for ``reveal_time``."""
-    return Stamped(now, shared_closes(people(table), now, table.options.reveal_time))
+    return Stamped(now, shared_closes(people(table), now, length_of(table, "reveal_time")))
 
 
 def schedule(challenge: Challenge) -> tuple[float, ...]:

@@ -42,7 +42,7 @@ _ASKING: Values = (("none", "No question"), ("may", "May ask"), ("must", "Must a
 
 
 def _seconds(*lengths: int) -> Values:
-    return (("0", "No time limit"), *((str(length), f"{length} seconds") for length in lengths))
+    return (("0", "No limit until the last lap"), *((str(length), f"{length} seconds") for length in lengths))
 
 
 GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
@@ -169,14 +169,18 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
     ),
     (
         "Clocks",
-        "Each one can be switched off",
+        "Each one can be switched off until the last lap",
         {
             "turn_time": Words("A turn", "Then the server plays for the player.", _seconds(15, 20, 30, 45, 60, 90)),
             "first_lap_clock": Words(
-                "A clock in the first lap", "Off: the first turn of each player takes its time.", _YES_NO
+                "A clock in the first lap",
+                "Off: the first turn of each player takes its time, until the last lap.",
+                _YES_NO,
             ),
             "reveal_time": Words(
-                "The turned cards", "From the stamp on.", (("0", "Until you press Skip"), *_seconds(2, 3, 4, 6, 8)[1:])
+                "The turned cards",
+                "From the stamp on.",
+                (("0", "Until you press Skip, or the last lap"), *_seconds(2, 3, 4, 6, 8)[1:]),
             ),
             "choose_time": Words("Choosing a question", "", _seconds(10, 20, 30, 45)),
             "answer_time": Words(

@@ -91,6 +91,7 @@ AFTER_A_CALL = {
     "discard": (c.Discard,),
     "explaining": (c.Ready,),
 }
+STEPS_OF_A_TURN = 60  # all 52 cards of a claim may turn one by one
 LOOKERS = 4 if THOROUGH else 2  # how many of the seats are looked at after each step
 
 
@@ -400,6 +401,7 @@ class AnyGame(RuleBasedStateMachine):
         for seat in lookers:
             self.what_is_offered_is_accepted_and_nothing_else(seat, chance)
         self.the_table_makes_sense()
+        self.the_last_lap_has_clocks()
         self.nobody_waits_for_who_is_not_here()
 
     def everywhere(self) -> list[str]:
@@ -475,6 +477,27 @@ class AnyGame(RuleBasedStateMachine):
             able = [seat for seat in self.everybody() if self.moves(seat, Random(1))]
             assert able, "nobody can go on, and no clock will"
 
+    def the_last_lap_has_clocks(self) -> None:
+        """After the bell each step ends by itself, also one that began before, whatever has no limit else."""
+        table = self.table
+        assert table.closes_at is not None or table.last_turn is None or table.phase == "over", "it has no end"
+
+    def after_the_bell_time_alone_ends_the_game(self) -> None:
+        """With everybody who is here now, whoever has no limit: in as many steps as a lap has at most."""
+        table = self.table
+        commands: list[Command] = [c.Resume(by) for by in sorted(table.paused_by)]
+        commands += [c.LastLap()] if table.last_turn is None else []
+        for command in commands:
+            table = replay(decide(table, command, self.now, CHANCE), table)
+        now = self.now
+        for _ in range(STEPS_OF_A_TURN * (len(table.seats) + 1)):
+            if table.phase == "over":
+                return
+            assert table.closes_at is not None, f"after the bell {table.phase} has no end"
+            now = max(now, table.closes_at)
+            table = replay(decide(table, c.Due(table.step), now, CHANCE), table)
+        raise AssertionError("the last lap does not come to an end")
+
     def nobody_waits_for_who_is_not_here(self) -> None:
         """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
         table = self.table
@@ -497,10 +520,11 @@ class AnyGame(RuleBasedStateMachine):
             assert (now.asked, now.silent) == (then.asked, then.silent) or given
 
     def teardown(self) -> None:
-        """The log tells all; every game can be ended, and ends by itself when the server plays for everybody."""
+        """The log tells all; every game can be ended, and ends by itself after the bell and when nobody is here."""
         self.the_log_tells_the_whole_story()
         if not self.going_on():
             return
+        self.after_the_bell_time_alone_ends_the_game()
         with_end = replay(decide(self.table, c.End(), self.now, Random(1)), self.table)
         assert with_end.phase == "over"
         leave: list[Command] = [c.Resume(by) for by in sorted(self.table.paused_by)]

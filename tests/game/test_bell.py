@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from quizbs.game.commands import LastLap
+from quizbs.game.ease import Ease
 from quizbs.game.events import Place
+from quizbs.game.options import TIMES
 from quizbs.game.turns import turns_of
 from tests.story import WALL, Story, asks
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def table(preset: str = "cheater", **options: Any) -> Story:
+def table(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
+    on = {"KH": LEAF, "3D": LEAF}
     return Story("ann bob cem", preset, **options).deal(
-        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions={"KH": LEAF, "3D": LEAF}
+        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions=on, eases=eases
     )
 
 
@@ -71,7 +77,6 @@ def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
     story = table("classroom").plays("ann", "AS").waits(3).no_clock().bell().clock(30).runs_out().turn("cem", "3")
     story.clock(33, of=30).runs_out().phase("last")
     table("classroom").plays("ann", "AS").bell().clock(33, of=30)
-    table("classroom", turn_time=0).plays("ann", "AS").bell().no_clock()
     table().plays("ann", "AS").waits(13).bell().clock(20, of=30)  # a clock that runs is left alone
     table("classroom").plays("ann", "AS").stands_in("bob").waits(1).bell().waits(4).turn("cem", "3")
 
@@ -79,6 +84,101 @@ def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
 def test_the_bell_rings_once_and_during_a_pause_too() -> None:
     table().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
     table("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
+
+
+# --- the bell where nothing has a time limit
+
+WITHOUT = dict.fromkeys(TIMES, 0)  # window: no least time
+
+
+def unlimited(preset: str = "cheater", **options: Any) -> Story:
+    return table(preset, **(WITHOUT | options)).no_clock()
+
+
+def caught(preset: str = "cheater", **options: Any) -> Story:
+    """Bob has caught ann, and the turned cards lie open."""
+    return unlimited(preset, **options).plays("ann", "KH").calls("bob").stamped().no_clock()
+
+
+def asked(preset: str = "cheater", **options: Any) -> Story:
+    """Bob asks ann."""
+    story = caught(preset, **options).skips()
+    return (story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")).no_clock()
+
+
+STEPS: list[tuple[str, Callable[[], Story], float]] = [
+    ("turn", lambda: unlimited().plays("ann", "AS"), 30),
+    ("turn", lambda: unlimited("classroom").plays("ann", "AS").believes("bob cem"), 30),
+    ("last", lambda: unlimited().plays("ann", "AS KH 9S 5D").believes("bob"), 10),
+    ("reveal", caught, 3),
+    ("choosing", lambda: caught().skips(), 20),
+    ("answering", asked, 30),
+    ("answering", lambda: asked("classroom").answers("ann", "water").along("bob", "water"), 30),
+    ("discard", lambda: asked("alone").answers("ann", "water"), 10),
+    ("explaining", lambda: asked().answers("ann", "water").ready("bob"), 8),
+]
+
+
+@pytest.mark.parametrize("paused", [False, True])
+@pytest.mark.parametrize(("phase", "step", "seconds"), STEPS)
+def test_the_bell_gives_the_step_under_way_its_usual_time(
+    phase: str, step: Callable[[], Story], seconds: float, paused: bool
+) -> None:
+    story = step().waits(100).phase(phase).no_clock()
+    if paused:
+        story.pauses().waits(50).bell().waits(500).clock(seconds).resumes().tells("last_lap", "resumed")
+    else:
+        story.bell().tells("last_lap")
+    story.clock(seconds).waits(seconds - 0.1).phase(phase)
+    before = story.table.step
+    assert story.waits(0.1).table.step > before
+    story.waits(600).phase("over")
+
+
+def test_after_the_bell_every_step_has_its_usual_time() -> None:
+    story = unlimited("alone").plays("ann", "AS").bell().clock(30).runs_out().turn("cem", "3").clock(30)
+    story = unlimited("alone").plays("ann", "KH").bell().calls("bob").stamped().clock(3).runs_out()
+    story.phase("answering").clock(30).runs_out().phase("discard").clock(10).discards("bob", "6D").phase("explaining")
+    story.clock(8).runs_out().turn("bob", "2").clock(30).plays("bob", "3D").clock(30).plays("cem", "4D").phase("last")
+    story.clock(10).runs_out().phase("over")
+    story = unlimited().plays("ann", "AS KH").bell().calls("bob").stamped().runs_out().phase("choosing").clock(20)
+    story.runs_out().turn("bob", "2").clock(30)
+
+
+def test_a_last_claim_that_waits_for_all_to_believe_it_has_its_time_after_the_bell() -> None:
+    story = unlimited().plays("ann", "AS").plays("bob", "2C").plays("cem", "4D").waits(100).bell().phase("last")
+    story.clock(10).runs_out().phase("over")
+
+
+def test_a_question_with_its_own_time_has_it_after_the_bell() -> None:
+    slow = asks("Why?", "so", "thus", "hence", time=45)
+    story = Story("ann bob cem", "alone", **WITHOUT).deal(ann="KH AS", bob="2C 3D", cem="3H", questions={"KH": slow})
+    story.plays("ann", "KH").calls("bob").stamped().skips().no_clock().bell().clock(45)
+
+
+def test_who_has_no_limit_has_twice_the_time_in_the_last_lap() -> None:
+    story = table(eases={"bob": Ease(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
+    story.sees(WALL, {"clock": {"left": 0, "of": 30000}})  # nobody else learns of it: the clock of all stays as it was
+    story.sees("bob", {"you": {"clock": {"left": 60000}}}).waits(59.9).turn("bob", "2").waits(0.1).turn("cem", "3")
+    story = table(eases={"bob": Ease(time=0)}).plays("ann", "AS").bell().stands()
+    story.clock(30).sees("bob", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(60).turn("cem", "3")
+    story = table(eases={"bob": Ease(time=1.5)}, turn_time=0).plays("ann", "AS").bell().stands()
+    story.clock(30).waits(45).turn("cem", "3")
+    story = table().plays("ann", "AS").bell().stands().eases("bob", time=0).waits(59.9).turn("bob", "2")
+    story.waits(0.1).turn("cem", "3")
+
+
+def test_who_answers_without_a_limit_holds_nobody_up_after_the_bell() -> None:
+    story = table("classroom", eases={"ann": Ease(time=0)}).plays("ann", "KH").calls("bob").turned().phase("answering")
+    story.waits(50).bell().waits(59.9).phase("answering").waits(0.1).phase("discard")
+    story = table("classroom", answer_time=0).plays("ann", "KH").calls("bob").turned().stands_in("ann", why="away")
+    story.waits(100).phase("answering").bell().waits(29.9).phase("answering").waits(0.1).phase("discard")
+
+
+def test_the_bell_leaves_a_clock_that_runs_alone() -> None:
+    story = table(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().stands_in("bob").clock(2)
+    story.waits(1).bell().clock(1, of=2)
+    table().plays("ann", "KH").calls("bob").bell().stamped().clock(3)
 
 
 # --- freeze and pause

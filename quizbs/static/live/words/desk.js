@@ -163,7 +163,7 @@ export const panels = {
   easeTitle: (name) => `What helps ${isolated(name)}`,
   easeLine: "Nobody but you and this phone can see it.",
   time: "Time",
-  times: { 1: "as everybody", 1.5: "half as much again", 2: "twice as much", 10: "ten times", 0: "no clock" },
+  times: { 1: "as everybody", 1.5: "half as much again", 2: "twice as much", 10: "ten times", 0: "no clock until the last lap" },
   eases: {
     may_pass: "May pass instead of cheating",
     fewer: "Fewer choices",
