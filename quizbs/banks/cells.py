@@ -1,5 +1,6 @@
 """What stands in one cell: text made clean, lists, times, difficulties, pictures (``docs/banks.md``)."""
 
+import json
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -36,6 +37,7 @@ def guarded(text: str) -> str:
 _HALVES = re.compile("[\ud800-\udfff]")  # of letters that take two: alone they are none, and no file can hold them
 _FORMULA = re.compile(r"'*[=+\-@]")
 _GUARDED = re.compile(r"'+[=+\-@]")
+_PATTERN = re.compile(r"\^[^\^$()\[\]{}*+?.\\|]+\$(?:\|\^[^\^$()\[\]{}*+?.\\|]+\$)*")
 _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
 
 
@@ -54,6 +56,8 @@ _SETTING = re.compile(
 
 def split_answers(text: str) -> list[str]:
     """Return the answers of a cell, each once. A newline stands between, or a ``|`` that is not inside ``$…$``."""
+    if _PATTERN.fullmatch(text):  # as programs compare answers: ^four$|^4$
+        return list(dict.fromkeys(one.strip("^$") for one in text.split("|")))
     if "|" not in text and "\n" not in text:
         return [text] if text else []
     answers, start = [], 0
@@ -67,6 +71,8 @@ def split_answers(text: str) -> list[str]:
 
 def split_choices(text: str, *, commas: bool = True) -> list[str]:
     """Return the choices that stand in one cell: a list of JSON or Python, lines, ``A) … B) …``, or signs between."""
+    if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
+        return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
         return [clean(re.sub(r"\\(.)", r"\1", one or two)) for one, two in found]
     if "\n" not in text and (labels := _in_order(text)):
@@ -75,10 +81,22 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
             for here, then in zip(labels, [*labels[1:], None], strict=True)
         ]
     else:
-        signs = ["\n", "||", "|", ";", *([","] if commas else [])]
+        signs = ["\n", "||", ":::", "|", ";", *([","] if commas else [])]
         sign = next((sign for sign in signs if sum(bool(part.strip()) for part in split_at(text, sign)) > 1), None)
         parts = [_LABEL.sub("", part.strip()) for part in (split_at(text, sign) if sign else [text])]
     return [part.strip(" \t,;|") for part in parts if part.strip(" \t,;|")]
+
+
+def _named(text: str) -> list[str] | None:
+    """Return the choices of an object of JSON, as ``{"A": "Paris", "B": "Rome"}``; ``None`` if it is none."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict) or not all(isinstance(one, str | int | float) for one in found.values()):
+        return None
+    in_order = sorted(found) if all(len(name) == 1 for name in found) else list(found)
+    return [clean(str(found[name])) for name in in_order]
 
 
 def unlabelled(choices: dict[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from quizbs.banks.decoding import letters
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.enclosed import Names, PlaceOf, nowhere
 from quizbs.banks.markup import Text
-from quizbs.banks.problem import Problem, Unit, problem
+from quizbs.banks.problem import Problem, Unit, by_place, problem
 from quizbs.banks.reading import Reading, Upload
 from quizbs.banks.words import Fault
 
@@ -107,7 +107,7 @@ def reading(upload: Upload, dialect: str, gathered: Gathered, title: str = "") -
         title=title.strip() or upload.title,
         dialect=dialect,
         questions=tuple(checked.questions),
-        problems=tuple(sorted(found, key=lambda one: one.row or 0)),
+        problems=tuple(sorted(found, key=by_place)),
         notes=tuple(notes),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),

@@ -13,6 +13,7 @@ from quizbs.banks.table import Row
 
 HEAD_ROWS = 15  # the names of the columns stand in one of these
 LONGEST_HEADER = 150
+_NAME = 40  # characters of a name that nobody knows
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,14 @@ def find(rows: Sequence[Row]) -> Columns | None:
         if Role.QUESTION in columns.roles and columns.have_answers:
             return columns
     return None
+
+
+def may_name(row: Row) -> bool:
+    """Tell whether a row may hold names: short, in each cell another one, no number and no sentence among them."""
+    filled = [cell.strip() for cell in row.cells if cell.strip()]
+    return len(set(filled)) == len(filled) > 1 and all(
+        len(cell) <= _NAME and any(map(str.isalpha, cell)) and not cell.endswith((".", "?", "!")) for cell in filled
+    )
 
 
 def given(roles: Mapping[int, Role], header: Row | None = None) -> Columns:

@@ -32,7 +32,7 @@ class Field(StrEnum):
 
 _OWN = {
     Field.TEXT: "question|questiontext|q|prompt|stem|phrase|texte|enunciado|text|clue|statement|content"
-    "|body|title|label",
+    "|body|title|label|query|texto|testo|questionbody|task",
     Field.CHOICES: "choices|options|answers|alternatives|answeroptions|possibleanswers|answerchoices|answerlist"
     "|mcoptions|choix|propositions|content|values|variants|opsi|pilihan",
     Field.KEY: "correctanswer|correctanswers|correctoption|correctoptions|correctchoice|correctchoices|correct"
@@ -57,15 +57,15 @@ _BY_ROLE = {
     Role.IMAGE: Field.IMAGE,
 }
 _INDEX = re.compile(r"(?:correct|right|answer|ans|solution)\w*?(?:index|idx|indices|indexes)")
-# Too common in other JSON to tell by themselves that an object is a question
-_WEAK = frozenset(
-    ("text", "texte", "content", "body", "title", "label", "statement", "key", "a", "definition", "back", "right")
-)
 
 
 def words(text: str) -> tuple[str, ...]:
     """Return the names that stand in a text with bars between."""
     return tuple(text.split("|"))
+
+
+# Too common in other JSON to tell by themselves that an object is a question
+_WEAK = frozenset(words("text|texte|texto|testo|task|content|body|title|label|statement|key|a|definition|back|right"))
 
 
 @lru_cache(maxsize=1024)  # the objects of a file have the same names
@@ -126,7 +126,15 @@ def listed_choices(record: Record) -> Any:
         value = value_of(named(question), Field.CHOICES, (list, dict))
     if value is None and isinstance(text := value_of(record, Field.CHOICES, (str,)), str) and text != text_of(record):
         return text
-    return value
+    return _under_a_key(record) if value is None else value
+
+
+def _under_a_key(record: Record) -> list[Any] | None:
+    """Return the choices that stand under *answer* or *a* where another name says which is right."""
+    names = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
+    lists = [name for name in names if isinstance(record[name], list) and len(record[name]) > 1]
+    others = len(names) > len(lists) or value_of(record, Field.INDEX) is not None
+    return record[lists[0]] if len(lists) == 1 and others else None
 
 
 def lettered_choices(record: Record) -> tuple[Record, bool]:

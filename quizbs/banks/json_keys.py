@@ -27,7 +27,7 @@ from quizbs.banks.keys import Form, Keyed
 from quizbs.banks.markup import plain
 
 _TEXTS = words(
-    "text|answertext|optiontext|choicetext|answer|content|option|choice|description|texte|reponse|texto|respuesta|opcion"
+    "text|txt|answertext|optiontext|choicetext|answer|content|option|choice|description|texte|reponse|texto|respuesta|opcion"
     "|testo|risposta|resposta|frase|antwort|jawaban|statement|title|body|value|label|name"
 )
 _IDS = ("id", "key", "label", "letter", "value", "name", "optionid", "answerid", "choiceid", "index", "number")
@@ -85,9 +85,7 @@ def choices_of(record: Record) -> Choices:
 
 def _take_key(record: Record, found: Choices) -> None:
     index = value_of(record, Field.INDEX)
-    value = index if index is not None else value_of(record, Field.KEY)
-    if value is listed_choices(record):
-        value = None
+    value = index if index is not None else _key(record)
     found.is_place = index is not None
     if isinstance(value, dict):
         judged = {name for name, right in named(value).items() if says_right({"correct": right})}
@@ -97,6 +95,13 @@ def _take_key(record: Record, found: Choices) -> None:
             found.judged = places
             return
     found.keys = [_of_key(one) for one in (value if isinstance(value, list) else [value]) if one is not None]
+
+
+def _key(record: Record) -> Any:
+    """Return what names the right choice: not the list of the choices themselves, under whatever name."""
+    choices = listed_choices(record)
+    own = {name: value for name, value in record.items() if value is not choices}
+    return value_of(own, Field.KEY)
 
 
 def _of_key(value: Any) -> Any:

@@ -16,7 +16,8 @@ class Problem(msgspec.Struct, frozen=True):
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` means the whole file. ``column`` is its
     letter and header, as ``"F (Correct)"``. ``value`` is what stands there, shortened. In a file that is no table
-    ``row`` counts the lines or the questions, as ``unit`` says.
+    ``row`` counts the lines or the questions, as ``unit`` says. ``asks``: nothing is wrong here, but something was
+    guessed that the teacher should look at; such are told first.
     """
 
     row: int | None
@@ -25,6 +26,7 @@ class Problem(msgspec.Struct, frozen=True):
     message: str
     fix: str
     unit: Unit = "row"
+    asks: bool = False
 
     @property
     def place(self) -> str:
@@ -46,7 +48,13 @@ def problem(
         value=shown,
         message=fault.message.format(value=shown, **fill),
         fix=fault.fix.format(value=shown, **fill),
+        asks=fault.asks,
     )
+
+
+def by_place(problem: Problem) -> tuple[bool, int]:
+    """Return what problems are sorted by: guesses first, then what is of the whole file, then the rows."""
+    return not problem.asks, problem.row or 0
 
 
 def shorten(text: str, most: int = LONGEST_VALUE) -> str:

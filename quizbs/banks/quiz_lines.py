@@ -44,6 +44,8 @@ _BOX = re.compile(
     r"(?:[-*+\u2022]\s*|\d{1,2}[.)]\s+)?(?:\[(?P<box>[ xX*\u2713\u2714]?)\]|\((?P<round>[ xX*])\))\s*(?P<text>\S.*)",
     re.DOTALL,
 )
+_KEY_OF_ALL = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,4})\s*[.):=\u2013-]?\s*\(?([A-Ja-j])\b\)?")
+_COUNTED = re.compile(r"\(?(?P<number>[1-9])\s?[.)]\s*(?P<text>\S.*)", re.DOTALL)
 _RIGHT = "*$\u2713\u2714\u2705"
 _LETTER = re.compile(
     rf"(?P<mark>[{_RIGHT}]\s*)?(?:[-\u2022+]\s+|\*\s+)?(?P<inner>[{_RIGHT}]\s*)?(?:(?:option|choice|opción|opsi)\s)?\(?(?P<letter>[^\W\d_])\s?[.):\uff1a\uff0e\u3001\uff09]\)?"
@@ -65,6 +67,9 @@ class Marked:
     letter: str
     text: str
     right: bool | None
+
+
+_NONE = Marked("", "", None)
 
 
 @dataclass(frozen=True)
@@ -101,6 +106,41 @@ def answer_of(text: str) -> str:
 def answers_follow(text: str) -> bool:
     """Tell whether a line is the heading of the right answers of all questions."""
     return bool(_ANSWERS_BELOW.fullmatch(plainly(text)))
+
+
+def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
+    """Return the pairs of numbers and letters of a line such as ``Answer key: 1-A, 2-C``; nothing if it is another.
+
+    ``alone``: a line that only holds pairs counts too.
+    """
+    head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
+    pairs = rest if colon and answers_follow(head) else text if alone else ""
+    found = _KEY_OF_ALL.findall(pairs)
+    left = _KEY_OF_ALL.sub("", pairs).strip(" ,;|./") if not alone else ""
+    return found if len(found) > (not alone) and not left else []
+
+
+def counted(text: str) -> Marked | None:
+    """Return the choice with a number that a line is: 1 is A."""
+    found = _COUNTED.fullmatch(text)
+    return Marked(chr(ord("@") + int(found["number"])), found["text"].strip(), None) if found else None
+
+
+def are_counted(shown: list[str]) -> bool:
+    """Tell whether the lines that are numbered from 1 are choices: they begin anew below several questions."""
+    filled = [text for text in shown if text]
+    begins = [
+        is_named(before) or before.rstrip().endswith(("?", ":", "\uff1f"))
+        for before, one, two in zip(filled, filled[1:], filled[2:], strict=False)
+        if (counted(one) or _NONE).letter == "A" and (counted(two) or _NONE).letter == "B"
+    ]
+    return len(begins) > 1 and all(begins)
+
+
+def letters_for(key: str) -> str:
+    """Return a key of numbers with letters, ``4 (Mars)`` and ``1, 3`` as ``D`` and ``A,C``; another one as it is."""
+    found = re.fullmatch(r"\(?(\d(?:\s*[,;&]\s*\d)*)(?:[).:]?|[).:]?\s+\D.*)", key, re.DOTALL)
+    return ",".join(chr(ord("@") + int(one)) for one in re.findall(r"\d", found[1])) if found else key
 
 
 def explanation_of(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quizbs.banks import limits
+from quizbs.banks import limits, yaml_text
 from quizbs.banks.decoding import Decoded, decoded
 from quizbs.banks.documents import Document, documents, members
 from quizbs.banks.json_text import parsed
@@ -70,7 +70,8 @@ class Reading(msgspec.Struct, frozen=True):
     of the questions, in the same order, and ``repeated`` the ids of those that say again what one before them says.
 
     For a table, ``columns`` tells how it was understood, ``wishes`` what a change starts from (the header and the
-    table; not the columns), ``header`` and ``left`` hold the rows without a question. ``personal`` names the columns
+    table; not the columns), ``header`` and ``left`` hold the rows without a question; ``begins`` are the first rows in
+    short, one of which may hold the names. ``personal`` names the columns
     with data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
     ``encoding`` was guessed well; ``""`` if the file is no text.
 
@@ -90,10 +91,21 @@ class Reading(msgspec.Struct, frozen=True):
     offers: tuple[Offer, ...] = ()
     personal: tuple[str, ...] = ()
     header: tuple[str, ...] = ()
+    begins: tuple[Left, ...] = ()
     left: tuple[Left, ...] = ()
     encoding: str = ""
     letters: tuple[str, ...] = ()
     pictures: dict[str, str] = {}
+
+    @property
+    def guesses(self) -> tuple[Problem, ...]:
+        """What was guessed and may be wrong, though each question looks good."""
+        return tuple(one for one in self.problems if one.asks)
+
+    @property
+    def faults(self) -> tuple[Problem, ...]:
+        """The problems that are no guesses."""
+        return tuple(one for one in self.problems if not one.asks)
 
     @property
     def taken(self) -> tuple[Question, ...]:
@@ -131,6 +143,16 @@ class Upload:
     def json(self) -> Any:
         """What the file says as JSON or JSON Lines, ``None`` if it is neither."""
         return parsed(self.text) if self.text else None
+
+    @cached_property
+    def yaml(self) -> Any:
+        """What the file says as YAML, ``None`` if it is no YAML with objects in it."""
+        return yaml_text.parsed(self.text) if self.text and self.json is None else None
+
+    @property
+    def data(self) -> Any:
+        """What the file says as JSON or YAML, ``None`` if it is neither."""
+        return self.yaml if self.json is None else self.json
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:

@@ -20,6 +20,7 @@ from quizbs.banks.dialects.headerless import HEADERLESS
 from quizbs.banks.dialects.json_list import JSON_LIST
 from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
 from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
+from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.mmlu import MMLU_CSV
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
 from quizbs.banks.dialects.opentdb import OPENTDB
@@ -32,7 +33,9 @@ from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.rahoot import RAHOOT
 from quizbs.banks.dialects.script import SCRIPT
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
+from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
+from quizbs.banks.dialects.yaml_unread import YAML_UNREAD
 from quizbs.banks.packed import Member
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
@@ -54,6 +57,7 @@ DIALECTS: tuple[Dialect, ...] = (
     EXAMS_JSONL,
     GAOKAO_JSON,
     JSON_LIST,
+    YAML_UNREAD,
     ANKI_TEXT,
     SCRIPT,
     KAHOOT_TEMPLATE,
@@ -73,9 +77,12 @@ DIALECTS: tuple[Dialect, ...] = (
     AIKEN,
     WRITTEN_QUIZ,
     ASKED_ANSWERED,
+    LINE_BLOCKS,
     FORM_ANSWERS_SHEET,
+    VOCABULARY_NAMED,
     QUIZLET,
     HEADERLESS,
+    VOCABULARY_UNNAMED,
     TERMS,
 )
 

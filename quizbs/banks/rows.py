@@ -195,7 +195,8 @@ class LetteredRows(Rows):
         """Return what is accepted where the choices of a row are none."""
         if self._layout.choices_accepted and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
-        if self._key is None and len(keyed.choices) == 1:
+        says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
+        if len(keyed.choices) == 1 and (self._key is None or says_it):
             return [keys.unmarked(next(iter(keyed.choices.values())))]
         return []
 

@@ -12,7 +12,7 @@ from quizbs.banks.header_words import Role
 from quizbs.banks.headers import Column, Columns
 from quizbs.banks.keys import Form, Keyed
 from quizbs.banks.layout import Layout
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import Problem, by_place, problem
 from quizbs.banks.reading import Offer, Wishes
 from quizbs.banks.table import Row, Spot, Table
 from quizbs.banks.words import Fault
@@ -34,6 +34,7 @@ def of(layout: Layout, table: Table, rows: Sequence[Row], drafts: Sequence[Draft
     """Yield all that is odd about a table as it is laid out."""
     yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
+    yield from _patterns(drafts)
     roles = layout.columns.by_place()
     start = rows[0].number if rows else 0
     named = {column.place: column for column in _all(layout.columns)}
@@ -92,7 +93,7 @@ def told_once(problems: Iterable[Problem], suspected: Sequence[Suspicion], bad: 
             first = alike[0]
             fill = {"count": len(alike), "at": first.row, "message": first.message, "fix": first.fix}
             kept.append(problem(words_tables.TOLD_ONCE, None, first.column, first.value, **fill))
-    return sorted(kept, key=lambda one: one.row or 0)
+    return sorted(kept, key=by_place)
 
 
 def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspicion]:
@@ -108,6 +109,19 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspici
             roles = {place: role.value for place, role in columns.by_place().items()}
             offer = Offer(words_tables.TYPE_ALL, Wishes(roles, typed=True))
             yield Suspicion(told, offer, words.REPEATED.message.format(value=told.value))
+
+
+def _patterns(drafts: Sequence[Draft]) -> Iterator[Suspicion]:
+    """Yield a suspicion if answers are patterns of a program, which nobody can type."""
+    found = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
+    left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
+    if len(found) > 1 and left:
+        cell, at = left[0].answer, left[0].row
+        yield Suspicion(problem(words_tables.PATTERNS, None, cell.column, cell.text, count=len(left), at=at))
+
+
+_PROGRAM = re.compile(r"[\^$\\*+]")  # what nobody types
+_PATTERN = re.compile(r"\^.+\$$", re.DOTALL)
 
 
 def _all(columns: Columns) -> list[Column]:

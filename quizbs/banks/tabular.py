@@ -12,7 +12,7 @@ from quizbs.banks.checking import check
 from quizbs.banks.decoding import UTF_8, letters
 from quizbs.banks.draft import Draft
 from quizbs.banks.header_words import PERSONAL, ROLES_BY_NAME, Role
-from quizbs.banks.headers import Column, Columns, given
+from quizbs.banks.headers import Column, Columns, given, named_by
 from quizbs.banks.keys import Form
 from quizbs.banks.layout import Layout
 from quizbs.banks.problem import Problem, problem, shorten
@@ -20,6 +20,7 @@ from quizbs.banks.reading import Dialect, Left, Offer, Reading, Understood, Uplo
 from quizbs.banks.rows import LetteredRows, Rows
 from quizbs.banks.table import Row, Table
 
+_BEGINS = 3  # rows that may hold the names of the columns
 _SAMPLES = 3  # cells that show what a column holds
 _WIDTH_ROWS = 60  # rows that show how wide a table is
 
@@ -53,11 +54,15 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     rows = [row for row in source.head if any(cell.strip() for cell in row.cells)]
     if max((len(row.cells) for row in rows), default=0) <= 1:
         return reading
-    layout = Layout("", source, given({}, rows[0]), free=True)
+    # Only a row with a known name is taken for names: else the first question would be lost.
+    named = named_by(rows[0])
+    header = rows[0] if named.roles or named.options or named.wrongs else None
+    layout = Layout("", source, given({}, header), free=True)
     return replace(
         reading,
-        columns=tuple(_understood(layout, rows[1:])),
-        wishes=Wishes(header=rows[0].number, table=source.name, encoding=upload.wishes.encoding),
+        columns=tuple(_understood(layout, rows[bool(header) :])),
+        wishes=Wishes(header=_header_row(layout), table=source.name, encoding=upload.wishes.encoding),
+        begins=_begins(source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
     )
 
@@ -77,6 +82,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         wishes=Wishes(header=_header_row(layout), table=layout.source.name, encoding=upload.wishes.encoding),
         personal=tuple(column.header for column in layout.personal),
         header=_header(layout),
+        begins=() if layout.personal else _begins(layout.source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
         letters=letters(upload.decoded.text) if upload.decoded and upload.decoded.encoding != UTF_8 else (),
     )
@@ -204,6 +210,12 @@ def _understood(layout: Layout, rows: Sequence[Row]) -> Iterator[Understood]:
         header = columns.header.cells[place] if columns.header and place < len(columns.header.cells) else ""
         column = Column(place, header)
         yield Understood(place, column.letter, shorten(header, 60), roles.get(place, ""), tuple(samples[place]))
+
+
+def _begins(rows: Sequence[Row]) -> tuple[Left, ...]:
+    """Return the first rows, of which one may hold the names."""
+    filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
+    return tuple(Left(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
 
 
 def _header_row(layout: Layout) -> int:

@@ -1,14 +1,11 @@
 """Files that no dialect reads: recognised, and explained with what to do instead."""
 
-from quizbs.banks import words, words_files, words_tables
-from quizbs.banks.guessing import is_board
+from quizbs.banks import missing, words, words_files, words_tables
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.quiz_lines import has_choices
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import Fault
 from quizbs.banks.xml_tree import root_name
 
-_SAMPLE = 20_000  # characters that show what the others are
 _MARKUP = {
     "MOODLE_BACKUP": words_files.MOODLE_BACKUP,
     "moodle_backup": words_files.MOODLE_BACKUP,
@@ -51,21 +48,17 @@ def _of_text(upload: Upload, text: str) -> Problem:
         return problem(words.EMPTY_FILE)
     if text.startswith("<"):
         return problem(_MARKUP.get(root_name(text), words.MARKUP))
-    if upload.json is not None:
-        return problem(words_files.OTHER_JSON)
+    if upload.data is not None:
+        return missing.in_data(upload.data)
     if text.startswith(("{", "[")):
         return problem(words_files.BROKEN_JSON)
-    if has_choices(text[:_SAMPLE]):
-        return problem(words_files.NO_KEYS)
-    return _no_table(upload)
+    return missing.in_text(text) or _no_table(upload)
 
 
 def _no_table(upload: Upload) -> Problem:
     """Return why the rows of a file are no questions."""
-    first = next((source.head[0] for source in upload.tables), None)
-    if upload.tables and is_board(upload.tables[0].head):
-        return problem(words_tables.MATRIX)
-    return problem(words.NO_HEADER, row=first and first.number, value=" ".join(first.cells) if first else "")
+    rows = next((source.head for source in upload.tables), [])
+    return missing.in_table(rows) if rows else problem(words.NO_HEADER)
 
 
 def _binary(content: bytes) -> Fault | None:

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 
 class Fault(NamedTuple):
-    """What is wrong, and what to do about it."""
+    """What is wrong, and what to do about it. ``asks``: it is a guess, which the teacher should look at."""
 
     message: str
     fix: str
+    asks: bool = False
 
 
 SAVE_AS_UTF8 = (
@@ -60,15 +61,18 @@ MANY_BAD = Fault("{bad} of {rows} rows have a problem. Is this the right file?",
 SAME_KEY = Fault(
     "In all {rows} rows the right answer is “{value}”. Is that so?",
     "If not, the column was probably filled down by mistake: correct it. If it is so, nothing needs to be done.",
+    asks=True,
 )
 SWAPPED = Fault(
     "The questions are shorter than their answers. Have the two columns changed places?",
     "If so, swap the names Question and Answer in the first row.",
+    asks=True,
 )
 TWO_READINGS = Fault(
     "The choices are numbers and so is the right answer, so it could be the number of the choice or the choice itself. "
     "It was read as the number of the choice.",
     "Write A, B, C or D in this column; then there is no doubt.",
+    asks=True,
 )
 
 # A row

@@ -29,6 +29,10 @@ BROKEN_JSON = Fault(
     "This JSON file is damaged, or it is no question bank.",
     "Export it once more from the program it comes from. For questions of your own, make a table instead.",
 )
+BROKEN_YAML = Fault(
+    "This YAML file is damaged here, so it cannot be read.",
+    "Put texts with a colon, a # or a quotation mark in them between quotation marks, and keep the indents even.",
+)
 OTHER_JSON = Fault(
     "This is a JSON file, but not one with questions that quizbs knows.",
     "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
@@ -81,6 +85,9 @@ OPEN_BRACE = Fault(
 # A question of a kind that cannot be played
 MATCHING = Fault("Matching pairs cannot be played with cards.", "Ask for each pair on its own, or leave it out.")
 ESSAY = Fault("An essay has no right answer, so it cannot be played.", "Leave it out, or give it an answer.")
+LONG_ANSWER = Fault(
+    "The answer takes several lines, which nobody types.", "Shorten it to a few words, or ask it with choices."
+)
 DESCRIPTION = Fault("This is a text without a question.", "Nothing needs to be done.")
 CLOZE = Fault("A text with several gaps cannot be played.", "Make a question of each gap, or leave it out.")
 ORDER = Fault(
@@ -115,8 +122,14 @@ NO_ANSWERS = Fault(
 NOT_ANSWERED = Fault(
     "This question has choices, but no line that says which is right.", "Add a line such as ANSWER: B."
 )
+NOT_MARKED = Fault(
+    "Nothing says which of these lines is right.", "Write a * in front of the right one, as in the other questions."
+)
 NOTHING_RIGHT = Fault("None of the choices is right.", "Mark the right one.")
 UNFINISHED = Fault("This question has no answer that can be read.", "Write it as the others, or leave it out.")
+FILE_NAMED = Fault(
+    "“{value}” is only the name of a file that is not in here.", "Write the words themselves, or leave it out."
+)
 UNKNOWN_RIGHT = Fault("The right answer “{value}” is none of the choices.", "Correct one of the two.")
 
 RECOGNISED = "{dialect}. Questions: {count}."
@@ -127,6 +140,12 @@ MEANING = "meaning"
 TAB = "tab"
 NO_SEPARATOR = Fault(
     "There is no {sign} in this line, which stands between term and meaning elsewhere.", "Write it, or delete the line."
+)
+GUESSED_SIGN = Fault(
+    "Each line was cut at its {sign}: what is before it is asked, what is behind it is typed. The first is “{value}”. "
+    "Is that right?",
+    "If not, put a tab between question and answer, or make a table with the columns Question and Answer.",
+    asks=True,
 )
 TERM_TYPED = "Show the meaning and have the term typed"
 TERM_ASKED = "Show the term and have the meaning typed"

@@ -13,6 +13,7 @@ CLASSQUIZ = "ClassQuiz template"
 MMLU = "Question table of a test set (MMLU)"
 QUIZ_SHOW = "Clues of a quiz show"
 WITHOUT_NAMES = "Question table without names over the columns"
+VOCABULARY = "List of words"
 MAPPED = "Question table with the columns as you chose them"
 
 # Workbooks
@@ -53,17 +54,36 @@ NO_RIGHT_ANSWER = Fault(
     "A question of the type “{value}” has no right answer, so it cannot be played.",
     "Write the right answer, or leave the row out.",
 )
+GUESSED = Fault(
+    "{names}Which column is what is a guess: column {asked} is asked, {answer}. Row {at} is “{value}”. Is that right?",
+    "If not, say below what each column is.",
+    asks=True,
+)
+GUESSED_TYPED = "and column {key} is the right answer, to be typed"
+GUESSED_CHOICES = "columns {first} to {last} are the choices"
+GUESSED_LIST = "column {first} holds the choices"
+GUESSED_KEY = "and column {key} says which is right"
+GUESSED_FIRST = "and the first of them is right"
+GUESSED_MARKED = "and a mark says which is right"
+GUESSED_NAMES = "The first row was taken for names and isn't asked. "
 FIRST_IS_RIGHT = Fault(
     "No column says which choice is right. The first one of each row was taken. Is that so?",
     "If not, add a column Correct with A, B, C or D in each row, or say below what each column is.",
+    asks=True,
 )
 FROM_ZERO = Fault(
     "The right answers are numbers from 0, so 0 was read as the first choice.",
     "If 1 should be the first one, correct the rows with 0.",
+    asks=True,
 )
 PLACEHOLDERS = Fault(
     "In {count} rows the choice “{value}” stands more than once, as if to fill the place. It was taken once.",
     "Replace it with wrong answers, or have the answers typed.",
+)
+PATTERNS = Fault(
+    "Answers that are patterns for a program: {count}, such as “{value}” in row {at}. Nobody can type them.",
+    "Write the answers themselves, with a | between several.",
+    asks=True,
 )
 TOLD_ONCE = Fault("In {count} rows, first in row {at}: {message}", "{fix}")
 DUPLICATES = Fault(
@@ -85,6 +105,7 @@ SWAPPED_SHOW = Fault(
     "In sets of this quiz show the column “answer” holds the clue and “question” what to say. So it was read: "
     "the clue is asked.",
     "Swap them back if the other way is meant.",
+    asks=True,
 )
 
 NO_ANSWER = Fault("No column holds the right answers.", "Say below which column it is, or name it Answer in the file.")
@@ -96,7 +117,6 @@ EMPTY_ROWS = "Rows that hold only a number were skipped: {count}."
 EXAMPLES = "Examples that belong to the template were left out: {count}."
 PERSONAL = "What students are called and what they answered was not read: {names}."
 HIDDEN = "Rows that are hidden in the workbook are read too: {count}."
-GUESSED_COLUMNS = "No row names the columns, so what they are was found from what they hold."
 
 # What a button offers
 SWAP = "Swap questions and answers"

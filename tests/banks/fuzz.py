@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from quizbs.banks import limits
 from quizbs.banks.registry import read
 from tests.banks.fixtures import FIXTURES
+from tests.banks.fixtures_plain import PLAIN
 from tests.banks.sheets import table, workbook
 from tests.banks.slow_files import SLOW
 
@@ -60,7 +61,7 @@ TABLES: tuple[tuple[str, bytes], ...] = (
 def seeds() -> dict[str, list[tuple[str, bytes]]]:
     """Return the files by reader."""
     found: dict[str, list[tuple[str, bytes]]] = {}
-    for one in FIXTURES:
+    for one in (*FIXTURES, *PLAIN):
         found.setdefault(one.dialect, []).append((one.name, one.content))
     return found | {name: [(f"{name}.csv", content)] for name, content in TABLES}
 

@@ -210,7 +210,8 @@ def test_columns_without_names_are_known_by_what_they_hold(
         assert roles(reading) == expected
         assert right(reading.questions[0]) == first
         assert len(reading.questions) == len(lines)
-        assert words_tables.GUESSED_COLUMNS in reading.notes
+        assert told(reading, words_tables.GUESSED)
+        assert reading.problems[0].asks
 
 
 def test_names_that_nobody_understands_are_no_question() -> None:

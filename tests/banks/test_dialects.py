@@ -26,6 +26,7 @@ from tests.banks.fixtures import (
     opentdb_in,
     zipped,
 )
+from tests.banks.sheets import told
 
 
 def named(fixture: Fixture) -> str:
@@ -321,7 +322,7 @@ def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
         (b"// my quiz\n\nexport const questions = [{text: 'x'}]\n", words_files.SCRIPT),
         (b"#!/bin/sh\necho Question,Answer\n", words_files.SCRIPT),
         (b"import random\nquestions = {'a': 'b'}\n", words_files.SCRIPT),
-        (b'{"name": "x", "version": 3}', words_files.OTHER_JSON),
+        (b'["x", 3]', words_files.OTHER_JSON),
         (b'[{"question": "x", "answer', words_files.BROKEN_JSON),
         (b"<quiz><question type='essay'></quiz>", words_files.BROKEN_XML),
         (b"<manifest><resources/></manifest>", words_files.MANIFEST),
@@ -367,3 +368,38 @@ def test_titles_of_packages_and_lists_are_used() -> None:
     assert by_name("colours.json").title == "Colours"
     assert read(QTI1.encode(), "x.xml").title == "Shapes"
     assert read(QTI2_CHOICE.encode(), "some_file.xml").title == "Some file"
+
+
+def test_gift_may_begin_with_a_brace_and_name_one_answer_without_a_sign() -> None:
+    text = "{=Paris ~London} is the capital of France.\n\nWhat is the Danube?{a river}\n"
+    first, second = read(text.encode(), "bank.txt").questions
+    assert (first.text, right(first)) == ("_____ is the capital of France.", ["Paris"])
+    assert (second.text, right(second)) == ("What is the Danube?", ["a river"])
+
+
+@pytest.mark.parametrize("inside", ["#4:1 ~#too far off", "#\n=4:1#near enough\n~#too far off\n", "#4:1\n~#far\n"])
+def test_gift_may_say_something_of_all_other_numbers(inside: str) -> None:
+    reading = read(f"How many?{{{inside}}}\n\nIs it?{{T}}\n".encode(), "bank.gift")
+    assert [right(one) for one in reading.questions] == [["4 ±1"], ["True"]]
+    assert not reading.problems
+
+
+def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
+    text = (
+        "What?\nA. one\nB. two\nANSWER: A\n\nFaulty without choices?\nANSWER: A\n\nFaulty without anything?\n\n"
+        "Several lines\nbelong together?\nA. x\nB. y\nANSWER: B\n"
+    )
+    reading = read(text.encode(), "a.txt")
+    assert [one.text for one in reading.questions] == ["What?", "Several lines\nbelong together?"]
+    assert [one.row for one in told(reading, words_files.NOT_ANSWERED)] == [6, 9]
+
+
+def test_aiken_letters_may_stand_side_by_side() -> None:
+    text = "Which two?\nA. a\nB. b\nC. c\n\nbc\n\nWhich one?\nA. d\nB. e\nA\n"
+    assert [right(one) for one in read(text.encode(), "a.txt").questions] == [["b", "c"], ["d"]]
+
+
+def test_choices_of_an_exam_paper_may_follow_without_a_blank() -> None:
+    paper = [{"question": "1．哪项？\nA．政策甲B．政策乙C．政策丙D．政策丁", "answer": ["C"], "analysis": "x"}]
+    reading = read(json.dumps({"example": paper}).encode(), "a.json")
+    assert ([len(one.choices) for one in reading.questions], right(reading.questions[0])) == ([4], ["政策丙"])

@@ -6,9 +6,9 @@ import zipfile
 
 import pytest
 
-from quizbs.banks import words, words_files, words_tables
+from quizbs.banks import words, words_files, words_missing, words_tables
 from quizbs.banks.registry import read
-from tests.banks.sheets import table
+from tests.banks.sheets import table, told
 
 TEXT = "Question,Answer,Wrong 1\r\nHauptstadt von Österreich?,Wien,Köln – 科隆\r\n"
 
@@ -165,12 +165,12 @@ def zipped(*names: str) -> bytes:
         (b"\x1f\x8b\x08" + bytes(range(256)), words_files.DAMAGED),
         (b"<?xml version='1.0'?><quiz/>", words.MARKUP),
         (b"  <html><table></table></html>", words.MARKUP),
-        (b'[{"question": "x", "answers": ["y"]}]', words_files.OTHER_JSON),
+        (b'[{"question": "x", "answers": ["y"]}]', words_missing.NO_KEY_IN_DATA),
         (b"Question,Answer\nOne?\0,1\n", words.NOT_TEXT),
         (b"\xff\xfeQ", words.NOT_TEXT),
-        (b"just a letter to somebody", words.NO_HEADER),
-        (b"Question\nOne?\nTwo?\n", words.NO_HEADER),
-        (b"1,2,3\n4,5,6\n", words.NO_HEADER),
+        (b"just a letter to somebody", words_missing.ONE_COLUMN),
+        (b"Question\nOne?\nTwo?\n", words_missing.QUESTIONS_ALONE),
+        (b"1,2,3\n4,5,6\n", words_missing.UNKNOWN_COLUMNS),
         (b"q" * 10_000_001, words.TOO_LARGE),
     ],
 )
@@ -179,7 +179,7 @@ def test_what_is_no_table_is_recognised_by_its_bytes(content: bytes, fault: word
     reading = read(content, name)
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
-    assert problem.message == fault.message.format(size=10, most=10)
+    assert told(reading, fault) == [problem]
     assert problem.fix
 
 

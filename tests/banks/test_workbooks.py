@@ -8,7 +8,7 @@ import zipfile
 import openpyxl
 import pytest
 
-from quizbs.banks import limits, words, words_tables
+from quizbs.banks import limits, words_missing, words_tables
 from quizbs.banks.registry import read
 from quizbs.banks.workbook import is_workbook, open_workbook
 from tests.banks.sheets import Rows, right, told, workbook
@@ -260,7 +260,7 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
 
 def test_a_workbook_without_text() -> None:
     assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [words_tables.NO_SHEET.message]
-    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), words.NO_HEADER)
+    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), words_missing.ONE_COLUMN)
 
 
 def test_only_so_many_rows_are_read() -> None:

@@ -6,6 +6,7 @@ lines of a question. Nothing in it is markup.
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
@@ -21,16 +22,17 @@ _ANSWER = re.compile(r"(?:ANSWERS?|ANS|CORRECT(?: ANSWER)?|KEY)\s*[:=.]\s*(?P<ke
 _LETTERS = re.compile(r"\(?([A-Ja-j])(?:\s*(?:,|;|&|and)\s*([A-Ja-j]))*\s*[.)]?")
 _REMARK = re.compile(r"(?:FEEDBACK|EXPLANATION|RATIONALE)\s*:\s*(.*)", re.IGNORECASE | re.DOTALL)
 _NUMBERED = re.compile(r"(\d{1,4})\s?[.)]\s+(?=\S)")
+_ASKS = re.compile(r"[?\uff1f]\s*$")
 _TRIED = 400  # lines in which a whole question is looked for
 
 
 @dataclass
 class _Open:
-    """The question that is being read."""
+    """The question that is being read. ``parted`` are the places of its lines that stand below a blank one."""
 
-    line: int = 0
-    text: list[str] = field(default_factory=list)
+    text: list[Line] = field(default_factory=list)
     choices: list[str] = field(default_factory=list)
+    parted: list[int] = field(default_factory=list)
 
 
 def _recognises(upload: Upload) -> bool:
@@ -73,23 +75,42 @@ def _next(line: Line, current: _Open, gathered: Gathered) -> _Open:
     choice = _CHOICE.fullmatch(line.text)
     expected = chr(ord("A") + len(current.choices))
     if choice and current.text and choice["letter"].upper() == expected:
+        current = current if current.choices else _last(current, gathered)
         current.choices.append(clean(choice["text"]))
         return current
     if current.choices and (key := _key(line.text)):
         _finish(current, key, gathered)
         return _Open()
+    if current.text and _ANSWER.fullmatch(line.text):  # nothing above it is a choice
+        _unfinished(current, gathered)
+        return _Open()
     if remark := _REMARK.fullmatch(line.text):
         if not current.text and gathered.drafts:
             gathered.drafts[-1].explanation = Cell(clean(remark[1]))
         return current
+    return _asked(line, current, gathered)
+
+
+def _asked(line: Line, current: _Open, gathered: Gathered) -> _Open:
+    """Take in a line of a question, or a blank one; return the question that is open then."""
     if not line.text:
+        current.parted.append(len(current.text))
         return current
     if current.choices:  # a question begins before the last one was finished
         _unfinished(current, gathered)
         current = _Open()
-    current.line = current.line or line.number
-    current.text.append(line.text)
+    current.text.append(line)
     return current
+
+
+def _last(current: _Open, gathered: Gathered) -> _Open:
+    """Return the last of several questions that stand one below the other, when its first choice comes."""
+    begins = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
+    if not begins or not _ASKS.search(current.text[-1].text):
+        return current
+    for first, end in pairwise([0, *begins]):
+        _unfinished(_Open(current.text[first:end]), gathered)
+    return _Open(current.text[begins[-1] :])
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:
@@ -106,11 +127,14 @@ def _key(text: str) -> list[str]:
     if found := _ANSWER.fullmatch(text):
         named = re.findall(r"\b[A-Za-z]\b", found["key"].split(".")[0].split(")")[0]) or [found["key"]]
         return [letter.upper() for letter in named]
-    return re.findall("[A-J]", text.upper().replace("AND", "")) if _LETTERS.fullmatch(text) else []
+    if _LETTERS.fullmatch(text):
+        return re.findall("[A-J]", text.upper().replace("AND", ""))
+    run = re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", text)  # "BD": two letters in their order
+    return list(text.upper()) if run and "".join(sorted(set(text))) == text else []
 
 
 def _finish(current: _Open, key: list[str], gathered: Gathered) -> None:
-    draft = Draft(current.line, text=Cell(clean("\n".join(current.text))))
+    draft = Draft(current.text[0].number, text=Cell(clean("\n".join(line.text for line in current.text))))
     places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
     if not places or max(places) >= len(current.choices):
         draft.problems.append(problem(words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
@@ -119,4 +143,5 @@ def _finish(current: _Open, key: list[str], gathered: Gathered) -> None:
 
 
 def _unfinished(current: _Open, gathered: Gathered) -> None:
-    gathered.problems.append(problem(words.NOT_ANSWERED, current.line, value=" ".join(current.text)))
+    text = " ".join(line.text for line in current.text)
+    gathered.problems.append(problem(words.NOT_ANSWERED, current.text[0].number, value=text))

@@ -1,9 +1,11 @@
 """Questions and answers in turn, each line saying which it is: ``Q: …`` and ``A: …``, *Frage* and *Antwort*.
 
-The lines between belong to the one before them. The answer is typed.
+The lines between belong to the one before them. The answer is typed. Where *Answer* stands alone in a line, as in
+notes that fold it away, all lines below it are the answer.
 """
 
 import re
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from quizbs.banks import words_files as words
@@ -24,12 +26,20 @@ _PAIRS = (
 _LINE = re.compile(
     r"(?P<word>[^\W\d_]{1,12})\s?(?P<number>\d{0,4})\s?(?:[:.\uff1a]\s*|(?<=\w{5})\s+)(?P<text>.*)", re.DOTALL
 )
+_ALONE = re.compile(
+    "(?:answers?|solution|antwort|lösung|réponse|respuesta|solución|risposta|soluzione|resposta|antwoord|ответ"
+    "|答案|答え|정답)\\s*:?",
+    re.IGNORECASE,
+)
+_HEADING = "="  # what an answer with a line of its own is called until the words of the file are known
 _FEWEST = 2
 _SAMPLE = 400  # lines that show what the others are
 
 
-def _said(text: str) -> tuple[str, str]:
-    """Return the word in front of a line, empty without, and what follows it."""
+def _said(text: str, answer: str = "") -> tuple[str, str]:
+    """Return the word in front of a line, empty without, and what follows it. *Answer* alone is the word ``answer``."""
+    if _ALONE.fullmatch(text):
+        return answer or _HEADING, ""
     found = _LINE.fullmatch(text)
     return (found["word"].casefold(), found["text"]) if found else ("", text)
 
@@ -41,7 +51,7 @@ def _pair(upload: Upload) -> tuple[str, str] | None:
         return None
     heads = [_said(bare(line.text).text)[0] for line in lines_of(text[:40_000])[:_SAMPLE]]
     for pair in _PAIRS:
-        said = [head for head in heads if head in pair]
+        said = [pair[1] if head == _HEADING else head for head in heads if head in (*pair, _HEADING)]
         asked = said.count(pair[0])
         again = sum(one == two for one, two in pairwise(said))
         if asked >= _FEWEST and again * 3 <= asked and said.count(pair[1]) >= asked - 1 and said[0] == pair[0]:
@@ -55,28 +65,64 @@ def _recognises(upload: Upload) -> bool:
 
 def _read(upload: Upload) -> Reading:
     pair = _pair(upload) or _PAIRS[0]
-    gathered = Gathered("line")
-    told: list[str] = []
+    talk = _Talk(Gathered("line"))
     for line in lines_of(upload.text or ""):
         shown = bare(line.text)
-        word, rest = _said(shown.text)
+        word, rest = _said(shown.text, pair[1])
         if word == pair[0]:
-            if gathered.is_full:
-                break
-            gathered.drafts.append(Draft(line.number, text=Cell(rest)))
-            told = [rest]
-        elif word == pair[1] and gathered.drafts:
-            if gathered.drafts[-1].answers and told:  # a question that does not say that it is one
-                gathered.drafts.append(Draft(line.number))
-            gathered.drafts[-1].text = Cell(clean("\n".join(told)))
-            gathered.drafts[-1].answer = Cell(rest, words.MEANING)
-            gathered.drafts[-1].answers = [clean(rest)] if rest else []
-            told = []
-        elif shown.text and gathered.drafts and not told and not gathered.drafts[-1].answers:
-            gathered.drafts[-1].answers = [clean(shown.text)]  # the answer begins in the line below
-        elif shown.text and gathered.drafts:
-            told.append(shown.text)
-    return reading(upload, NAME, gathered)
+            talk.ask(line.number, rest)
+        elif word == pair[1] and talk.gathered.drafts:
+            talk.answer(line.number, rest)
+        elif shown.is_heading:
+            talk.close()
+        elif shown.text and talk.gathered.drafts:
+            talk.go_on(shown.text)
+        if talk.gathered.is_full:
+            break
+    talk.close()
+    return reading(upload, NAME, talk.gathered)
+
+
+@dataclass
+class _Talk:
+    """The questions so far, the lines of the one that is asked, and those of an answer that has a place of its own."""
+
+    gathered: Gathered
+    told: list[str] = field(default_factory=list)
+    apart: list[str] | None = None
+
+    def ask(self, number: int, text: str) -> None:
+        """Begin a question."""
+        self.close()
+        self.gathered.drafts.append(Draft(number, text=Cell(text)))
+        self.told = [text]
+
+    def answer(self, number: int, text: str) -> None:
+        """Begin the answer of the last question; if it has one, what stands below that is a question too."""
+        drafts = self.gathered.drafts
+        if drafts[-1].answers and self.told:
+            drafts.append(Draft(number))
+        drafts[-1].text = Cell(clean("\n".join(self.told)))
+        drafts[-1].answer = Cell(text, words.MEANING)
+        drafts[-1].answers = [clean(text)] if text else []
+        self.told, self.apart = [], None if text else []
+
+    def go_on(self, text: str) -> None:
+        """Take in a line that says of itself neither that it asks nor that it answers."""
+        draft = self.gathered.drafts[-1]
+        if self.apart is not None:
+            self.apart.append(text)
+        if not self.told and not draft.answers:
+            draft.answers = [clean(text)]
+        elif self.apart is None or self.told:
+            self.told.append(text)
+
+    def close(self) -> None:
+        """End an answer that has a place of its own: one of several lines is an essay, which nobody types."""
+        if self.apart and len(self.apart) > 1:
+            draft = self.gathered.drafts.pop()
+            self.gathered.leave(words.LONG_ANSWER, draft.row, draft.text.text)
+        self.apart = None
 
 
 ASKED_ANSWERED = Dialect(_recognises, _read)

@@ -7,6 +7,7 @@ Correct*, where it names choices. Other columns are the same in both.
 import re
 
 from quizbs.banks import words
+from quizbs.banks.header_example import example_key
 from quizbs.banks.header_words import Role
 from quizbs.banks.headers import Columns, find
 from quizbs.banks.layout import Layout
@@ -24,8 +25,10 @@ def _find(upload: Upload) -> Layout | None:
     """Return the layout by the likeliest table among those with a header."""
     for source in upload.tables:
         if columns := find(source.head):
+            begin = columns.header.number if columns.header else 0
+            form = example_key(columns, [row for row in source.head if row.number > begin])
             name = words.LETTERED if columns.options else words.ANSWERED
-            layout = Layout(name, source, columns, free=upload.is_workbook)
+            layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
             if _has_markup(source, columns):
                 layout.change = _plain
             return layout

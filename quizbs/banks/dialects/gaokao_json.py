@@ -17,6 +17,8 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 NAME = "Exam paper (JSON)"
 # Stops, brackets and colons are those of Chinese papers too, by their numbers: full-width . ) ; : and the comma 、
 _MARK = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[.\uff0e、:\uff1a)\uff09]\\s*")
+# Behind a letter of Chinese or Japanese a choice may begin without a blank, if a full-width stop follows its letter
+_CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u3001\uff09]\\s*")
 _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")
 
 
@@ -54,7 +56,7 @@ _SHORT = 600  # characters of an explanation; the worked solutions of these file
 
 def _split(text: str) -> tuple[str, dict[str, str]]:
     """Return the question and its choices by letter: the last run of marks that begins with A and skips none."""
-    marks = list(_MARK.finditer(text))
+    marks = sorted([*_MARK.finditer(text), *_CLOSE.finditer(text)], key=lambda mark: mark.start())
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []
     for mark in marks:

@@ -61,7 +61,7 @@ class _Body:
 def _recognises(upload: Upload) -> bool:
     """Tell by the first answers in braces, or by a category or title, so that a script is not taken for GIFT."""
     text = upload.text
-    if text is None or text.startswith("{") or _DOCUMENT.match(text):
+    if text is None or _DOCUMENT.match(text) or (text.startswith("{") and upload.data is not None):
         return False
     if upload.name.lower().endswith(".gift"):
         return True
@@ -122,11 +122,12 @@ def _answers(inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
         gathered.leave(words.ESSAY, draft.row, draft.text.text)
         return
     elif inside.lstrip().startswith("#"):
-        body = _Body(_entries(inside.lstrip()[1:]) or [_entry("=", inside.lstrip()[1:])])
+        numbers = inside.lstrip()[1:]
+        body = _Body(_entries(numbers if numbers.lstrip()[:1] in ("=", "~") else f"={numbers}"))
         _numerical(body, draft, gathered)
     else:
         body = _Body(_entries(inside))
-        _listed(body, form, draft, gathered)
+        _listed(body, inside, form, draft, gathered)
     right = [answer.feedback for answer in body.answers if answer.sign == "=" and answer.feedback]
     draft.explanation = Cell(_shown(general or body.feedback or next(iter(right), ""), form).text)
 
@@ -147,8 +148,10 @@ def _entry(sign: str, text: str) -> _Answer:
     return _Answer(sign, text[weight.end() :] if weight else text, float(weight[1]) if weight else None, feedback)
 
 
-def _listed(body: _Body, form: str, draft: Draft, gathered: Gathered) -> None:
+def _listed(body: _Body, inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
     answers = body.answers
+    if not answers and inside.strip() and not re.search("[~=]", inside):  # {One}, which Moodle takes for {=One}
+        answers = [_entry("=", inside)]
     if not answers:
         gathered.problems.append(problem(words.NO_ANSWERS, draft.row, value=draft.text.text))
     elif any(answer.sign == "~" for answer in answers):
@@ -175,7 +178,7 @@ def _typed(answers: list[_Answer], form: str, draft: Draft, gathered: Gathered) 
 
 def _numerical(body: _Body, draft: Draft, gathered: Gathered) -> None:
     for answer in body.answers:
-        if answer.weight is not None and answer.weight < 100:
+        if answer.sign == "~" or (answer.weight is not None and answer.weight < 100):  # what is said of other numbers
             continue
         number = _number(meant(answer.text).strip())
         if number is None:

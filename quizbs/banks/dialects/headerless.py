@@ -7,9 +7,10 @@ taken, and the teacher says what the columns are.
 from collections import Counter
 from collections.abc import Sequence
 
+from quizbs.banks.guess_told import guessed
 from quizbs.banks.guessing import Guess, guess
 from quizbs.banks.header_words import Role
-from quizbs.banks.headers import LONGEST_HEADER, given
+from quizbs.banks.headers import LONGEST_HEADER, given, may_name
 from quizbs.banks.keys import Form
 from quizbs.banks.layout import Layout
 from quizbs.banks.problem import problem
@@ -17,7 +18,7 @@ from quizbs.banks.reading import Upload
 from quizbs.banks.table import Row, Source
 from quizbs.banks.tabular import table_dialect
 from quizbs.banks.truth import is_word
-from quizbs.banks.words_tables import FIRST_IS_RIGHT, GUESSED_COLUMNS, WITHOUT_NAMES
+from quizbs.banks.words_tables import FIRST_IS_RIGHT, WITHOUT_NAMES
 
 _REGULAR = 0.6  # of the rows have the same width in a text that is a table
 _FEWEST = 3  # rows that show a table of two columns
@@ -36,10 +37,9 @@ def _find(upload: Upload) -> Layout | None:
         found = guess([row for row in rows if row is not header])
         if found:
             columns = given(found.roles, header)
-            told = [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
-            return Layout(
-                WITHOUT_NAMES, source, columns, form=found.form, free=True, notes=[GUESSED_COLUMNS], problems=told
-            )
+            told = [guessed(columns, rows, found.form)]
+            told += [problem(FIRST_IS_RIGHT)] if found.form is Form.FIRST else []
+            return Layout(WITHOUT_NAMES, source, columns, form=found.form, free=True, problems=told)
     return None
 
 
@@ -48,7 +48,8 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
     if is_workbook:
         return max(widths, default=0) > 1
-    if width < 2 or times < _REGULAR * len(source.head):
+    two_kinds = len(widths) == 2 and min(widths) >= _PROSE and source.name != ","  # of questions, one with a cell more
+    if width < 2 or (times < _REGULAR * len(source.head) and not two_kinds):
         return False
     return (
         width >= _PROSE or (len(source.head) >= _FEWEST and source.name != ",") or times == len(source.head) >= _FEWEST
@@ -62,8 +63,9 @@ def _header(rows: Sequence[Row]) -> Row | None:
     below = guess(rows[1:])
     if below is None:
         return None
-    with_it = guess(rows)
-    return rows[0] if _tells(below, rows[0], rows[1:]) or with_it is None else None
+    if _tells(below, rows[0], rows[1:]):
+        return rows[0]
+    return rows[0] if guess(rows) is None and may_name(rows[0]) else None
 
 
 def _tells(below: Guess, first: Row, others: Sequence[Row]) -> bool:

@@ -1,9 +1,10 @@
-"""Questions in JSON, wherever in it they stand, by names that most tools have in common (``json_fields``).
+"""Questions in JSON or YAML, wherever in it they stand, by names that most tools have in common (``json_fields``).
 
 The choices are texts, or objects that say of themselves whether they are right (as Kahoot's); the right one is named
 by its place, its letter, its name or its text (``json_keys``). A question without choices is typed.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,32 +25,36 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
 
 NAME = "List of questions (JSON)"
+YAML = "List of questions (YAML)"
+_FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
+_NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, and no topic
 _TRIED = 50  # questions that show what the others are
 
 
 def _recognises(upload: Upload) -> bool:
-    if not isinstance(upload.json, list | dict):
+    if not isinstance(upload.data, list | dict):
         return False
-    found = [record for record, _ in questions_in(upload.json, _TRIED)]
+    found = [record for record, _ in questions_in(upload.data, _TRIED)]
     return bool(found) and sum(map(is_question, found)) * 2 >= len(found)
 
 
 def _read(upload: Upload) -> Reading:
     gathered = Gathered()
-    found = questions_in(upload.json)
+    found = questions_in(upload.data)
     choices = [choices_of(record) for record, _ in found]
     meant = reading_of(choices, upload.wishes.key)
-    titles = {title for _, title in found}
+    titles = {title.strip() for _, title in found}
+    by_topic = len(titles) > 1 and not all(map(_NUMBERED.fullmatch, titles))
     for number, ((record, title), one) in enumerate(zip(found, choices, strict=True), 1):
         if gathered.is_full:
             break
         _question(number, record, one, meant.right(one), gathered)
         draft = gathered.drafts[-1]
-        if not draft.topic.text and len(titles) > 1:
-            draft.topic = Cell(title)
-    whole = upload.json if isinstance(upload.json, dict) else {}
+        if not draft.topic.text and by_topic:
+            draft.topic = Cell(title.strip())
+    whole = upload.data if isinstance(upload.data, dict) else {}
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
-    read = reading(upload, NAME, gathered, written(title))
+    read = reading(upload, NAME if upload.json is not None else YAML, gathered, written(title))
     if meant.doubtful:
         return replace(read, offers=(Offer(words_tables.COUNT_FROM_1, Wishes(key=Form.FROM_1)),))
     return read
@@ -89,6 +94,9 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
 
 def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> None:
     answers = [answer for one in keys if (answer := shown(written(one)))]
+    if named := next((text for text in (draft.text.text, *answers) if _FILE.fullmatch(text)), ""):
+        draft.problems.append(problem(words.FILE_NAMED, draft.row, value=named))
+        return
     wrong = [answer for one in wrong if (answer := shown(one))]
     if not answers:
         draft.problems.append(problem(words.UNFINISHED, draft.row))

@@ -14,12 +14,16 @@ from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.header_words import role_of
 from quizbs.banks.lines import Line, lines_of
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
 
 NAME = "Quizlet list"
-_SEPARATORS = ("\t", "---", "/////", "///", "||", "::", "==", "=>", "->", " - ", " – ", " — ", " : ", " = ", "=", "—")
+_SEPARATORS = (
+    *("\t", "---", "/////", "///", "||", "::", "==", "=>", "->"),
+    *(" - ", " – ", " — ", " / ", " : ", " = ", "=", "—"),
+)
 _STRONG = frozenset(_SEPARATORS[1:9])  # hardly ever within a text
 _ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
 _SHORT = 60  # characters of a line on average
@@ -69,6 +73,9 @@ def _read(upload: Upload) -> Reading:
         separator = _separator(rows, _ANY)
     turned = upload.wishes.columns == _TURNED
     gathered = Gathered("line")
+    if separator not in _SEPARATORS and rows:
+        first = next((line for line in rows if line.text), rows[0])
+        gathered.problems.append(problem(words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
     for line in rows:
         if gathered.is_full:
             break
@@ -86,6 +93,8 @@ def _recognises_any(upload: Upload) -> bool:
     """Tell whether the lines have any sign in common; asked when no table is found, since a text has commas too."""
     if (upload.text or "").lstrip()[:1] in ("", "<", "{", "["):
         return False
+    if upload.tables and any(role_of(cell) for cell in upload.tables[0].head[0].cells):
+        return False  # names of columns, though not of those that are needed
     lines = _sample(upload)
     short = sum(len(line.text) for line in lines) <= _SHORT * sum(bool(line.text) for line in lines)
     return (short and bool(_separator(lines, _ANY))) or bool(_otherwise_parted(lines_of(upload.text or "")))

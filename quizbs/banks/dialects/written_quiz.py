@@ -23,7 +23,6 @@ from quizbs.banks.reading import Dialect, Reading, Upload
 NAME = "Quiz as text"
 _TRIED = 40_000  # characters that show what the others are
 _WRAPPED = 60  # characters, from which a line goes on in the next one
-_KEY_OF_ALL = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,4})\s*[.):=\u2013-]?\s*\(?([A-Ja-j])\b\)?")
 
 
 @dataclass
@@ -43,6 +42,7 @@ class _Quiz:
     """The questions so far, and the lines since the last one, in paragraphs."""
 
     signed: bool
+    counted: bool = False  # choices have numbers
     questions: list[_Question] = field(default_factory=list)
     above: list[list[tuple[int, Bare]]] = field(default_factory=lambda: [[]])
     open: bool = False  # the last question may get more choices
@@ -53,7 +53,7 @@ class _Quiz:
         text = line.text
         if not text:
             self.above.append([])
-        elif self.keys_follow and (found := _KEY_OF_ALL.findall(text)):
+        elif self.questions and (found := lines.keys_in(text, alone=self.keys_follow)):
             self._keys(found)
         elif choice := self._choice(text):
             self._add(number, choice)
@@ -77,7 +77,7 @@ class _Quiz:
             return boxed
         if self.signed:
             return lines.signed(text)
-        lettered = lines.lettered(text)
+        lettered = lines.counted(text) if self.counted else lines.lettered(text)
         if lettered is None:
             return None
         expected = "A"
@@ -96,6 +96,7 @@ class _Quiz:
 
     def _answer(self, key: str) -> None:
         pending = any(self.above)
+        key = lines.letters_for(key) if self.counted else key
         if self.open and self.questions and not self.questions[-1].key:
             self.questions[-1].key = key
         elif pending:
@@ -112,6 +113,8 @@ class _Quiz:
         strong = [at for at, (_, _, one) in enumerate(flat) if one.is_heading or lines.is_named(one.text)]
         counted = [at for at, (_, _, one) in enumerate(flat) if (lines.numbered(one.text) or (0, ""))[0] == last + 1]
         begin = strong[-1] if strong else counted[0] if counted else self._last_paragraph(flat)
+        if strong and flat[begin][2].is_heading:  # of a chapter, where a numbered question follows below it
+            begin = next((at for at in counted if at > begin), begin)
         own = 0
         told: list[str] = []
         headings: list[str] = []
@@ -141,7 +144,7 @@ def _parsed(text: str) -> list[_Question]:
     every = [(line.number, lines.bare(line.text)) for line in lines_of(text)]
     shown = [one.text for _, one in every]
     others = any(lines.boxed(text) for text in shown) or sum(map(_begins, shown)) > 1
-    quiz = _Quiz(signed=not others and _has_signs(shown))
+    quiz = _Quiz(signed=not others and _has_signs(shown), counted=not others and lines.are_counted(shown))
     for number, line in every:
         quiz.take(number, line)
         if len(quiz.questions) > limits.ITEMS:
@@ -180,7 +183,7 @@ def _recognises(upload: Upload) -> bool:
     if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may stand at the end
         with_choices = [one for one in _parsed(upload.text) if len(one.choices) > 1 and one.text]
         keyed = sum(bool(_right(one)) for one in with_choices)
-    return keyed > 0 and keyed * 2 >= len(with_choices)
+    return keyed > 0 and keyed * 3 >= len(with_choices)
 
 
 def _read(upload: Upload) -> Reading:

@@ -1,0 +1,128 @@
+"""Quizzes whose lines carry no letters: a question, its choices, and the right one marked or said again at the end;
+or questions and answers in turn.
+
+A blank line stands between questions; where there is none, each begins with a line that asks.
+"""
+
+import re
+from collections.abc import Sequence
+from statistics import median
+
+from quizbs.banks import words_files as words
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.gathering import Gathered, reading
+from quizbs.banks.keys import unmarked
+from quizbs.banks.lines import Line, lines_of
+from quizbs.banks.problem import problem
+from quizbs.banks.quiz_lines import bare
+from quizbs.banks.reading import Dialect, Reading, Upload
+
+NAME = "Quiz in lines"
+_TRIED = 40_000  # characters that show what the others are
+_NEARLY = 0.8  # of the questions
+_SHORT = 150  # characters of an answer, usually
+_ASKS = re.compile("[?\uff1f\u061f]\\s*$|_{3,}")
+_NUMBER = re.compile(r"^(?:\d{1,4}\s?[.)]|Q\d{0,4}[.):])\s+(?=\S)")
+_STARRED = re.compile(r"^\*(?=[^\s*])|(?<=\S)\s*\*$")
+Block = list[Line]
+
+
+def _blocks(text: str) -> list[Block]:
+    """Return the lines of each question: between blank ones, or from one that asks to the next."""
+    lines = [Line(line.number, _shown(line.text)) for line in lines_of(text)]
+    parted: list[Block] = [[]]
+    for line in lines:
+        parted[-1].append(line) if line.text else parted.append([])
+    parted = [block for block in parted if block]
+    if len(parted) > 1:
+        return parted
+    found: list[Block] = []
+    for line in parted[0] if parted else []:
+        found.append([line]) if _asks(line) or not found else found[-1].append(line)
+    return found
+
+
+def _shown(text: str) -> str:
+    """Return a line without decoration, but with the star that may mark it."""
+    return text if _STARRED.search(text) and not text.startswith("**") else bare(text).text
+
+
+def _asks(line: Line) -> bool:
+    return bool(_ASKS.search(line.text))
+
+
+def _parted(block: Block) -> tuple[Block, Block]:
+    """Return the question of a block and its choices: the lines up to the one that asks, else the first."""
+    end = next((at for at, line in enumerate(block) if _asks(line)), 0)
+    return block[: end + 1], block[end + 1 :]
+
+
+def _marked(block: Block) -> bool:
+    _, choices = _parted(block)
+    marks = sum(unmarked(line.text) != line.text for line in choices)
+    return len(choices) > 1 and 0 < marks < len(choices)
+
+
+def _repeated(block: Block) -> bool:
+    _, choices = _parted(block)
+    texts = [line.text.casefold() for line in choices]
+    return len(texts) > 2 and texts[-1] in texts[:-1]
+
+
+def _in_turn(blocks: Sequence[Block]) -> list[tuple[Line, Line]]:
+    """Return the questions and answers that stand in turn, nothing if they do not."""
+    flat = [line for block in blocks for line in block]
+    if len(flat) < 4 or len(flat) % 2:
+        return []
+    pairs = list(zip(flat[::2], flat[1::2], strict=True))
+    asked = sum(_asks(one) for one, _ in pairs)
+    answered = sum(not _asks(two) for _, two in pairs)
+    short = median(len(two.text) for _, two in pairs) <= _SHORT
+    return pairs if short and min(asked, answered) >= _NEARLY * len(pairs) else []
+
+
+def _nearly(fits: Sequence[bool]) -> bool:
+    return sum(fits) > 1 and sum(fits) >= _NEARLY * len(fits)
+
+
+def _recognises(upload: Upload) -> bool:
+    if upload.text is None or upload.text.lstrip()[:1] in ("", "<", "{", "["):
+        return False
+    whole = len(upload.text) <= _TRIED
+    blocks = _blocks(upload.text[:_TRIED])
+    blocks = blocks if whole else blocks[:-1]
+    with_choices = [block for block in blocks if len(block) > 2]
+    if _nearly([_marked(block) for block in with_choices]) or _nearly([_repeated(block) for block in with_choices]):
+        return len(with_choices) * 2 >= len(blocks)
+    return bool(_in_turn(_blocks(upload.text)))
+
+
+def _read(upload: Upload) -> Reading:
+    gathered = Gathered("line")
+    blocks = _blocks(upload.text or "")
+    for asked, answer in _in_turn(blocks):
+        text = _NUMBER.sub("", asked.text)
+        gathered.drafts.append(Draft(asked.number, text=Cell(clean(text)), answers=[clean(answer.text)]))
+    for block in blocks if not gathered.drafts else ():
+        if gathered.is_full:
+            break
+        gathered.drafts.append(_draft(block))
+    return reading(upload, NAME, gathered)
+
+
+LINE_BLOCKS = Dialect(_recognises, _read)
+
+
+def _draft(block: Block) -> Draft:
+    asked, choices = _parted(block)
+    text = _NUMBER.sub("", "\n".join(line.text for line in asked))
+    draft = Draft(block[0].number, text=Cell(clean(text)))
+    if _marked(block):
+        draft.options = [Option(Cell(clean(unmarked(one.text))), unmarked(one.text) != one.text) for one in choices]
+    elif _repeated(block):
+        right = choices[-1].text.casefold()
+        draft.options = [Option(Cell(clean(one.text)), one.text.casefold() == right) for one in choices[:-1]]
+    else:
+        draft.problems.append(problem(words.NOT_MARKED, draft.row, value=draft.text.text))
+    return draft

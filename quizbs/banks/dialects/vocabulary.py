@@ -1,0 +1,79 @@
+"""Lists of words as a table: a term, what it means, and more columns that are not asked.
+
+The names over the columns say which is which (``word,translation``, or the two languages). Without names the first two
+columns with a text of its own in nearly every row are taken, which is a guess and is told as one.
+"""
+
+from quizbs.banks import term_words
+from quizbs.banks.guess_told import guessed
+from quizbs.banks.header_words import Role
+from quizbs.banks.headers import given
+from quizbs.banks.held import columns_of, is_board
+from quizbs.banks.layout import Layout
+from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.suspicions import swap
+from quizbs.banks.table import Row, Source
+from quizbs.banks.tabular import table_dialect
+from quizbs.banks.words_files import TERM_TYPED
+from quizbs.banks.words_tables import VOCABULARY
+
+_NAMED_WITHIN = 5  # rows
+_SAMPLE = 2_000  # rows that show what the columns are
+_FEWEST = 3  # rows that are a list
+_REGULAR = 0.9  # of the rows have as many cells as the others
+_FILLED = 0.9  # of the cells of a column
+_DISTINCT = 0.7  # of the terms
+_TERM, _MEANING = 60, 300  # characters
+_SAME_WORDS = 0.5  # of the cells of a column that says the part of speech or the like
+
+
+def _named(upload: Upload) -> Layout | None:
+    """Return the layout of a table whose first rows name a term and its meaning."""
+    for source in upload.tables:
+        for at, row in enumerate(source.head[:_NAMED_WITHIN]):
+            roles = term_words.named(row.cells)
+            below = source.head[at + 1 :]
+            if roles is None or not below or any(term_words.are_languages(one.cells) for one in below):
+                continue
+            return _layout(source, roles, row)
+    return None
+
+
+def _layout(source: Source, roles: dict[int, Role], header: Row | None) -> Layout:
+    columns = given(roles, header)
+    layout = Layout(VOCABULARY, source, columns, free=True)
+    layout.offers = [Offer(TERM_TYPED, Wishes(swap(columns)))]
+    return layout
+
+
+def _unnamed(upload: Upload) -> Layout | None:
+    """Return the layout of a table without names that holds terms with their meanings."""
+    if upload.text is not None and upload.text.lstrip()[:1] in ("", "<", "{", "["):
+        return None
+    for source in upload.tables if upload.is_workbook else upload.tables[:1]:
+        rows = source.table.rows[:_SAMPLE]
+        if not _is_list(source, rows):
+            continue
+        columns = columns_of(rows)
+        own = [one for one in columns if one.share >= _FILLED and one.is_text]
+        own = [one for one in own if len(set(one.filled)) >= _DISTINCT * len(one.filled)]
+        if len(own) < 2 or own[0].length > _TERM or own[1].length > _MEANING:
+            continue
+        term, meaning = (own[1], own[0]) if own[1].asks and not own[0].asks else (own[0], own[1])
+        layout = _layout(source, {term.place: Role.QUESTION, meaning.place: Role.ANSWER}, None)
+        layout.problems = [guessed(layout.columns, rows)]
+        return layout
+    return None
+
+
+def _is_list(source: Source, rows: list[Row]) -> bool:
+    widths = [len(row.cells) for row in rows]
+    usual = max(set(widths), key=widths.count, default=0)
+    if usual < 2 or len(rows) < _FEWEST or widths.count(usual) < _REGULAR * len(rows):
+        return False
+    few = any(len(set(one.filled)) <= _SAME_WORDS * len(one.cells) for one in columns_of(rows))
+    return few or not is_board(source.head)
+
+
+VOCABULARY_NAMED = table_dialect(_named)
+VOCABULARY_UNNAMED = table_dialect(_unnamed)

@@ -1,0 +1,102 @@
+"""What is missing in a file that nobody could read: said of this file, with what stands in it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from quizbs.banks import words, words_files, words_missing, words_tables
+from quizbs.banks.header_words import Role, role_of
+from quizbs.banks.headers import HEAD_ROWS, Columns, may_name, named_by
+from quizbs.banks.held import is_board
+from quizbs.banks.json_fields import lettered_choices, listed_choices, named, text_of
+from quizbs.banks.json_text import Record
+from quizbs.banks.lines import lines_of
+from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.quiz_lines import has_choices
+from quizbs.banks.table import Row
+
+_SAMPLE = 20_000  # characters that show what the others are
+_MOST_OF = 0.6  # of the lines
+_LONG = 120  # characters of a line of running text
+_NAMES = 8  # names of things that are told
+_OBJECTS = 500  # that are looked at
+_DEEPEST = 6
+_KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
+_ASKS = re.compile("[?\uff1f\u061f]\\s*$")
+
+
+def in_data(value: Any) -> Problem:
+    """Return what is missing in JSON or YAML: the key of its questions, or questions at all."""
+    found = list(_objects(value))[:_OBJECTS]
+    if with_choices := list(filter(_has_choices, found)):
+        return problem(words_missing.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
+    names = list(dict.fromkeys(name for one in found for name in one))[:_NAMES]
+    if not names:
+        return problem(words_files.OTHER_JSON)
+    return problem(words_missing.NO_QUESTION_IN_DATA, value=", ".join(names))
+
+
+def asks_with_choices(value: Any) -> bool:
+    """Tell whether JSON or YAML holds questions with choices, whatever says which is right."""
+    return any(map(_has_choices, list(_objects(value))[:_OBJECTS]))
+
+
+def _has_choices(record: Record) -> bool:
+    return bool(text_of(record) and (listed_choices(record) or lettered_choices(record)[0]))
+
+
+def _objects(value: Any, depth: int = 0) -> Iterator[Record]:
+    if depth > _DEEPEST:
+        return
+    if isinstance(value, dict):
+        yield named(value)
+    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _objects(one, depth + 1)
+
+
+def in_text(text: str) -> Problem | None:
+    """Return what is missing in a text, ``None`` if it may be a table."""
+    if has_choices(text[:_SAMPLE]):
+        return problem(words_files.NO_KEYS)
+    lines = [line for line in lines_of(text[:_SAMPLE]) if line.text]
+
+    def most(fits: Sequence[bool]) -> bool:
+        return sum(fits) >= _MOST_OF * len(lines) and sum(fits) > 1
+
+    if most([bool(_KEY_ALONE.fullmatch(line.text)) for line in lines]):
+        return problem(words_missing.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
+    asked = [line for line in lines if _ASKS.search(line.text)]
+    if most([bool(_ASKS.search(line.text)) for line in lines]):
+        return problem(words_missing.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
+    if sum(line.text.startswith("<") for line in lines) * 4 > len(lines) > 4:
+        return problem(words.MARKUP)
+    if most([len(line.text) > _LONG for line in lines]):
+        return problem(words_missing.RUNNING_TEXT, lines[0].number, value=lines[0].text)
+    return None
+
+
+def in_table(rows: Sequence[Row]) -> Problem:
+    """Return what is missing in a table; ``rows`` are its first ones, at least one."""
+    if is_board(rows):
+        return problem(words_tables.MATRIX)
+    first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])
+    filled = [shorten(cell, 30) for cell in first.cells if cell.strip()]
+    if max(sum(bool(cell.strip()) for cell in row.cells) for row in rows) < 2:
+        return problem(words_missing.ONE_COLUMN, first.number, value=" ".join(filled))
+    for row in rows[:HEAD_ROWS]:
+        columns = named_by(row)
+        if told := _half_named(columns, row):
+            return told
+    names = ", ".join(filled)
+    fault = words_missing.UNKNOWN_NAMES if may_name(first) else words_missing.UNKNOWN_COLUMNS
+    return problem(fault, first.number, value=names)
+
+
+def _half_named(columns: Columns, row: Row) -> Problem | None:
+    """Return what is missing in a row that names questions without answers, or answers without questions."""
+    if question := columns.roles.get(Role.QUESTION):
+        others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
+        return problem(words_missing.NO_ANSWER_NAMED, row.number, question.label, value=others)
+    if may_name(row) and any(role_of(cell) is Role.ANSWER for cell in row.cells):
+        return problem(words_missing.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+    return None

@@ -1,0 +1,116 @@
+"""YAML of strangers as the plain values that JSON has: lists, objects, texts, whole numbers, true and false.
+
+Only what is written as ``true`` or ``false`` is one: *Yes* and *No* are choices of many questions, and stay texts, as
+do ``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it makes an object of a program, and what is repeated by
+name (``*name``) may not grow to more than a bank holds.
+"""
+
+import re
+from collections.abc import Hashable
+from typing import Any, ClassVar, Final
+
+import yaml
+from yaml.resolver import BaseResolver
+
+from quizbs.banks import limits
+
+# Pure Python takes ten times as long; it is there where the wheel has no libyaml.
+_PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_DEEPEST: Final = 40
+_MOST: Final = 40 * limits.ITEMS  # values, those that are repeated by name counted each time
+_FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
+_BEGINS = re.compile(r"---\s*|-\s*(?:\w[\w -]{0,60}:(?: .*)?)?|\w[\w -]{0,60}:\s*")
+_TRIED: Final = 20_000  # characters
+_FEWEST: Final = 2  # lines of the form "name: value" inside of another: a flat list is one of words
+
+
+class _Loader(_PARSER):  # type: ignore[misc]  # which of the two is known at run time only
+    """Plain values by the rules above. A name that stands twice in an object keeps both: no question is lost."""
+
+    yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Hashable, Any]:
+        found: dict[Hashable, Any] = {}
+        for key_node, value_node in node.value:
+            key = str(self.construct_object(key_node, deep=True))
+            while key in found:
+                key += " "
+            found[key] = self.construct_object(value_node, deep=True)
+        return found
+
+
+def _map(loader: Any, node: Any) -> Any:
+    return loader.construct_mapping(node, deep=True)
+
+
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(?:true|True|TRUE|false|False|FALSE)$"), "tTfF")
+_Loader.add_implicit_resolver("tag:yaml.org,2002:int", re.compile(r"^-?(?:0|[1-9]\d{0,14})$"), "-0123456789")
+_Loader.add_implicit_resolver("tag:yaml.org,2002:null", re.compile("^(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""])
+_Loader.add_constructor(BaseResolver.DEFAULT_MAPPING_TAG, _map)
+
+
+def parsed(text: str) -> Any:
+    """Return what a text says as YAML: a list or an object, or a list of those that follow one another.
+
+    ``None`` for a text that is no YAML, or one that asks for too much.
+    """
+    if len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) < _FEWEST:
+        return None
+    text = text.removeprefix("\ufeff").replace("\t", "    ")
+    try:
+        if not _is_small(text):
+            return None
+        found = [one for one in yaml.load_all(text, _Loader) if isinstance(one, list | dict)]
+    except (yaml.YAMLError, ValueError, TypeError, RecursionError):
+        return None
+    return found[0] if len(found) == 1 else found or None
+
+
+def is_likely(text: str) -> bool:
+    """Tell whether a text is meant as YAML, by its first line that is no remark and by those that it folds in."""
+    first = next((line for line in text.split("\n") if line.strip() and not line.lstrip("\ufeff ").startswith("#")), "")
+    begins = _BEGINS.fullmatch(first.strip("\ufeff\r"))
+    return bool(begins) and len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) >= _FEWEST
+
+
+def broken_line(text: str) -> int | None:
+    """Return the line at which a text stops to be YAML, ``None`` if it does not, and asks for too much instead."""
+    try:
+        yaml.load_all(text.removeprefix("\ufeff").replace("\t", "    "), _Loader)
+        _is_small(text)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        return mark.line + 1 if mark else 1
+    except (yaml.YAMLError, ValueError, RecursionError):
+        return 1
+    return None
+
+
+def _is_small(text: str) -> bool:
+    """Tell whether a text holds no more values, and none deeper, than a bank does; one under a name counts again."""
+    size = _Size()
+    return all(size.take(event) for event in yaml.parse(text, _PARSER))
+
+
+class _Size:
+    """How many values there are so far, and how many each name stands for."""
+
+    def __init__(self) -> None:
+        self._named: dict[str, int] = {}
+        self._open: list[tuple[str | None, int]] = []
+        self._count = 0
+
+    def take(self, event: Any) -> bool:
+        """Count an event; return whether it is not too much yet."""
+        if isinstance(event, yaml.events.CollectionStartEvent):
+            self._open.append((event.anchor, self._count))
+            self._count += 1
+        elif isinstance(event, yaml.events.CollectionEndEvent):
+            name, before = self._open.pop()
+            self._named |= {name: self._count - before} if name else {}
+        elif isinstance(event, yaml.events.ScalarEvent):
+            self._count += 1
+            self._named |= {event.anchor: 1} if event.anchor else {}
+        elif isinstance(event, yaml.events.AliasEvent):  # one that is not known yet holds itself
+            self._count += self._named.get(event.anchor, _MOST)
+        return self._count < _MOST and len(self._open) <= _DEEPEST

@@ -1,0 +1,243 @@
+"""Lists of words, YAML and texts as strangers write them, and what is said of a file in which something is missing."""
+
+import time
+
+import pytest
+
+from quizbs.banks import words_files, words_missing, words_tables
+from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.registry import read
+from quizbs.banks.words import Fault
+from quizbs.quiz.question import Kind
+from tests.banks.fixtures import Fixture
+from tests.banks.fixtures_plain import PLAIN
+from tests.banks.sheets import right, told, workbook
+
+BY_NAME = {one.name: one for one in PLAIN}
+
+
+def plainly(name: str) -> Reading:
+    """Read one of the small files."""
+    return read(BY_NAME[name].content, name)
+
+
+def pairs(reading: Reading) -> list[tuple[str, str]]:
+    """Return the questions with their first right answers."""
+    return [(question.text, right(question)[0]) for question in reading.questions]
+
+
+@pytest.mark.parametrize("fixture", PLAIN, ids=lambda one: one.name)
+def test_each_shape_is_read_whole_under_any_name(fixture: Fixture) -> None:
+    for name in (fixture.name, "bank.csv", "x.pdf"):
+        reading = read(fixture.content, name)
+        assert (reading.dialect, len(reading.questions)) == (fixture.dialect, fixture.questions), reading.problems
+
+
+def test_names_of_languages_are_names_and_no_question() -> None:
+    korean = plainly("korean.csv")
+    assert pairs(korean)[0] == ("개", "dog")
+    assert korean.questions[0].explanation == "개가 짖어요"
+    assert pairs(plainly("german.csv"))[0] == ("Haus", "maison")
+    assert pairs(plainly("chinese.csv"))[0] == ("achieve", "達成")
+    assert not korean.guesses
+
+
+@pytest.mark.parametrize(
+    ("names", "row", "asked", "answer"),
+    [
+        ("mot_latin,traduction_fr,forme_complete,genre", "murus,le mur,murus i,m", "murus", "le mur"),
+        ("francais,sens2,allemand,sens2,type", "jour,,Tag,,nom", "jour", "Tag"),
+        ("liste,allemand,francais", "1,der Tag,le jour", "der Tag", "le jour"),
+        (",UNIT NO,DEFINITION,PoS,DUTCH TRANSLATION", "calm,1,not nervous,adjective,kalm", "calm", "kalm"),
+        ("word,definition,lesson", "calm,not nervous,2", "calm", "not nervous"),
+    ],
+)
+def test_a_term_and_what_it_means_are_found_among_other_columns(names: str, row: str, asked: str, answer: str) -> None:
+    content = "\n".join([names, row, row.replace("m", "n"), row.replace("e", "o")])
+    assert pairs(read(content.encode(), "a.csv"))[0] == (asked, answer)
+
+
+def test_a_list_of_languages_has_no_names() -> None:
+    reading = read(b"German,Deutsch\nFrench,Italiano\nEnglish,English\nPolish,Polski\n", "a.csv")
+    assert pairs(reading)[0] == ("German", "Deutsch")
+
+
+def test_the_term_may_be_typed_instead() -> None:
+    reading = plainly("korean.csv")
+    turned = read(BY_NAME["korean.csv"].content, "korean.csv", reading.offers[0].wishes)
+    assert pairs(turned)[0] == ("dog", "개")
+    assert len(turned.questions) == 3
+
+
+@pytest.mark.parametrize("name", ["bars.txt", "words.csv", "gaps.txt", "kinds.txt"])
+def test_what_was_guessed_is_said_first(name: str) -> None:
+    first = plainly(name).problems[0]
+    assert first.asks
+    assert told(plainly(name), words_tables.GUESSED)[0] == first
+
+
+def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
+    rows = [[f"What is thing number {n} of all?", f"answer {n}", f"wrong {n}"] for n in range(12)]
+    rows[3][2] = "2-Jan"
+    reading = read(workbook({"S": rows}), "a.xlsx")
+    assert [one.asks for one in reading.problems[:2]] == [True, True]
+    assert "column A is asked, columns B to C are the choices, and the first of them is right" in (
+        reading.problems[0].message
+    )
+    assert not reading.problems[-1].asks
+
+
+def test_no_row_is_lost_when_the_columns_are_chosen() -> None:
+    content = b"house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
+    reading = read(content, "a.csv")
+    assert reading.wishes.header == 0
+    assert reading.begins[0].cells == ("house", "casa")
+    chosen = read(content, "a.csv", Wishes({0: "answer", 1: "question"}, header=0, table="|"))
+    assert pairs(chosen) == [("casa", "house"), ("perro", "dog"), ("gato", "cat"), ("pajaro", "bird")]
+
+
+def test_a_table_that_is_not_understood_offers_all_its_rows() -> None:
+    content = b"a1;b1;c1;d1\na2;b2;c2;d2\na3;b3;c3;d3\n"
+    reading = read(content, "a.csv")
+    assert (reading.questions, reading.wishes.header) == ((), 0)
+    assert [column.samples[0] for column in reading.columns] == ["a1", "b1", "c1", "d1"]
+    assert len(read(content, "a.csv", Wishes({0: "question", 1: "answer"}, header=0)).questions) == 3
+
+
+def test_the_first_row_of_a_short_table_is_no_header_for_want_of_another_reading() -> None:
+    rows = ["1,What is a tree?,A plant with a trunk", "1,Name a river of any kind.,Nile", "1,Say why.,Because it is so"]
+    reading = read("\n".join(rows).encode(), "a.csv")
+    assert reading.begins[0].row == 1
+    assert reading.rows == (1, 2, 3)
+
+
+def test_the_gap_is_asked_wherever_it_stands() -> None:
+    assert pairs(plainly("gaps.txt"))[0] == ("I got a ____ when I saw it", "surprise")
+
+
+def test_choices_in_one_cell_with_their_kinds() -> None:
+    kinds = plainly("kinds.txt")
+    assert pairs(kinds)[1:3] == [("Which is a sea?", "Baltic"), ("The Nile is a river.", "True")]
+    cells = plainly("cells.csv")
+    assert pairs(cells) == [
+        ("Which is a river?", "Nile"),
+        ("The Nile is a river.", "True"),
+        ("The ____ flows through Paris.", "Seine"),
+    ]
+    assert not cells.problems
+
+
+def test_where_the_first_choice_is_nearly_always_right_the_column_behind_is_the_key() -> None:
+    lines = [f"{n},Which one is thing number {n}?,r{n},a{n},b{n},r{n}" for n in range(30)]
+    lines[7] = "7,Which one is thing number 7?,a7,r7,b7,r7"
+    reading = read("\n".join(lines).encode(), "a.csv")
+    assert len(reading.questions) == 30
+    assert {len(question.choices) for question in reading.questions} == {3}
+    assert right(reading.questions[7]) == ["r7"]
+
+
+def test_yaml_keeps_what_was_written() -> None:
+    vienna, nile, ferry, banks = plainly("rivers.yaml").questions
+    assert (right(vienna), vienna.explanation) == (["Danube"], "And through ten countries.")
+    assert nile.kind is Kind.TRUE_FALSE
+    assert right(nile) == ["Yes"]
+    assert (ferry.text, [one.text for one in ferry.choices], right(ferry)) == (
+        "At what time does the ferry leave?",
+        ["12:15", "12:30"],
+        ["12:30"],
+    )
+    assert right(banks) == ["2"]
+    assert plainly("rivers.yaml").title == "Rivers"
+    assert {question.topic for question in plainly("named.yml").questions} == {""}
+
+
+def test_no_question_of_yaml_is_lost_by_a_name_that_stands_twice() -> None:
+    content = BY_NAME["named.yml"].content.replace(b"Q2:", b"Q1:")
+    assert len(read(content, "a.yml").questions) == 2
+
+
+BOMB = "---\na: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
+    f"{two}: &{two} [{','.join([f'*{one}'] * 9)}]\n" for one, two in zip("abcdefgh", "bcdefghi", strict=True)
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        BOMB + "questions:\n  - question: *i\n    answer: x\n",
+        "---\nx: &x\n  y: *x\n  question: What?\n  answer: x\n",
+        "!!python/object/apply:os.system ['true']\nx:\n  a: 1\n  b: 2\n",
+        "a:\n  b: 1\n  c: " + "[" * 50_000 + "\n",
+        "a:\n  - {b: 1}\n" * 3 + "  c: 'open\n",
+    ],
+    ids=["aliases", "itself", "a program", "deep", "broken"],
+)
+def test_yaml_that_asks_for_too_much_does_no_harm(text: str) -> None:
+    began = time.process_time()
+    reading = read(text.encode(), "a.yaml")
+    assert time.process_time() - began < 5
+    assert not reading.questions
+    assert reading.problems
+
+
+def test_a_text_that_stands_for_a_file_is_no_answer() -> None:
+    reading = read(b"- question: Which?\n  answer: slides/flags.tex\n- question: Who?\n  answer: Ann\n", "a.yaml")
+    assert pairs(reading) == [("Who?", "Ann")]
+    assert told(reading, words_files.FILE_NAMED)
+
+
+def test_marks_repeats_and_turns_of_lines_without_letters() -> None:
+    assert pairs(plainly("starred.txt")) == [("Capital of France?", "Paris"), ("Capital of Italy?", "Rome")]
+    assert pairs(plainly("again.txt")) == pairs(plainly("starred.txt"))
+    assert [len(question.choices) for question in plainly("again.txt").questions] == [3, 3]
+    assert pairs(plainly("turns.txt"))[2] == ("The capital of Spain is ____", "Madrid")
+
+
+def test_keys_in_one_line_and_numbers_for_letters() -> None:
+    assert pairs(plainly("key.txt")) == [("France?", "Paris"), ("Italy?", "Rome")]
+    assert pairs(plainly("counted.txt")) == [("Гора?", "Эльбрус")]
+    assert [problem.row for problem in told(plainly("counted.txt"), words_files.NOT_ANSWERED)] == [1]
+
+
+def test_an_answer_of_several_lines_is_not_cut_to_its_first() -> None:
+    reading = plainly("folded.txt")
+    assert pairs(reading) == [("What is a spring?", "the source of a river")]
+    assert told(reading, words_files.LONG_ANSWER)
+
+
+def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> None:
+    text = "Question,Answer\n1 2 3 ?,^4$|^four$\nA B C ?,^d$\n"
+    assert [one.accept for one in read(text.encode(), "a.csv").questions] == [("4", "four"), ("d",)]
+    assert not read(text.encode(), "a.csv").problems
+    worse = read((text + "X?,^(a|b)+$\nY?,^x.*$\n").encode(), "a.csv")
+    assert told(worse, words_tables.PATTERNS)
+
+
+def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> None:
+    text = "Frage;Falsche Antwort;Falsche Antwort;Richtige Antwort (2);2\nWas?;a;b;c;2\nWer?;d;e;f;0\n"
+    assert pairs(read(text.encode(), "a.csv")) == [("Was?", "c"), ("Wer?", "d")]
+    numbered = text.replace("Falsche Antwort;Falsche Antwort", "Falsche Antwort (0);Falsche Antwort (1)")
+    assert pairs(read(numbered.encode(), "a.csv")) == [("Was?", "c"), ("Wer?", "d")]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("- question: Which?\n  options: [a, b]\n- question: Who?\n  options: [c, d]\n", words_missing.NO_KEY_IN_DATA),
+        ('[{"question": "Which?", "options": ["a", "b"]}]', words_missing.NO_KEY_IN_DATA),
+        ("kind: Service\nspec:\n  port: 80\n  name: x\n", words_missing.NO_QUESTION_IN_DATA),
+        ("1 a\n2 b\n3 d\n4 c\n", words_missing.ANSWERS_ALONE),
+        ("Who?\nWhat?\nWhere?\n", words_missing.QUESTIONS_ALONE),
+        ("word\nimagine\naffect\ntextbook\n", words_missing.ONE_COLUMN),
+        ("It was a dark and stormy night. " * 9 + "\n" + "The rain fell in torrents. " * 9, words_missing.RUNNING_TEXT),
+        ("Question,Kind,Level\n1,2,3\n2,2,2\n", words_missing.NO_ANSWER_NAMED),
+        ("Points,Answer\n3,1\n2,2\n", words_missing.NO_QUESTION_NAMED),
+        ("- question: What is it: a or b?\n  answer: a\n- question: Who\n  answer: b\n", words_files.BROKEN_YAML),
+        ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", words_missing.UNKNOWN_NAMES),
+        ("1,2,3\n4,5,6\n", words_missing.UNKNOWN_COLUMNS),
+    ],
+)
+def test_what_is_missing_in_this_file_is_said(text: str, fault: Fault) -> None:
+    reading = read(text.encode(), "a.txt")
+    assert not reading.questions
+    assert told(reading, fault) == list(reading.problems)
