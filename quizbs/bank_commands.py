@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import click
@@ -20,12 +21,18 @@ class Unable(Exception):
 
 
 def content_of(file: str) -> bytes:
-    """Return the bytes of a file, as many as a bank may have and one more; raises ``Unable``."""
+    """Return the bytes of a file; raises ``Unable``, also for one that is too large for a bank."""
     from quizbs.banks import limits
 
+    most = limits.FILE_MB * 1_000_000
     try:
         with Path(file).open("rb") as stream:
-            return stream.read(limits.FILE_MB * 1_000_000 + 1)
+            size = os.fstat(stream.fileno()).st_size
+            content = stream.read(most + 1)
+        if max(size, len(content)) > most:
+            megabytes = -(-max(size, len(content)) // 1_000_000)
+            raise Unable(words.TOO_LARGE.format(file=file, size=megabytes, most=limits.FILE_MB))
+        return content
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "this is no file name"
         raise Unable(f"{file!r} cannot be read: {why}.") from None
@@ -77,17 +84,23 @@ def _import(file: str, title: str) -> None:
 
 
 def _export(name: str, kind: str, output: str) -> None:
-    from quizbs.banks.writing import WRITERS
+    from quizbs.banks.writing import WRITERS, Supplies
+    from quizbs.store.pictures import Pictures
 
     if kind not in WRITERS:
         raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
-    _, shelf, _ = _opened()
-    bank = _found(shelf, name)
+    database, shelf, _ = _opened()
+    bank, pictures = _found(shelf, name), Pictures(database)
     questions, _ = shelf.content(bank.key)
-    written = WRITERS[kind].write(questions)
+
+    def content(digest: str) -> bytes:
+        found = pictures.find(digest)
+        return found.content if found else b""
+
+    written = WRITERS[kind].write(questions, Supplies(SystemRandom(), pictures.sizes, content))
     if questions and not written.held:
         raise Unable(words.NOTHING_FITS.format(kind=NAMES[kind]))
-    file = output or f"{bank.key}-{kind}{WRITERS[kind].ending}"
+    file = output or WRITERS[kind].named(bank.title, written)
     _write(file, written.content)
     told = [words.WROTE.format(count=written.held, all=len(questions), file=file)]
     told += [f"  {note}" for note in written.notes]

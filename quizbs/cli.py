@@ -74,7 +74,10 @@ for _command in (copy_commands.backup, copy_commands.restore, *data_commands.COM
 @click.argument("file")
 @click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
 def check(file: str, for_programs: bool) -> None:
-    """Say what a question bank holds and what is wrong with it. Nothing is stored."""
+    """Say what a question bank holds and what is wrong with it. Nothing is stored.
+
+    Ends with 1 if nothing in it can be played.
+    """
     from quizbs.banks import apart, telling
 
     try:
@@ -83,3 +86,5 @@ def check(file: str, for_programs: bool) -> None:
         raise SystemExit(f"quizbs: {unable}") from None
     told = telling.as_json(reading) if for_programs else telling.as_text(reading).encode(errors="replace")
     click.echo(told, nl=for_programs)
+    if not reading.questions:
+        raise SystemExit(1)

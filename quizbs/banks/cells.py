@@ -35,8 +35,10 @@ def guarded(text: str) -> str:
 
 
 _HALVES = re.compile("[\ud800-\udfff]")  # of letters that take two: alone they are none, and no file can hold them
-_FORMULA = re.compile(r"'*[=+\-@]")
-_GUARDED = re.compile(r"'+[=+\-@]")
+# The signs that begin a formula, as wide and as small letters too, since programs of East Asia take those for the same
+_BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
+_FORMULA = re.compile(rf"'*[{_BEGINS}]")
+_GUARDED = re.compile(rf"'+[{_BEGINS}]")
 _PATTERN = re.compile(r"\^[^\^$()\[\]{}*+?.\\|]+\$(?:\|\^[^\^$()\[\]{}*+?.\\|]+\$)*")
 _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<end>[|\n])")
 

@@ -16,6 +16,7 @@ from quizbs.banks.words_tables import (
     GUESSED_MARKED,
     GUESSED_NAMES,
     GUESSED_TYPED,
+    SEVERAL_ANSWERS,
 )
 
 _SHOWN = 20  # characters of a cell
@@ -39,6 +40,12 @@ def guessed(columns: Columns, rows: Sequence[Row], form: Form | None = None) -> 
     names = GUESSED_NAMES if columns.header else ""
     asked = _letter(columns.roles.get(Role.QUESTION))
     return problem(GUESSED, value=begins, names=names, asked=asked, answer=answer, at=row.number)
+
+
+def several_answers(columns: Columns) -> Problem:
+    """Return the question whether the right one of several columns was taken for the answer."""
+    asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
+    return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
 
 
 def _letter(column: Column | None) -> str:

@@ -139,7 +139,7 @@ _OTHERS = {
     Role.TAGS: "tags|tag|labels|keywords|mots clés|schlagwörter|etiquetas",
     Role.IMAGE: "image|image link|image url|picture|img|photo|media|bild|imagen|immagine|gambar|图片|صورة|चित्र",
     Role.EXPLANATION: "explanation|answer explanation|feedback|rationale|hint|comment|comments|explication|erklärung"
-    "|explicación|spiegazione|explicação|pembahasan|解析|شرح|व्याख्या",
+    "|explicación|spiegazione|explicação|pembahasan|解析|해설|解説|شرح|व्याख्या",
     Role.CARD: "card|cards|playing card|carte|karte|carta|牌",
     Role.ID: "id|question id|uid",
     Role.NUMBER: "no|nr|num|number|index|n|q no|question no|question number|question num|序号|编号|№|numéro|nummer",

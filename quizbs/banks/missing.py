@@ -14,6 +14,7 @@ from quizbs.banks.lines import lines_of
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.quiz_lines import has_choices
 from quizbs.banks.table import Row
+from quizbs.banks.term_words import names_terms
 
 _SAMPLE = 20_000  # characters that show what the others are
 _MOST_OF = 0.6  # of the lines
@@ -97,6 +98,8 @@ def _half_named(columns: Columns, row: Row) -> Problem | None:
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
         return problem(words_missing.NO_ANSWER_NAMED, row.number, question.label, value=others)
+    if may_name(row) and names_terms(row.cells):
+        return problem(words_missing.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     if may_name(row) and any(role_of(cell) is Role.ANSWER for cell in row.cells):
         return problem(words_missing.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     return None

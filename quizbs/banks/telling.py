@@ -51,6 +51,7 @@ def as_text(reading: Reading) -> str:
 
 def _lines(reading: Reading) -> Iterator[str]:
     yield reading.title
+    yield from map(_problem, reading.guesses)
     yield from reading.notes
     again = set(reading.repeated)
     for number, question in enumerate(reading.questions, 1):
@@ -59,8 +60,10 @@ def _lines(reading: Reading) -> Iterator[str]:
         yield from (f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices)
         yield from (f"     = {_shown(text)}" for text in question.accept)
     yield ""
-    yield words.PROBLEMS.format(count=len(reading.problems)) if reading.problems else words.NO_PROBLEMS
-    yield from map(_problem, reading.problems)
+    faults = reading.faults
+    if faults or not reading.guesses:
+        yield words.PROBLEMS.format(count=len(faults)) if faults else words.NO_PROBLEMS
+    yield from map(_problem, faults)
 
 
 def _problem(problem: Problem) -> str:

@@ -38,7 +38,12 @@ _WORDS = {
     " italiano portugués latín griego ruso inglese tedesco francese spagnolo portoghese latino greco inglês francês"
     " espanhol alemão engels duits frans spaans español castellano català dansk svenska norsk suomi angielski niemiecki"
     " polski čeština magyar türkçe ingilizce english français italiano português nederlands română bahasa inggris"
-    " indonesia английский русский немецкий французский العربية الإنجليزية हिन्दी",
+    " indonesia английский русский немецкий французский العربية الإنجليزية हिन्दी"
+    " croatian serbian bosnian slovene slovak bulgarian macedonian albanian estonian latvian lithuanian icelandic"
+    " persian urdu bengali tamil swahili basque galician esperanto kroatisch serbisch slowenisch slowakisch bulgarisch"
+    " albanisch"
+    " ukrainisch rumänisch ungarisch tschechisch finnisch norwegisch isländisch persisch hrvatski srpski slovenščina"
+    " slovenčina български shqip eesti latviešu lietuvių íslenska فارسی اردو বাংলা தமிழ் euskara galego kiswahili",
 }
 _PARTS = {normalised(word): part for part, words in _WORDS.items() for word in words.split()}
 # Names without blanks between the words: the longer ones first
@@ -84,6 +89,17 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
         if (place := next((at for at, one in others.items() if one is role), None)) is not None:
             roles[place] = role
     return roles
+
+
+def are_several(cells: Sequence[str]) -> bool:
+    """Tell whether a row names more than one column that could answer the term, as three languages do."""
+    parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
+    return sum(part in _ORDER for at, part in parts.items() if at != _term(cells, parts)) > 1
+
+
+def names_terms(cells: Sequence[str]) -> bool:
+    """Tell whether a row names a column of words, whatever the others are."""
+    return any(part_of(cell) is Part.TERM for cell in cells)
 
 
 def _term(cells: Sequence[str], parts: dict[int, Part]) -> int | None:

@@ -31,6 +31,7 @@ ONE_COLUMN = Fault(
 NO_ANSWER_NAMED = Fault(
     "The questions are here, but no column is named as the right answer. There are: {value}.", _BELOW
 )
+NO_MEANING_NAMED = Fault("There are words here, but no column is named as what they mean: {value}.", _BELOW)
 NO_QUESTION_NAMED = Fault("The row with the names ({value}) names no column with questions.", _BELOW)
 UNKNOWN_NAMES = Fault("The first row is “{value}”. None of this names the questions or the right answers.", _BELOW)
 UNKNOWN_COLUMNS = Fault(

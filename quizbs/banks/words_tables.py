@@ -55,7 +55,13 @@ NO_RIGHT_ANSWER = Fault(
     "Write the right answer, or leave the row out.",
 )
 GUESSED = Fault(
-    "{names}Which column is what is a guess: column {asked} is asked, {answer}. Row {at} is “{value}”. Is that right?",
+    "{names}No row names the columns, so this is a guess: column {asked} is asked, {answer}. Row {at} is “{value}”. "
+    "Is that right?",
+    "If not, say below what each column is.",
+    asks=True,
+)
+SEVERAL_ANSWERS = Fault(
+    "Several columns could be the answer. Column {asked} is asked and column {answer} is typed. Is that right?",
     "If not, say below what each column is.",
     asks=True,
 )
@@ -65,7 +71,7 @@ GUESSED_LIST = "column {first} holds the choices"
 GUESSED_KEY = "and column {key} says which is right"
 GUESSED_FIRST = "and the first of them is right"
 GUESSED_MARKED = "and a mark says which is right"
-GUESSED_NAMES = "The first row was taken for names and isn't asked. "
+GUESSED_NAMES = "The first row was taken for names that nobody knows, and isn't asked. "
 FIRST_IS_RIGHT = Fault(
     "No column says which choice is right. The first one of each row was taken. Is that so?",
     "If not, add a column Correct with A, B, C or D in each row, or say below what each column is.",

@@ -19,6 +19,7 @@ _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
 _MOST: Final = 40 * limits.ITEMS  # values, those that are repeated by name counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
+_BARE = re.compile(r"[{,]\s*[A-Za-z_]\w{0,40}\s*:\s")
 _BEGINS = re.compile(r"---\s*|-\s*(?:\w[\w -]{0,60}:(?: .*)?)?|\w[\w -]{0,60}:\s*")
 _TRIED: Final = 20_000  # characters
 _FEWEST: Final = 2  # lines of the form "name: value" inside of another: a flat list is one of words
@@ -54,9 +55,13 @@ def parsed(text: str) -> Any:
 
     ``None`` for a text that is no YAML, or one that asks for too much.
     """
-    if len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) < _FEWEST:
-        return None
     text = text.removeprefix("\ufeff").replace("\t", "    ")
+    if text.lstrip().startswith(("{", "[")):  # like JSON, but names have no quotation marks; also one after another
+        if not _BARE.search(text[:_TRIED]):
+            return None
+        text = f"[{text}]"
+    elif len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) < _FEWEST:
+        return None
     try:
         if not _is_small(text):
             return None

@@ -1,15 +1,17 @@
 """Pictures of questions. What a picture file may be, and making it small, is others' work."""
 
 import re
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from quizbs.store.database import Database
 from quizbs.store.schema import bank_changes, ledger, pictures, questions, waiting_banks
 
 UNUSED = 7 * 24 * 3600.0  # seconds that a picture is kept though no question shows it
+_AT_ONCE = 500  # digests in one question to the database
 _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
@@ -47,6 +49,17 @@ class Pictures:
         with self._database.read() as db:
             row = db.execute(wanted).one_or_none()
         return None if row is None else Picture(*row)
+
+    def sizes(self, digests: Iterable[str]) -> dict[str, int]:
+        """Return how many bytes the pictures with these digests have; those that are not here are left out."""
+        wanted = sorted(set(digests))
+        found: dict[str, int] = {}
+        with self._database.read() as db:
+            for at in range(0, len(wanted), _AT_ONCE):
+                chosen = pictures.c.id.in_(wanted[at : at + _AT_ONCE])
+                rows = db.execute(select(pictures.c.id, func.length(pictures.c.content)).where(chosen))
+                found |= {row.id: row[1] for row in rows}
+        return found
 
     def purge(self, now: float) -> None:
         """Delete pictures that nothing has shown for long: no bank, no change, no upload, no game."""

@@ -6,10 +6,11 @@ every polling POST of a browser carries one, so a request that changes something
 against CSRF, together with ``SameSite`` cookies). A length that is too big is refused before a byte of it is read.
 """
 
+import io
 import ipaddress
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from quizbs.web import addresses
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 FRAME = 16_384  # bytes: one message over either transport
 UPLOAD = 10_000_000  # bytes: one form or file
+TOO_LARGE = "quizbs.too_large"  # a request whose body was more, and was not read
 SOCKET_PATH = "/socket.io"
 _REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adapters each time
 _FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
@@ -108,9 +110,25 @@ def gate(inner: "WSGIApplication", hosts: Hosts, proxies: int = 0) -> "WSGIAppli
         if refused is None:
             return inner(environ, start)
         status, words = refused
+        if words is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which reads none of it
+            environ.update({"CONTENT_LENGTH": "0", "wsgi.input": io.BytesIO(), TOO_LARGE: True})
+            return inner(environ, _closing(start))
         return say(start, status, words.encode())
 
     return app
+
+
+def _is_socket(environ: "WSGIEnvironment") -> bool:
+    return str(environ.get("PATH_INFO", "")).startswith(SOCKET_PATH)
+
+
+def _closing(start: "StartResponse") -> "StartResponse":
+    """Return what begins an answer, with the connection closed behind it: the rest of the body is no next request."""
+
+    def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+        return start(status, [*headers, ("Connection", "close")], *more)
+
+    return begin
 
 
 def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None:
@@ -123,7 +141,7 @@ def _refusal(environ: "WSGIEnvironment", hosts: Hosts) -> tuple[str, str] | None
     length = environ.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdigit()) or "HTTP_TRANSFER_ENCODING" in environ:
         return "400 Bad Request", NO_LENGTH
-    limit = FRAME if environ.get("PATH_INFO", "").startswith(SOCKET_PATH) else UPLOAD
+    limit = FRAME if _is_socket(environ) else UPLOAD
     if len(length) > 12 or int(length) > limit:
         return "413 Content Too Large", TOO_BIG
     return None

@@ -10,7 +10,7 @@ from werkzeug.routing import BaseConverter
 from quizbs.game import Refused
 from quizbs.web import files, headers
 from quizbs.web.access import Access, new_device
-from quizbs.web.gate import UPLOAD
+from quizbs.web.gate import TOO_LARGE, UPLOAD
 from quizbs.web.limits import Limits
 from quizbs.web.trouble import TROUBLES, Trouble
 
@@ -99,13 +99,22 @@ def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
         return response
 
 
+def _is_upload(status: int) -> bool:
+    return status == 413 and request.path.startswith("/banks")
+
+
 def _add_errors(app: Flask, failed: Callable[[BaseException], object], trouble: Callable[[], str]) -> None:
     @app.context_processor
     def known_to_templates() -> dict[str, Trouble | None]:
         return {"trouble": TROUBLES.get(trouble())}
 
+    @app.before_request
+    def too_large() -> Response | None:
+        return page(413) if request.environ.get(TOO_LARGE) else None
+
     def page(status: int) -> Response:
-        return make_response(render_template("host/error.html", status=status), status)
+        back = {"home": "/banks/new", "home_words": "Choose another file"} if _is_upload(status) else {}
+        return make_response(render_template("host/error.html", status=status, **back), status)
 
     @app.errorhandler(HTTPException)
     def not_possible(error: HTTPException) -> Response:

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,10 +53,52 @@ def test_pictures_come_along(folder: Path) -> None:
     database.close()
 
 
-def test_a_bank_that_came_along_is_written_under_its_own_name(folder: Path) -> None:
-    ran = quizbs("export", "space", within=folder)
+def test_a_bank_is_written_under_its_title(folder: Path) -> None:
+    kept = quizbs("import", "chapter-7.csv", "--title", "Été: chapitre 7", within=folder)
+    assert kept.returncode == 0, kept.stderr
+    ran = quizbs("export", "Été: chapitre 7", within=folder)
     assert ran.returncode == 0, ran.stderr
-    assert len(read((folder / "space-csv.csv").read_bytes(), "space.csv").questions) == 60
+    assert len(read((folder / "Été-chapitre-7-csv.csv").read_bytes(), "a.csv").questions) == 2
+    assert quizbs("export", "space", "--as", "gift", within=folder).returncode == 0
+    assert [path.name for path in folder.glob("*.gift.txt")] == ["Space-gift.gift.txt"]
+
+
+def test_pictures_are_written_and_brought_back_on_another_computer(folder: Path, tmp_path_factory: Any) -> None:
+    files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
+    (folder / "q.zip").write_bytes(zipped(files))
+    quizbs("import", "q.zip", "--title", "Leaves", within=folder)
+    assert quizbs("export", "Leaves", within=folder).returncode == 0
+    other = tmp_path_factory.mktemp("other")
+    (other / "b.zip").write_bytes((folder / "Leaves-csv.zip").read_bytes())
+    kept = quizbs("import", "b.zip", within=other)
+    assert (kept.returncode, "problems" in kept.stdout) == (0, False), kept
+    database = sqlite3.connect(next((other / "data").glob("*.db")))
+    assert database.execute("select count(*) from pictures").fetchone() == (1,)
+    database.close()
+
+
+def test_a_file_in_which_nothing_can_be_played_ends_with_1(folder: Path) -> None:
+    (folder / "words.txt").write_text("alpha\nbeta\n")
+    ran = quizbs("check", "words.txt", within=folder)
+    assert (ran.returncode, "the answers are missing" in ran.stdout) == (1, True)
+    assert quizbs("check", "words.txt", "--json", within=folder).returncode == 1
+    assert quizbs("check", "chapter-7.csv", within=folder).returncode == 0
+
+
+@pytest.mark.parametrize("command", ["check", "import"])
+def test_a_file_that_is_too_large_is_told_with_its_true_size(folder: Path, command: str) -> None:
+    with (folder / "large.csv").open("wb") as stream:
+        stream.truncate(50_000_000)
+    ran = quizbs(command, "large.csv", within=folder)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("quizbs: 'large.csv' has 50 MB; 10 MB is the most.")
+
+
+def test_a_guess_is_told_before_all_else(folder: Path) -> None:
+    (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
+    lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
+    assert "so this is a guess: column A is asked" in lines[1]
+    assert "No problems." not in lines
 
 
 @pytest.mark.parametrize(

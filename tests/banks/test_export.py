@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from quizbs.banks.cells import guarded
 from quizbs.banks.export import export
 from quizbs.banks.registry import read
 from quizbs.quiz.question import Choice, Kind, Question
@@ -68,3 +69,15 @@ def test_what_no_table_can_hold_is_refused() -> None:
 
 def test_an_empty_bank_is_only_a_header() -> None:
     assert export([]).count(b"\r\n") == 1
+
+
+@pytest.mark.parametrize("sign", "=+-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b")
+def test_no_cell_begins_with_a_sign_that_some_program_takes_for_a_formula(sign: str) -> None:
+    bank = (Question("1", f"{sign}1+1", Kind.TYPED, accept=(f"{sign}2",)),)
+    rows = list(csv.reader(io.StringIO(export(bank).decode("utf-8-sig"))))
+    assert rows[1][:2] == [f"'{sign}1+1", f"'{sign}2"]
+    assert read(export(bank), "a.csv").questions == bank
+
+
+def test_a_tab_that_hides_a_formula_is_defused() -> None:
+    assert guarded("\t=1+1") == "'\t=1+1"

@@ -156,6 +156,23 @@ def test_no_question_of_yaml_is_lost_by_a_name_that_stands_twice() -> None:
     assert len(read(content, "a.yml").questions) == 2
 
 
+def test_objects_with_bare_names_one_after_another() -> None:
+    text = """{
+    id : "0",
+    question : "Which adds an event?",
+    options : ["a()", "b()",],
+    correct : "b()",
+},
+{
+    id : "1",
+    question : "Which draws?",
+    options : ["c()", "d()"],
+    correct : "c()",
+},
+"""
+    assert pairs(read(text.encode(), "a.txt")) == [("Which adds an event?", "b()"), ("Which draws?", "c()")]
+
+
 BOMB = "---\na: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
     f"{two}: &{two} [{','.join([f'*{one}'] * 9)}]\n" for one, two in zip("abcdefgh", "bcdefghi", strict=True)
 )
@@ -241,3 +258,25 @@ def test_what_is_missing_in_this_file_is_said(text: str, fault: Fault) -> None:
     reading = read(text.encode(), "a.txt")
     assert not reading.questions
     assert told(reading, fault) == list(reading.problems)
+
+
+def test_which_of_several_languages_is_the_answer_is_asked() -> None:
+    text = "thema,deutsch,kroatisch,englisch\nGeld,Konto,račun,account\nGeld,Preis,cijena,price\n"
+    reading = read(text.encode(), "a.csv")
+    assert pairs(reading)[0] == ("Konto", "račun")
+    assert told(reading, words_tables.SEVERAL_ANSWERS) == list(reading.guesses)
+
+
+def test_words_without_meanings_are_no_quiz() -> None:
+    rows = ["word,nature,gender,week", "un ami,nom,masculin,1", "la bouche,nom,féminin,2", "il va,verbe,,2"]
+    text = "\n".join([*rows, "un lapin,nom,masculin,1"])
+    reading = read(text.encode(), "a.csv")
+    assert not reading.questions
+    assert told(reading, words_missing.NO_MEANING_NAMED)
+
+
+def test_terms_with_more_or_fewer_cells_behind_them() -> None:
+    rows = ["abada,jamais,a tɛ ko kɛ abada,il ne fait jamais", "ala,Dieu", "ani,et,a k'a fɔ,il l'a dit", "awa,alors"]
+    assert pairs(read("\n".join(rows).encode(), "a.csv"))[1] == ("ala", "Dieu")
+    letter = "Dear all, this is a letter\nto you, me, and all others\nand, as such, has commas\nyours, ann\n"
+    assert not read(letter.encode(), "a.txt").questions

@@ -1,7 +1,12 @@
 """A bank written for another program and read again: what has a place there is the same, and all else is told."""
 
+import csv
 import io
+import zipfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import openpyxl
 import pytest
@@ -16,7 +21,7 @@ from quizbs.banks.export import export
 from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.truth import Truth
-from quizbs.banks.writing import WRITERS, Written, kahoot
+from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 
@@ -25,9 +30,20 @@ NAMES = {"kahoot": "Kahoot template", "blooket": "Blooket template", "gimkit": "
 OTHERS = tuple(NAMES)
 
 
+class Still(Random):
+    """Chance that leaves everything where it is."""
+
+    def sample(self, population: Sequence[Any], k: int, *, counts: Iterable[int] | None = None) -> list[Any]:
+        """Return the first of them in their order."""
+        return list(population)[:k]
+
+
+SAME = Supplies(Still())
+
+
 def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
     """Write a bank, and read it again under the name that it gets."""
-    file = WRITERS[kind].write(bank)
+    file = WRITERS[kind].write(bank, SAME)
     return file, read(file.content, f"bank{WRITERS[kind].ending}").questions
 
 
@@ -42,6 +58,8 @@ def bare(question: Question, kind: str) -> Question:
         kept = replace(kept, text=clean(question.text), choices=choices, time=time)
     else:
         kept = replace(kept, time=question.time or 20 if kind == "blooket" else None)
+    if kind == "blooket":
+        kept = replace(kept, accept=question.accept[:4])
     if kind == "gimkit":
         kept = replace(kept, choices=tuple(sorted(kept.choices, key=lambda choice: not choice.right)))
     return as_inferred(kept)
@@ -149,7 +167,7 @@ def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) ->
 
 
 def test_kahoot_gets_its_own_template() -> None:
-    file = WRITERS["kahoot"].write((replace(PLAIN, text="=1+1?"), choice(2, "-1", "@b", "c", right=2)))
+    file = WRITERS["kahoot"].write((replace(PLAIN, text="=1+1?"), choice(2, "-1", "@b", "c", right=2)), SAME)
     sheet = openpyxl.load_workbook(io.BytesIO(file.content))["Sheet1"]
     assert sheet["B8"].value == "Question - max 120 characters"
     assert [cell.value for cell in sheet[9]] == [1, "=1+1?", "a", "b", None, None, 20, "1"]
@@ -169,12 +187,12 @@ def test_kahoot_gets_the_nearest_time(seconds: int, allowed: int) -> None:
 
 
 def test_blooket_gets_its_own_template() -> None:
-    lines = WRITERS["blooket"].write((PLAIN,)).content.decode()
+    lines = WRITERS["blooket"].write((PLAIN,), SAME).content.decode()
     assert lines.startswith(
         '"Blooket\nImport Template",,,,,,,\r\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n'
     )
     assert lines.endswith("\r\n1,Which? 6,a,b,,,17,1\r\n")
-    typed = WRITERS["blooket"].write((PLAIN, TYPED)).content.decode()
+    typed = WRITERS["blooket"].write((PLAIN, TYPED), SAME).content.decode()
     assert typed.startswith('"Blooket\nImport Template",,,,,,,,,\r\n'), "as wide as the widest row"
     assert typed.endswith("1,Which? 6,a,b,,,17,1,,\r\n2,Say it.,a,b,,,20,,,typing\r\n")
 
@@ -184,13 +202,13 @@ def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
     file, found = written("gimkit", (one_answer,))
     assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
     assert [one.accept for one in found] == [("a",)]
-    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer)).unfit] == [words.TYPED_APART]
+    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [words.TYPED_APART]
 
 
 @pytest.mark.parametrize("kind", ["blooket", "gimkit"])
 def test_no_cell_runs_in_a_spreadsheet_and_plain_numbers_stay_as_students_read_them(kind: str) -> None:
     bank = (choice(1, "=1+1", "-5", "@SUM(A1)", "-cmd|' /c calc'!A0"), choice(2, "+4 °C", "-x", "-(1)"))
-    file = WRITERS[kind].write(bank)
+    file = WRITERS[kind].write(bank, SAME)
     cells = file.content.decode().replace("\r\n", ",").split(",")
     assert {"'=1+1", "-5", "'@SUM(A1)", "'-cmd|' /c calc'!A0", "+4 °C", "-x", "'-(1)"} <= set(cells)
     assert file.notes[-1] == words.GUARDED.format(questions="1, 2")
@@ -218,10 +236,71 @@ def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
 def test_many_of_a_kind_are_not_listed_one_by_one() -> None:
     bank = tuple(replace(choice(number, "a", "b"), time=17) for number in range(1, 40))
     listed = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and more"
-    assert words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank).notes
+    assert words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank, SAME).notes
 
 
 @pytest.mark.parametrize("kind", list(WRITERS))
 def test_an_empty_bank_is_a_file_without_questions(kind: str) -> None:
     file, found = written(kind, ())
     assert (file.held, file.unfit, found) == (0, (), ())
+
+
+MANY = tuple(choice(number, "right", "b", "c", "d") for number in range(1, 49))
+
+
+def rights(kind: str, supplies: Supplies) -> list[int]:
+    """Return where the right answer stands in each question of a file, from 0."""
+    file = WRITERS[kind].write(MANY, supplies)
+    found = read(file.content, f"bank{WRITERS[kind].ending}").questions
+    return [next(at for at, one in enumerate(question.choices) if one.right) for question in found]
+
+
+@pytest.mark.parametrize("kind", ["kahoot", "blooket"])
+def test_the_right_answer_stands_anywhere_and_elsewhere_in_the_next_file(kind: str) -> None:
+    places = rights(kind, Supplies(Random(7)))
+    assert len(places) == 48
+    assert all(4 <= places.count(place) <= 24 for place in range(4))
+    assert places != rights(kind, Supplies(Random(8)))
+
+
+@pytest.mark.parametrize("kind", ["kahoot", "blooket"])
+def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
+    bank = tuple(choice(number, "a", "b", "c", "All of the above") for number in range(1, 20))
+    file = WRITERS[kind].write(bank, Supplies(Random(7)))
+    for question in read(file.content, f"bank{WRITERS[kind].ending}").questions:
+        assert [one.text for one in question.choices] == ["a", "b", "c", "All of the above"]
+
+
+def test_blooket_gets_four_of_more_accepted_answers() -> None:
+    file, found = written("blooket", (replace(TYPED, accept=("a", "b", "c", "d", "e")),))
+    assert [one.accept for one in found] == [("a", "b", "c", "d")]
+    assert (file.unfit, words.FIRST_ACCEPTED.format(questions="1", most=4) in file.notes) == ((), True)
+
+
+HERE, AWAY = "a" * 32, "b" * 32
+
+
+def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
+    bank = (replace(PLAIN, image=f"{HERE}.webp"), replace(SEVERAL, image=f"{AWAY}.webp"), FIVE)
+    supplies = Supplies(Still(), lambda digests: {one: 3 for one in digests if one == HERE}, lambda _: b"abc")
+    file = WRITERS["csv"].write(bank, supplies)
+    assert (file.ending, file.mime, file.held) == (".zip", "application/zip", 3)
+    assert file.notes == (words.WITH_PICTURES.format(count=1), words.LOST_PICTURES.format(questions="2"))
+    with zipfile.ZipFile(io.BytesIO(file.content)) as packed:
+        assert sorted(packed.namelist()) == ["question-1.webp", "questions.csv"]
+        assert packed.read("question-1.webp") == b"abc"
+        rows = list(csv.reader(io.StringIO(packed.read("questions.csv").decode("utf-8-sig"))))
+    place = next(at for at, name in enumerate(rows[0]) if name == "Image")
+    assert [row[place] for row in rows[1:]] == ["question-1.webp", f"{AWAY}.webp", ""]
+    assert WRITERS["csv"].write((FIVE,), supplies).ending == ""
+
+
+def test_a_zip_that_is_too_large_to_come_back_is_told() -> None:
+    bank = (replace(PLAIN, image=f"{HERE}.webp"),)
+    file = WRITERS["csv"].write(bank, Supplies(Still(), lambda _: {HERE: 11_000_000}))
+    assert file.notes == (words.LARGE_ZIP.format(size=12, most=10),)
+
+
+def test_files_are_named_by_their_titles() -> None:
+    for title, name in {"Été 2: a/b": "Été-2-a-b", "…": "bank", "数学": "数学", "x" * 90: "x" * 60}.items():
+        assert WRITERS["kahoot"].named(title, Written(b"", 0)) == f"{name}-kahoot.xlsx"

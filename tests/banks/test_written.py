@@ -194,3 +194,18 @@ def test_the_only_condition_of_qti_without_points_or_feedback_is_the_right_one()
     )
     reading = written(f"<questestinterop><objectbank><item>{item}{given}</item></objectbank></questestinterop>")
     assert [answers(question) for question in reading.questions] == [["ohm"]]
+
+
+def test_a_choice_may_go_on_in_the_next_line() -> None:
+    lettered = (
+        "1. Two?\nA. one and\nNothing else\nB. 2\nAnswer: B\n\n2. Three?\nA. 3\nB. four, which\nis more\nAnswer: A\n"
+    )
+    signed = "? Two?\n+ 2\n- one\n(and nothing else)\n- 3\n\n? Three?\n+ 3\n- 4\n"
+    assert [(one.text, [choice.text for choice in one.choices]) for one in written(lettered).questions] == [
+        ("Two?", ["one and Nothing else", "2"]),
+        ("Three?", ["3", "four, which is more"]),
+    ]
+    assert [[one.text for one in question.choices] for question in written(signed).questions] == [
+        ["2", "one (and nothing else)", "3"],
+        ["3", "4"],
+    ]

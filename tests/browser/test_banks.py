@@ -139,6 +139,46 @@ SOLVE = {"text": r"Solve $\frac{x}{2} = \sqrt{4}$ for $5 or less.", "picture": L
 CHOICES = [r"$x = 4$", r"$\boxed{x} = -4$", "$5 and $6", r"$\frac{broken$"]
 
 
+def test_a_guess_is_asked_about_and_its_columns_are_chosen(tmp_path: Path, page: Page) -> None:
+    with running(tmp_path) as server:
+        page.goto(server.host_url)
+        page.get_by_role("link", name="All banks").click()
+        page.get_by_role("link", name="Bring a bank").click()
+        page.get_by_label("Or paste a list").fill("house|casa\ndog|perro\ncat|gato\nbird|pajaro\n")
+        page.get_by_role("button", name="Look at it first").click()
+        page.get_by_role("heading", name="4 questions were read. Are they right?").wait_for()
+        looks_right(page)
+        page.get_by_label("What column A is").select_option("answer")
+        page.get_by_label("What column B is").select_option("question")
+        page.get_by_role("button", name="Read it again this way").click()
+        page.get_by_role("button", name="Import 4 questions").wait_for()
+        assert page.locator(".asks-text").first.inner_text() == "casa"
+        page.get_by_role("button", name="Import 4 questions").click()
+        page.get_by_role("button", name="Archive it").click()
+        page.get_by_text("was archived.").wait_for()
+        looks_right(page)
+        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("link", name="Play with it").wait_for()
+
+
+def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Path, page: Page) -> None:
+    (tmp_path / "large.csv").write_bytes(b"x" * 11_000_000)
+    with running(tmp_path / "data") as server:
+        page.goto(server.host_url)
+        page.get_by_role("link", name="All banks").click()
+        page.get_by_role("link", name="Bring a bank").click()
+        page.get_by_label("A file").set_input_files(tmp_path / "large.csv")
+        said = page.get_by_label("A file").evaluate("field => field.validationMessage")
+        assert said.startswith("This file has 11 MB; 10 MB is the most.")
+        page.get_by_label("A file").evaluate("field => field.setCustomValidity('')")
+        with page.expect_response("**/banks/upload") as answer:
+            page.get_by_role("button", name="Look at it first").click()
+        assert answer.value.status == 413
+        page.get_by_role("heading", name="That file is too big").wait_for()
+        page.get_by_role("link", name="Choose another file").click()
+        page.get_by_role("heading", name="Bring a bank").wait_for()
+
+
 def with_maths(page: Page, name: str) -> None:
     """Have the sample ``name`` ask a question with maths and a picture."""
 

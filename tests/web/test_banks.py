@@ -517,7 +517,7 @@ class TestBank:
         assert key in {one.key for one in house.shelf.offered()}
 
     def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, house: House, teacher: FlaskClient) -> None:
-        for address in ("/banks/space/questions.csv", "/banks/space/questions.csv?for=europe"):
+        for address in ("/banks/space/take/csv", "/banks/space/take/csv?for=europe"):
             answer = teacher.get(address)
             assert "attachment" in answer.headers["Content-Disposition"]
             assert questions(house, imported(teacher, answer.data)) == questions(house, "space")

@@ -17,6 +17,7 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table import Row, Source
 from quizbs.banks.tabular import table_dialect
+from quizbs.banks.term_words import names_terms
 from quizbs.banks.truth import is_word
 from quizbs.banks.words_tables import FIRST_IS_RIGHT, WITHOUT_NAMES
 
@@ -33,6 +34,8 @@ def _find(upload: Upload) -> Layout | None:
         if not _is_table(source, upload.is_workbook):
             continue
         rows = source.table.rows[:_SAMPLE]
+        if names_terms(rows[0].cells):  # a list of words whose meanings nothing names: no guess would be a good one
+            continue
         header = _header(rows)
         found = guess([row for row in rows if row is not header])
         if found:

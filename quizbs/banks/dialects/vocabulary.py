@@ -5,7 +5,7 @@ columns with a text of its own in nearly every row are taken, which is a guess a
 """
 
 from quizbs.banks import term_words
-from quizbs.banks.guess_told import guessed
+from quizbs.banks.guess_told import guessed, several_answers
 from quizbs.banks.header_words import Role
 from quizbs.banks.headers import given
 from quizbs.banks.held import columns_of, is_board
@@ -23,7 +23,7 @@ _FEWEST = 3  # rows that are a list
 _REGULAR = 0.9  # of the rows have as many cells as the others
 _FILLED = 0.9  # of the cells of a column
 _DISTINCT = 0.7  # of the terms
-_TERM, _MEANING = 60, 300  # characters
+_TERM, _MEANING, _SHORT = 60, 300, 30  # characters
 _SAME_WORDS = 0.5  # of the cells of a column that says the part of speech or the like
 
 
@@ -35,7 +35,9 @@ def _named(upload: Upload) -> Layout | None:
             below = source.head[at + 1 :]
             if roles is None or not below or any(term_words.are_languages(one.cells) for one in below):
                 continue
-            return _layout(source, roles, row)
+            layout = _layout(source, roles, row)
+            layout.problems = [several_answers(layout.columns)] if term_words.are_several(row.cells) else []
+            return layout
     return None
 
 
@@ -52,7 +54,7 @@ def _unnamed(upload: Upload) -> Layout | None:
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:
         rows = source.table.rows[:_SAMPLE]
-        if not _is_list(source, rows):
+        if not _is_list(source, rows) or term_words.names_terms(rows[0].cells):
             continue
         columns = columns_of(rows)
         own = [one for one in columns if one.share >= _FILLED and one.is_text]
@@ -69,10 +71,23 @@ def _unnamed(upload: Upload) -> Layout | None:
 def _is_list(source: Source, rows: list[Row]) -> bool:
     widths = [len(row.cells) for row in rows]
     usual = max(set(widths), key=widths.count, default=0)
-    if usual < 2 or len(rows) < _FEWEST or widths.count(usual) < _REGULAR * len(rows):
+    regular = widths.count(usual) >= _REGULAR * len(rows) or _are_short(rows)
+    if usual < 2 or len(rows) < _FEWEST or not regular:
         return False
     few = any(len(set(one.filled)) <= _SAME_WORDS * len(one.cells) for one in columns_of(rows))
     return few or not is_board(source.head)
+
+
+def _are_short(rows: list[Row]) -> bool:
+    """Tell whether rows of different widths are short terms with what belongs to them, and no sentences cut at commas.
+
+    Behind the comma of a sentence there is a blank.
+    """
+    fits = [
+        len(row.cells) > 1 and len(row.cells[0]) <= _SHORT and not any(cell[:1].isspace() for cell in row.cells)
+        for row in rows
+    ]
+    return sum(fits) >= _REGULAR * len(rows)
 
 
 VOCABULARY_NAMED = table_dialect(_named)

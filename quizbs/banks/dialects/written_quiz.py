@@ -5,7 +5,7 @@ list of answers at the end. A question with such a line and no choices is typed.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from quizbs.banks import keys, limits
@@ -57,8 +57,20 @@ class _Quiz:
             self._keys(found)
         elif choice := self._choice(text):
             self._add(number, choice)
-        elif not self._tells(text):
+        elif not self._tells(text) and not self._goes_on(text):
             self.above[-1].append((number, line))
+
+    def _goes_on(self, text: str) -> bool:
+        """Take in a line that goes on with the choice above it, where no letters say so; return whether it is one."""
+        begun = self.open and self.above == [[]] and bool(self.questions[-1].choices)
+        goes_on = begun and (text[0].islower() or (self.signed and text[0] == "("))
+        if goes_on:
+            self._join(text)
+        return goes_on
+
+    def _join(self, text: str) -> None:
+        choices = self.questions[-1].choices
+        choices[-1] = replace(choices[-1], text=f"{choices[-1].text} {text}")
 
     def _tells(self, text: str) -> bool:
         """Take in a line that says something about a question; return whether it is one."""
@@ -81,8 +93,12 @@ class _Quiz:
         if lettered is None:
             return None
         expected = "A"
-        if self.open and not any(self.above):
-            expected = chr(ord("A") + len(self.questions[-1].choices))
+        if self.open and len(list(filter(None, self.above))) < 2:
+            following = chr(ord("A") + len(self.questions[-1].choices))
+            if any(self.above) and lettered.letter == following and len(self.above) == 1:  # the last one was wrapped
+                self._join(" ".join(line.text for _, line in self.above[0]))
+                self.above = [[]]
+            expected = following if not any(self.above) else expected
         begins = lettered.letter == "A" and any(self.above)
         return lettered if lettered.letter == expected or begins else None
 

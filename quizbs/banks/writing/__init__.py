@@ -3,7 +3,7 @@
 from typing import Final
 
 from quizbs.banks.writing.blooket import BLOOKET
-from quizbs.banks.writing.common import Unfit, Writer, Written
+from quizbs.banks.writing.common import Supplies, Unfit, Writer, Written, plain_name
 from quizbs.banks.writing.gift import GIFT
 from quizbs.banks.writing.gimkit import GIMKIT
 from quizbs.banks.writing.kahoot import KAHOOT
@@ -11,4 +11,4 @@ from quizbs.banks.writing.table import TABLE
 
 WRITERS: Final = {one.kind: one for one in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT)}
 
-__all__ = ["WRITERS", "Unfit", "Writer", "Written"]
+__all__ = ["WRITERS", "Supplies", "Unfit", "Writer", "Written", "plain_name"]

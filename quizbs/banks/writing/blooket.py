@@ -11,11 +11,14 @@ from typing import Final
 
 from quizbs.banks import words_writing as words
 from quizbs.banks.writing.common import (
+    Supplies,
     Writer,
     Written,
     is_typed,
     notes_on,
     rights,
+    said,
+    shuffled,
     sort,
     tame,
     tamed,
@@ -38,16 +41,16 @@ _HEADER: Final = (
 _TYPING: Final = ("", "typing")  # columns I and J
 
 
-def write(bank: Sequence[Question]) -> Written:
+def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as Blooket's table."""
-    found = sort(bank, _why_not)
+    found = sort(shuffled(bank, supplies.chance), _why_not)
     beside = any(is_typed(one) for _, one in found.fit) * len(_TYPING)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
     table.writerow(["Blooket\nImport Template", *[""] * (len(_HEADER) - 1 + beside)])
     table.writerow([*_HEADER, *[""] * beside])
     for number, (_, one) in enumerate(found.fit, 1):
-        answers = list(one.accept) if is_typed(one) else [choice.text for choice in one.choices]
+        answers = list(one.accept[:CHOICES]) if is_typed(one) else [choice.text for choice in one.choices]
         cells = [tame(cell) for cell in (one.text, *answers, *[""] * (CHOICES - len(answers)))]
         key = ",".join(map(str, rights(one)))
         typing = _TYPING if is_typed(one) else [""] * beside
@@ -56,13 +59,12 @@ def write(bank: Sequence[Question]) -> Written:
 
 
 def _why_not(question: Question) -> str:
-    if (count := len(question.accept)) > CHOICES:
-        return words.MANY_ACCEPTED.format(count=count, most=CHOICES)
     return too_many_choices(question, CHOICES)
 
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
     return [
+        *said(words.FIRST_ACCEPTED, (number for number, one in fit if len(one.accept) > CHOICES), most=CHOICES),
         *([words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
         *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
         *tamed(fit),

@@ -1,8 +1,12 @@
 """What every writer of a file gives back: the file, the questions that do not fit, and what else stays behind."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from quizbs.banks import words_writing as words
 from quizbs.banks.cells import guarded
@@ -10,6 +14,7 @@ from quizbs.banks.problem import shorten
 from quizbs.quiz.question import Kind, Question
 
 _NAMED: Final = 12  # questions that a note names by number
+_LONGEST: Final = 60  # characters of the name of a file
 
 
 class Unfit(NamedTuple):
@@ -21,12 +26,38 @@ class Unfit(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A file, how many questions it holds, those that do not fit, and notes on what others have lost."""
+    """A file, how many questions it holds, those that do not fit, and notes on what others have lost.
+
+    ``ending`` and ``mime`` are those of this file, where they are not the usual ones of its kind.
+    """
 
     content: bytes
     held: int
     unfit: tuple[Unfit, ...] = ()
     notes: tuple[str, ...] = ()
+    ending: str = ""
+    mime: str = ""
+
+
+def _no_sizes(_: Iterable[str]) -> Mapping[str, int]:
+    return {}
+
+
+def _no_content(_: str) -> bytes:
+    return b""
+
+
+class Supplies(NamedTuple):
+    """What a file needs besides its questions: chance, and the kept pictures by their digests.
+
+    ``sizes`` returns how many bytes each of some pictures has, those that are not here left out; ``content`` a picture
+    itself, nothing where the file is only looked at.
+    """
+
+    chance: Random
+    sizes: Callable[[Iterable[str]], Mapping[str, int]] = _no_sizes
+    content: Callable[[str], bytes] = _no_content
+    delimiter: str = ","
 
 
 class Writer(NamedTuple):
@@ -35,7 +66,36 @@ class Writer(NamedTuple):
     kind: str
     ending: str
     mime: str
-    write: Callable[[Sequence[Question]], Written]
+    write: Callable[[Sequence[Question], Supplies], Written]
+
+    def named(self, title: str, written: Written) -> str:
+        """Return the name of a file of this kind for a bank of this title."""
+        return f"{plain_name(title)}-{self.kind}{written.ending or self.ending}"
+
+
+def plain_name(title: str) -> str:
+    """Return a title as the name of a file: its letters and digits, a ``-`` for all else."""
+    kept = "".join(one if one.isalnum() else "-" for one in unicodedata.normalize("NFC", title))
+    return re.sub("-{2,}", "-", kept).strip("-")[:_LONGEST] or "bank"
+
+
+def shuffled(bank: Sequence[Question], chance: Random) -> list[Question]:
+    """Return the questions with their choices in another order, for programs that show them as they stand.
+
+    True and false stay, and so does a question in which a choice speaks of others ("both of these").
+    """
+    return [_mixed(one, chance) if one.kind in (Kind.CHOICE, Kind.MULTI) else one for one in bank]
+
+
+def _mixed(question: Question, chance: Random) -> Question:
+    if any(map(_OF_OTHERS.search, (choice.text for choice in question.choices))):
+        return question
+    return replace(question, choices=tuple(chance.sample(question.choices, len(question.choices))))
+
+
+_OF_OTHERS = re.compile(
+    r"\b(?:all|none|both|neither|any) of (?:the|these|them|those)\b|^[A-H] (?:and|or|&) [A-H]$", re.IGNORECASE
+)
 
 
 class Sorted(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Final
 from quizbs.banks import words_writing as words
 from quizbs.banks.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.writing.common import Writer, Written, is_typed, notes_on, said, sort
+from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
 from quizbs.quiz.question import Choice, Kind, Question
 
 _MEANING: Final = re.compile(r"[~=#{}:\\]")
@@ -26,7 +26,7 @@ _CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)[^\\\n{}]*[^\\\n{}/]")
 _ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, as Moodle knows them
 
 
-def write(bank: Sequence[Question]) -> Written:
+def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     """Return the bank as a text for Moodle. Questions without a topic come first: a category ends with the file."""
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))

@@ -10,6 +10,7 @@ from typing import Final
 
 from quizbs.banks import words_writing as words
 from quizbs.banks.writing.common import (
+    Supplies,
     Writer,
     Written,
     is_typed,
@@ -36,7 +37,7 @@ _CHOICES: Final = (
 _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Correct Answer"))
 
 
-def write(bank: Sequence[Question]) -> Written:
+def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     """Return the bank as Gimkit's table: its questions with choices, its typed ones if it has no others."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)

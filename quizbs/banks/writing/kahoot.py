@@ -13,7 +13,18 @@ from openpyxl.cell.cell import Cell
 from openpyxl.styles import Alignment, Font
 
 from quizbs.banks import words_writing as words
-from quizbs.banks.writing.common import Writer, Written, is_typed, notes_on, rights, said, sort, too_many_choices
+from quizbs.banks.writing.common import (
+    Supplies,
+    Writer,
+    Written,
+    is_typed,
+    notes_on,
+    rights,
+    said,
+    shuffled,
+    sort,
+    too_many_choices,
+)
 from quizbs.quiz.question import Question
 
 TIMES: Final = (5, 10, 20, 30, 60, 90, 120, 240)
@@ -31,9 +42,9 @@ _HEADER: Final = (
 _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
-def write(bank: Sequence[Question]) -> Written:
+def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, which is told."""
-    found = sort(bank, _why_not)
+    found = sort(shuffled(bank, supplies.chance), _why_not)
     book = Workbook()
     sheet: Any = book.active
     sheet.title = "Sheet1"

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, abort, request
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks.export import export
+from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.web import language
 from quizbs.web.access import Access
@@ -19,7 +19,6 @@ from quizbs.web.banks.pages import (
     holds,
     page,
     part_of,
-    plain_name,
     tags_of,
     title_of,
 )
@@ -36,8 +35,10 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
 
     def bank_page(template: str, bank: Shelved, placed: Mapping[int, Question], **passed: object) -> str:
         undo, redo = library.undoable(bank.key)
-        signs = health.signs(placed, parts.results.last_time(one.text for one in placed.values()))
-        return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, **passed)
+        kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in placed.values())))
+        signs = health.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
+        lines = health.folded(signs)
+        return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
 
     @pages.get("")
     def all_banks() -> str:
@@ -47,7 +48,17 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
         found = [(bank, hits) for bank in banks if (hits := _hits(library, bank, asked)) and tag in ("", *bank.tags)]
         tags = sorted({one for bank in banks for one in bank.tags}, key=str.casefold)
         away_count = len(library.shelf.archived())
-        return page("list.html", found=found, tags=tags, asked=asked, tag=tag, away=away, away_count=away_count)
+        just = library.find(request.args.get("archived", ""))
+        return page(
+            "list.html",
+            found=found,
+            tags=tags,
+            asked=asked,
+            tag=tag,
+            away=away,
+            away_count=away_count,
+            just_archived=just if just and just.archived else None,
+        )
 
     @pages.get("/<key>")
     def bank(key: str) -> str:
@@ -83,6 +94,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
             ranks=words.RANKS,
             order=overview.RANKS,
             free=sum(not one.cards for one in placed.values()),
+            in_short=overview.in_short,
         )
 
     @pages.get("/<key>/cards/<card>")
@@ -134,14 +146,6 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
         kind = request.args.get("kind", "")
         return bank_page("health.html", found, placed, kind=kind, part=part_of)
 
-    @pages.get("/<key>/questions.csv")
-    def download(key: str) -> Response:
-        found = bank_or_404(library, key)
-        delimiter = ";" if request.args.get("for") == "europe" else ","
-        answer = Response(export(library.questions(key).values(), delimiter), mimetype="text/csv")
-        answer.headers["Content-Disposition"] = f'attachment; filename="{plain_name(found.title)}.csv"'
-        return answer
-
     @pages.post("/<key>/details")
     def describe(key: str) -> Answer:
         found, form = bank_or_404(library, key, own=True), request.form
@@ -169,7 +173,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
         bank_or_404(library, key, own=True)
         away = bool(request.form.get("away"))
         library.archive(key, archived=away)
-        return back("/banks" if away else f"/banks/{key}")
+        return back(f"/banks?archived={key}" if away else f"/banks/{key}")
 
     @pages.post("/<key>/undo")
     def undo(key: str) -> Answer:

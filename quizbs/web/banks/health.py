@@ -1,6 +1,7 @@
 """What a teacher may want to look at in a bank before the next lesson. None of it keeps a question from play."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from quizbs.quiz.picture import digest_of
@@ -9,6 +10,8 @@ from quizbs.web.banks import words
 from quizbs.web.banks.library import gist, shorter
 
 TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are good to read, or to type
+MANY = 5  # questions of which the same is said, from which on it is said once
+KINDS = ("picture", "result", "twice", "long", "explanation")  # what costs most first
 ENOUGH = 3  # answers that say something about a question
 
 Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by the text of a question
@@ -21,21 +24,37 @@ class Sign(NamedTuple):
     position: int
     question: str
     says: str
+    times: int = 1  # how many questions there are of which the same is said
 
 
-def signs(placed: Mapping[int, Question], results: Results) -> list[Sign]:
-    """Return everything to look at, in the order of the questions."""
+def folded(found: Sequence[Sign]) -> list[Sign]:
+    """Return the signs with one line for what is said of many questions in the same words."""
+    alike = Counter((one.kind, one.says) for one in found)
+    shown: dict[tuple[str, str], Sign] = {}
+    for one in found:
+        same = (one.kind, one.says)
+        many = alike[same] > MANY
+        key = same if many else (one.kind, f"{one.position} {one.says}")
+        shown.setdefault(key, one._replace(times=alike[same]) if many else one)
+    return list(shown.values())
+
+
+def signs(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Sign]:
+    """Return everything to look at: of each kind in the order of the questions, what costs most first.
+
+    ``kept`` are the digests of the pictures that are here.
+    """
     first: dict[tuple[str, ...], int] = {}
     found = []
     for position, question in placed.items():
         text = shorter(question.text, 80)
-        for kind, says in (*_long(question), *_missing(question), *_result(question, results)):
+        for kind, says in (*_long(question), *_missing(question, kept), *_result(question, results)):
             found.append(Sign(kind, position, text, says))
         other = first.setdefault(gist(question), position)
         if other != position:
             says = words.TWICE.format(other=shorter(placed[other].text))
             found.append(Sign("twice", position, text, says))
-    return found
+    return sorted(found, key=lambda one: KINDS.index(one.kind))
 
 
 def _long(question: Question) -> Iterator[tuple[str, str]]:
@@ -51,10 +70,10 @@ def _long(question: Question) -> Iterator[tuple[str, str]]:
         yield "long", words.LONG_TYPED.format(count=len(question.accept[0]))
 
 
-def _missing(question: Question) -> Iterator[tuple[str, str]]:
+def _missing(question: Question, kept: Container[str]) -> Iterator[tuple[str, str]]:
     if not question.explanation:
         yield "explanation", words.NO_EXPLANATION
-    if question.image and not digest_of(question.image):
+    if question.image and digest_of(question.image) not in kept:
         yield "picture", words.NO_PICTURE.format(name=shorter(question.image))
 
 

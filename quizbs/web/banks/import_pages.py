@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
+from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.web.access import Access
 from quizbs.web.banks import words
@@ -41,6 +42,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
             most=limits.QUESTIONS,
             problem=problem,
             imported=library.find(told.key) if told.key else None,
+            before=library.find(told.before) if told.before else None,
         )
         return Response(shown, 409 if problem else 200)
 
@@ -52,10 +54,11 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
     def upload() -> Answer:
         file = request.files.get("file")
         content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
-        if not content and (text := request.form.get("text", "")).strip():
+        if not name and (text := request.form.get("text", "")).strip():
             content, name = text.encode(), "pasted.csv"
         if not content:
-            return Response(page("new.html", problem=words.NO_FILE), 409)
+            problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
+            return Response(page("new.html", problem=problem), 409)
         title = title_of(request.form.get("title", ""))
         then = "play" if request.form.get("then") == "play" else "bank"
         return back(f"/banks/import/{incoming.take(content, name[-_LONGEST_NAME:], title, then)}")
@@ -147,8 +150,11 @@ def _wishes(reading: Reading, before: Wishes) -> Wishes:
             columns[column.place] = role
     as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
     encoding = request.form.get("encoding", "")
-    wishes = replace(before, header=reading.wishes.header, table=reading.wishes.table)
-    if not as_it_was:
+    header = number(request.form.get("header", ""), 6)
+    known = {row.row for row in reading.begins} | {0, reading.wishes.header}
+    header = header if header in known else reading.wishes.header
+    wishes = replace(before, header=header, table=reading.wishes.table)
+    if not as_it_was or (header != reading.wishes.header and columns):
         wishes = replace(wishes, columns=columns)
     return replace(wishes, encoding=encoding) if encoding in words.ENCODINGS else wishes
 
@@ -162,7 +168,7 @@ def _by_row(told: Told) -> list[dict[str, object]]:
     """Return the problems row by row, with the cells of a row that gave no question, and its choices."""
     left = {one.row: one.cells for one in told.reading.left}
     rows: dict[int, dict[str, object]] = {}
-    for one in told.reading.problems:
+    for one in told.reading.faults:
         row = one.row or 0
         found = rows.setdefault(row, {"row": row, "problems": [], "cells": left.get(row), "pick": None})
         found["problems"].append(one)  # type: ignore[attr-defined]

@@ -3,7 +3,8 @@
 All of it waits in the database, so that a reload, a restart or a second tap loses and doubles nothing.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
@@ -37,6 +38,7 @@ class KeptPictures(Protocol):
     """Where pictures are kept."""
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
+    def sizes(self, digests: Iterable[str]) -> Mapping[str, int]: ...
 
 
 class Notes(Protocol):
@@ -56,6 +58,7 @@ class Incoming:
 
     def take(self, content: bytes, name: str, title: str, then: str) -> str:
         """Read a file, keep it waiting and return its id."""
+        digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
         refused: list[Problem] = []
         if content.count(_ENTRY) <= _ENTRIES and picture_files.is_ours(content):
@@ -66,8 +69,10 @@ class Incoming:
             reading = apart.read(content, name, wishes)
         inside, lost = self._inside(content, reading, pictures)
         told = Told(title or reading.title, reading, wishes or Wishes(), inside, tuple(reading.repeated), then=then)
+        if not reading.personal:
+            told = replace(told, digest=digest, before=self._bank_of(digest))
         kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
-        return self._waits.add(name, kept, _dump(_with_pictures(told, refused, lost)), self._clock())
+        return self._waits.add(name, kept, _dump(self._pictured(told, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> Told | None:
         """Return what is known of an upload."""
@@ -82,10 +87,11 @@ class Incoming:
         reading = apart.read(found.content, found.name, wishes)
         inside, lost = self._inside(found.content, reading, told.pictures, told.reading.pictures)
         again = Told(told.title, reading, wishes, inside, tuple(reading.repeated), then=told.then)
+        again = replace(again, digest=told.digest, before=told.before)
         for row, cells in told.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, wishes)
-        self._waits.tell(waiting, _dump(_with_pictures(again, lost=lost)))
+        self._waits.tell(waiting, _dump(self._pictured(again, lost=lost)))
 
     def say(self, waiting: str, told: Told) -> None:
         """Keep what the teacher has said."""
@@ -93,7 +99,7 @@ class Incoming:
 
     def mend(self, waiting: str, told: Told, row: int, cells: Sequence[str]) -> bool:
         """Read a row as the teacher has mended it; tell whether it gives a question now."""
-        after = _with_pictures(mended(told, row, tuple(cells)))
+        after = self._pictured(mended(told, row, tuple(cells)))
         self.say(waiting, after)
         return all(one.row != row for one in after.reading.left)
 
@@ -101,6 +107,8 @@ class Incoming:
         """Make a bank of what is ticked and return its key; asked twice, it is the same bank."""
         found = self._waits.find(waiting)
         key = self._shelf.keep(title, told.taken, found.name, bank=waiting, tags=tags)
+        if told.digest:
+            self._notes.set(f"file:{told.digest}", key)
         self.say(waiting, replace(told, key=key, title=title))
         self._waits.empty(waiting)
         return key
@@ -108,6 +116,15 @@ class Incoming:
     def forget(self, waiting: str) -> None:
         """Forget an upload that nobody wants."""
         self._waits.forget(waiting)
+
+    def _bank_of(self, digest: str) -> str:
+        """Return the bank that was made of this very file before, if it is still there."""
+        key = self._notes.get(f"file:{digest}") or ""
+        return key if key and self._shelf.find(key) else ""
+
+    def _pictured(self, told: Told, refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}) -> Told:
+        named = filter(None, (digest_of(one.image) for one in told.reading.questions))
+        return _with_pictures(told, self._pictures.sizes(named), refused, lost)
 
     def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
         found = picture_files.unpacked(content)
@@ -164,17 +181,25 @@ def _lost(name: str, why: Refused, number: int | None = None) -> Problem:
     return Problem(number, words.FIELDS["picture"], name, why.message, why.fix, "question")
 
 
-def _with_pictures(told: Told, refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}) -> Told:
-    """Let questions show the pictures that came along, and tell of those that did not; ``lost`` says why by name."""
+def _with_pictures(
+    told: Told, kept: Mapping[str, int], refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}
+) -> Told:
+    """Let questions show the pictures that came along, and tell of those that did not; ``lost`` says why by name.
+
+    ``kept`` are the pictures that were here before. One that is named like those, but is not here, gets another name,
+    so that no screen looks for it.
+    """
     questions = []
     missing: list[Problem] = []
     for number, one in enumerate(told.reading.questions):
         name = one.image.replace("\\", "/").rpartition("/")[2].lower()
+        digest = digest_of(one.image)
         if name in told.pictures:
             questions.append(replace(one, image=told.pictures[name]))
             continue
-        questions.append(one)
-        if one.image and not digest_of(one.image) and len(missing) < _MANY:
+        gone = bool(digest) and digest not in kept
+        questions.append(replace(one, image=one.image.replace(".", "-not-here.")) if gone else one)
+        if one.image and (gone or not digest) and len(missing) < _MANY:
             row = told.reading.rows[number] if number < len(told.reading.rows) else None
             if name in lost:
                 missing.append(_lost(one.image, lost[name], row))

@@ -1,5 +1,6 @@
 """Which question lies where: the 52 cards with the questions pinned to them, and topics laid on suits or ranks."""
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -8,6 +9,8 @@ from msgspec.structs import replace
 from quizbs.quiz.question import Question
 from quizbs.web.banks import words
 
+_FORMULA = re.compile(r"\$\$[^$]+\$\$|\$(?=\S)[^$]+(?<=\S)\$(?!\d)")
+_LONGEST = 120  # characters of a formula that begins a question
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
 
@@ -23,6 +26,18 @@ class Place(NamedTuple):
     def name(self) -> str:
         """The card in words."""
         return name_of(self.card)
+
+
+def in_short(text: str, most: int = 34) -> str:
+    """Return the beginning of a question for its card: a formula is whole, or not there at all."""
+    line = " ".join(text.split())
+    if len(line) <= most:
+        return line
+    end = most - 1
+    inside = next((found for found in _FORMULA.finditer(line) if found.start() < end < found.end()), None)
+    if inside:
+        end = inside.start() or min(inside.end(), _LONGEST)
+    return f"{line[:end].rstrip()}…"
 
 
 def name_of(card: str) -> str:

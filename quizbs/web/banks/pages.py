@@ -26,6 +26,7 @@ class Pictures(Protocol):
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
     def find(self, digest: str) -> Any: ...
+    def sizes(self, digests: Iterable[str]) -> Mapping[str, int]: ...
 
 
 class Results(Protocol):
@@ -95,11 +96,6 @@ def page(template: str, **passed: Any) -> str:
 def title_of(text: str) -> str:
     """Return the name of a bank as it is kept."""
     return " ".join(text.split())[:LONGEST_TITLE].strip()
-
-
-def plain_name(title: str) -> str:
-    """Return a title as the name of a file that every system takes."""
-    return "".join(one if one.isascii() and one.isalnum() else "-" for one in title).strip("-") or "bank"
 
 
 def tags_of(text: str) -> tuple[str, ...]:

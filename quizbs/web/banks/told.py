@@ -20,7 +20,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     ``reading`` is what was read with ``wishes``; ``pictures`` are the kept pictures by the names in the zip; ``out``
     are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
     ``mended`` are rows as the teacher has mended them; ``then`` says where an import leads; ``key`` is the bank once
-    it is imported.
+    it is imported. ``digest`` is that of the file, empty where names of students were in it; ``before`` is the bank
+    that was made of the same file earlier.
     """
 
     title: str
@@ -32,6 +33,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     mended: dict[int, tuple[str, ...]] = {}
     then: str = "bank"
     key: str = ""
+    digest: str = ""
+    before: str = ""
 
     @property
     def taken(self) -> tuple[Question, ...]:

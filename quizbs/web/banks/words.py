@@ -16,6 +16,10 @@ COPY_OF = "{title} (copy)"
 # Why a form came back
 NO_FILE = "Please choose a file, or paste a list."
 NO_TITLE = "Please give the bank a name."
+EMPTY_FILE = (
+    "“{name}” is empty: there is not one letter in it. Open it in the program it comes from, save it once more, "
+    "and choose it again."
+)
 GONE = "That upload is no longer here: it waits for a day. Please choose the file again."
 NOTHING_LEFT = "Nothing is ticked, so there is nothing to import."
 CHANGED_MEANWHILE = (

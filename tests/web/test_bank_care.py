@@ -1,0 +1,153 @@
+"""What keeps a bank whole: guesses that are asked about, files brought twice, pictures that are not here, ways back."""
+
+import io
+import zipfile
+
+from flask.testing import FlaskClient
+
+from quizbs.app import House
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.web.banks import health, overview
+from quizbs.web.gate import TOO_LARGE
+from tests.web.test_banks import (
+    GOOD,
+    PICTURES,
+    drawn,
+    folder,
+    house,
+    imported,
+    post,
+    questions,
+    teacher,
+    upload,
+    zipped,
+)
+from tests.web.test_pages import ORIGIN
+
+__all__ = ["folder", "house", "teacher"]  # the fixtures of the other file
+GONE = "Question,Answer,Wrong 1,Image\nWhich?,oak,ash," + "a" * 32 + ".webp\n"
+LIST = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
+
+
+def test_a_guess_is_asked_about_and_never_called_good(teacher: FlaskClient) -> None:
+    page = teacher.get(upload(teacher, LIST)).text
+    assert "4 questions were read. Are they right?" in page
+    assert "are good" not in page
+    assert page.index("this is a guess") < page.index("Import 4 questions")
+
+
+def test_the_dialog_of_columns_loses_no_row(teacher: FlaskClient) -> None:
+    address = upload(teacher, LIST)
+    post(teacher, f"{address}/read", column0="answer", column1="question", header="0")
+    page = teacher.get(address).text
+    assert "Import 4 questions" in page
+    post(teacher, f"{address}/read", column0="answer", column1="question", header="1")
+    assert "Import 3 questions" in teacher.get(address).text
+    post(teacher, f"{address}/read", column0="answer", column1="question", header="0")
+    assert "Import 4 questions" in teacher.get(address).text
+
+
+def test_names_that_are_no_names_can_be_asked_though_no_column_changes(teacher: FlaskClient) -> None:
+    address = upload(teacher, "German;French\nHaus;maison\nBaum;arbre\nHund;chien\n")
+    assert "All 3 questions are good" in teacher.get(address).text
+    post(teacher, f"{address}/read", column0="question", column1="answer", header="0")
+    assert "Import 4 questions" in teacher.get(address).text
+
+
+def test_the_same_file_is_told_the_second_time(teacher: FlaskClient) -> None:
+    text = GOOD.replace("Two and two", "Three and one")
+    assert "very file before" not in teacher.get(upload(teacher, text)).text
+    key = imported(teacher, text, title="Sums")
+    again = upload(teacher, text, "renamed.csv")
+    page = teacher.get(again).text
+    assert f'You brought this very file before, as <a href="/banks/{key}"><bdi>Sums</bdi>' in page
+    post(teacher, f"{again}/read", column0="question", column1="answer", column2="wrong", column3="wrong")
+    assert "very file before" in teacher.get(again).text
+    assert "very file before" not in teacher.get(upload(teacher, text + "Five?,5,6,7\n")).text
+
+
+def test_an_empty_file_is_told_by_its_name(teacher: FlaskClient) -> None:
+    answer = post(teacher, "/banks/upload", file=(io.BytesIO(b""), "chapter 9.csv"))
+    assert answer.status_code == 409
+    assert "“chapter 9.csv” is empty" in answer.text
+    assert "Please choose a file" in post(teacher, "/banks/upload").text
+
+
+def test_a_file_that_is_too_large_gets_a_page_with_a_way_back(teacher: FlaskClient) -> None:
+    answer = teacher.post("/banks/upload", headers=ORIGIN, environ_overrides={TOO_LARGE: True})
+    assert answer.status_code == 413
+    assert "That file is too big" in answer.text
+    assert 'href="/banks/new"' in answer.text
+
+
+def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(
+    house: House, teacher: FlaskClient
+) -> None:
+    page = teacher.get(upload(teacher, GONE)).text
+    assert f"The picture “{'a' * 32}.webp” did not come along." in page
+    assert "<img class=\"asks-picture\"" not in page
+    key = imported(teacher, GONE)
+    assert "not-here" in questions(house, key)[0].image
+    assert "is not here, so none is shown" in teacher.get(f"/banks/{key}/health").text
+
+
+def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(house: House, teacher: FlaskClient) -> None:
+    files = {"q__csv": PICTURES.encode(), "Leaf__PNG": drawn(), "root__png": drawn("blue")}
+    key = imported(teacher, zipped(**files), "q.zip")
+    answer = teacher.get(f"/banks/{key}/take/csv")
+    assert (answer.mimetype, ".zip" in answer.headers["Content-Disposition"]) == ("application/zip", True)
+    assert sorted(zipfile.ZipFile(io.BytesIO(answer.data)).namelist()) == [
+        "question-1.webp",
+        "question-2.webp",
+        "questions.csv",
+    ]
+    address = upload(teacher, answer.data, "back.zip")
+    assert "All 2 questions are good" in teacher.get(address).text
+    again = questions(house, imported(teacher, answer.data, "back.zip"))
+    assert [one.text for one in again] == [one.text for one in questions(house, key)]
+    assert all(one.image for one in again)
+    assert "A zip: the table and its pictures (2)" in teacher.get(f"/banks/{key}/take").text
+
+
+def test_archiving_a_bank_can_be_undone_at_once(house: House, teacher: FlaskClient) -> None:
+    key = imported(teacher, GOOD, title="To archive")
+    page = teacher.get(post(teacher, f"/banks/{key}/put-away", away="1").location).text
+    assert "“<bdi>To archive</bdi>” was archived." in page
+    post(teacher, f"/banks/{key}/put-away")
+    assert key in {one.key for one in house.shelf.offered()}
+
+
+def asked(number: int, image: str = "", explanation: str = "") -> Question:
+    choices = (Choice("a", right=True), Choice("b"))
+    return Question(f"q{number}", f"Thing {number}?", Kind.CHOICE, choices, image=image, explanation=explanation)
+
+
+def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
+    placed = {number: asked(number) for number in range(40)} | {40: asked(40, image="lost.png", explanation="Since.")}
+    signs = health.signs(placed, {})
+    assert len(signs) == 41
+    first, last = health.folded(signs)
+    assert (first.kind, first.position, first.times) == ("picture", 40, 1)
+    assert (last.kind, last.times) == ("explanation", 40)
+
+
+def test_the_check_up_shows_one_line_and_leads_to_all(teacher: FlaskClient) -> None:
+    key = imported(teacher, "Question,Answer\n" + "".join(f"Thing {n}?,{n}\n" for n in range(30)))
+    page = teacher.get(f"/banks/{key}/health").text
+    assert "<b>30 questions</b>" in page
+    assert page.count("a wrong answer then teaches nothing") == 1
+    assert teacher.get(f"/banks/{key}/health?kind=explanation").text.count("a wrong answer then teaches nothing") == 25
+
+
+def test_a_formula_on_a_card_is_whole_or_not_there() -> None:
+    assert overview.in_short("Solve $x^2 + 2x + 1 = 0$ for all real numbers") == "Solve $x^2 + 2x + 1 = 0$ for all…"
+    assert overview.in_short("What comes out of it: $x^2 + 2x + 1 = 0$ ?") == "What comes out of it:…"
+    formula = "$\\frac{1}{2} + \\frac{3}{4} + \\frac{5}{6}$"
+    assert overview.in_short(f"{formula} is?") == f"{formula}…"
+    assert overview.in_short("It costs $5 and somebody has got $6 only") == "It costs $5 and somebody has got…"
+
+
+def test_maths_of_the_overview_is_drawn_and_typed_cards_have_a_line(teacher: FlaskClient) -> None:
+    key = imported(teacher, "Question,Answer,Card\nSolve $x^2=4$.,2,AS\n")
+    assert '<span class="told" dir="auto">Solve $x^2=4$.</span>' in teacher.get(f"/banks/{key}/cards").text
+    assert teacher.get(f"/banks/{key}/deck").text.count('<p class="deck-line">Answer:</p>') == 1
