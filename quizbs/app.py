@@ -139,7 +139,7 @@ class House:
             keeping_pages(self.keeping, self.access),
             host_check_pages(self.arrivals, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning, self._remotes),
-            class_pages(self._lessons, self.access, self.hosting),
+            class_pages(self._lessons, self.access, self.hosting, self.live),
             together_pages(self.doors, self.access),
             new_phone_pages(self._lessons, people, self.live, self.access, self.reach, self._viewers.dismiss),
             *banks.all_bank_pages(

@@ -63,6 +63,11 @@ class Rounds:
             for group, dealt in sorted(lesson.current.items())
         }
 
+    def earlier(self, lesson: Lesson) -> list[tuple[Round, Table]]:
+        """Return the games of a lesson that are not the newest of their table, newest first. Raises ``Busy``."""
+        newest = {dealt.table for dealt in lesson.current.values()}
+        return [(dealt, self._table(dealt)) for dealt in reversed(lesson.rounds) if dealt.table not in newest]
+
     def bring_together(self, lesson_id: str) -> None:
         """Open the tables that were dealt, report those that are over, and tell the others what the lesson decided.
 

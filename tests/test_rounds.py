@@ -10,7 +10,7 @@ import pytest
 from quizbs import game, lesson
 from quizbs.bots import BOTS
 from quizbs.companions import Companions
-from quizbs.game.commands import Call, End, Skip
+from quizbs.game.commands import Call, End, Overrule, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.table import Table
@@ -121,6 +121,32 @@ def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
     school.act("table:x.1", "host", "end", End())
     school.rounds.bring_together("x")
     assert school.lesson.round.over  # type: ignore[union-attr]
+
+
+def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.bring_together("x")
+    school.runs(lambda table: table.phase == "over")
+    school.rounds.amend("table:x.1")  # not reported yet: there is nothing to amend
+    school.rounds.bring_together("x")
+    school.act("lesson:x", "host", "again", Deal())
+    school.rounds.bring_together("x")
+    (dealt, table), *others = school.rounds.earlier(school.lesson)
+    assert (dealt.table, others, school.table.phase) == ("x.1", [], "turn")
+    number, judged = next((number, one) for number, one in table.judged.items() if one.counts and not one.excused)
+    before = {place.seat: place for place in dealt.places}[judged.seat]
+    hands, pile = table.hands, table.pile
+    for at, right in enumerate((not judged.right, bool(judged.right))):
+        school.act("table:x.1", "host", f"judge{at}", Overrule(number, right))
+        for _ in range(2):
+            school.rounds.amend("table:x.1")
+        again = School(tmp_path)  # as the next process finds it
+        place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
+        assert place.right - before.right == (right - bool(judged.right))
+        assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
+        assert [one.over for one in again.lesson.rounds] == [True, False]
+    ((_, after),) = school.rounds.earlier(school.lesson)
+    assert (after.hands, after.pile) == (hands, pile)
 
 
 def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:

@@ -59,6 +59,7 @@ def _hand_taken(table: Table, event: e.HandTaken) -> Table:
         table,
         asking=asking,
         bots=table.bots | {seat} if event.bot else table.bots - {seat},
+        judged={number: replace(one, counts=one.counts and one.seat != seat) for number, one in table.judged.items()},
         since=table.since | {seat: event.since},
         seen={question: seats - {seat} for question, seats in table.seen.items()},
         turns={other: turns for other, turns in table.turns.items() if other != seat},

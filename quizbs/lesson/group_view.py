@@ -1,7 +1,6 @@
 """What may be known of the tables: who sits where in which order, and what needs the teacher."""
 
 from quizbs.game.deal import known_starter
-from quizbs.game.log import Judged
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited
 from quizbs.game.refusal import Refused
@@ -110,32 +109,3 @@ def _refused(group: Group, refused: Refused) -> View:
 
 def _need(group: Group, seat: int | None, why: str) -> View:
     return {"group": group.number, "seat": seat, "why": why}
-
-
-def answers(scene: Scene) -> list[View]:
-    """Return what was answered in the newest game of each table, for the teacher to judge otherwise; newest first."""
-    tables = [(group.number, table) for group in scene.lesson.groups if (table := scene.table(group.number))]
-    return [
-        {
-            "group": number,
-            "number": at,
-            "seat": judged.seat,
-            "question": _short(table.questions[judged.question].text),
-            "given": _short(judged.text if judged.text is not None else _chosen(table, judged)),
-            "right": judged.right is True,
-        }
-        for number, table in tables
-        for at, judged in sorted(table.judged.items(), reverse=True)
-    ]
-
-
-LETTERS = 60  # of a question and of an answer on the desk
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= LETTERS else text[: LETTERS - 1].rstrip() + "…"
-
-
-def _chosen(table: Table, judged: Judged) -> str:
-    choices = table.questions[judged.question].choices
-    return ", ".join(choices[place].text for place in judged.choices or ())

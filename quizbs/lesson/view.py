@@ -11,6 +11,7 @@ from quizbs.game.seat_view import seen_from
 from quizbs.game.table import takes_part
 from quizbs.game.view import ahead_view, shared_view
 from quizbs.lesson import group_view, people_view
+from quizbs.lesson.answers_view import answers
 from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
 from quizbs.lesson.commands import Game
@@ -137,7 +138,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": group_view.needs(scene),
                 "waits": group_view.waits(scene),
-                "answers": group_view.answers(scene),
+                "answers": answers(scene),
                 "rules": _rules(scene.lesson.game),
             }
             return _for_host(scene, common, {"role": "desk"}, more)

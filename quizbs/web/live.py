@@ -2,12 +2,15 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
 from quizbs.game import Refused
 from quizbs.game.commands import Extend
+from quizbs.game.refusal import require
 from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson.answers_view import answers_of
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.view import Scene, View, personal, shared
 from quizbs.play import Play
@@ -107,12 +110,25 @@ class Live:
             raise Refused("removed")
         raise Refused("cleared" if one is not None or lesson.was_here(person.id) else "unknown")
 
-    def table_of(self, lesson: str, seat: int | None = None, group: int = 0) -> str:
+    def earlier_answers(self, lesson: str) -> list[dict[str, Any]]:
+        """Return what was answered in games that are not the newest of their table, by whom then. Raises ``Busy``."""
+        state = self.lesson(lesson)
+        people = {person.id: person.name for person in self._people.of(lesson)}
+        found = []
+        for dealt, table in self._rounds.earlier(state):
+            names = _seat_names(state, people) | _names_at(state, people, dealt.over_at)
+            found += [answer | {"name": names.get(answer["seat"], "")} for answer in answers_of(dealt, table)]
+        return found
+
+    def table_of(self, lesson: str, seat: int | None = None, group: int = 0, table: str = "") -> str:
         """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
 
-        The host means that of ``group``, or the only one.
+        The host means the one with the id ``table``, or the newest of ``group``, or the only one.
         """
         state = self.lesson(lesson)
+        if table:
+            require(any(one.table == table for one in state.rounds), "not_now")
+            return table_stream(table)
         if seat is not None:
             one = state.seat(seat)
             group = one.group if one else -1
@@ -187,3 +203,9 @@ def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
         for one in lesson.present
         if (known := [people[person] for person in one.people if person in people])
     }
+
+
+def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
+    """Return the names of those who had the seats at that time; they may have gone since."""
+    there = {one.seat: [people[person] for person in one.people_at(at) if person in people] for one in lesson.seats}
+    return {seat: " & ".join(names) for seat, names in there.items() if names}

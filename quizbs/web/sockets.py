@@ -13,7 +13,7 @@ from quizbs.play import Play
 from quizbs.rounds import lesson_stream
 from quizbs.web import commands, packets
 from quizbs.web.access import Access, Credentials
-from quizbs.web.acts.of_host import OfTable
+from quizbs.web.acts.of_host import OfHost, OfTable, Overrule
 from quizbs.web.acts.of_house import Address, EndRemote, OfHouse
 from quizbs.web.acts.of_player import OfPlayer
 from quizbs.web.arrivals import Arrivals
@@ -146,9 +146,13 @@ class Sockets:
                 raise Refused("not_yours")  # the address is that of every lesson, and a remote has one
             self._hosting.do(lesson, act)
         else:
-            stream = self._live.table_of(lesson, group=act.group) if isinstance(act, OfTable) else lesson_stream(lesson)
-            self._play.act(stream, "host", act.id, act.command())
+            self._play.act(self._stream_of(lesson, act), "host", act.id, act.command())
         return {"done": True}
+
+    def _stream_of(self, lesson: str, act: OfHost) -> str:
+        if not isinstance(act, OfTable):
+            return lesson_stream(lesson)
+        return self._live.table_of(lesson, group=act.group, table=act.table if isinstance(act, Overrule) else "")
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
         raise Refused("not_understood")

@@ -19,6 +19,7 @@ from flask import Flask, Response, abort, render_template, request, send_from_di
 from werkzeug.serving import WSGIRequestHandler, make_server
 
 from tests.browser.states import DESK, PAGES, PHONE, WALL
+from tests.browser.states_class import EARLIER
 from tests.browser.states_wall import GAS, LONG_CHOICES, LONG_QUESTION
 
 if TYPE_CHECKING:
@@ -179,6 +180,10 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
     @app.get("/desk/<code>/questions")
     def questions(code: str) -> Any:
         return QUESTIONS
+
+    @app.get("/desk/<code>/answers")
+    def answers(code: str) -> Any:
+        return EARLIER
 
     @app.get("/desk/<code>/remote")
     def remote(code: str) -> dict[str, str]:

@@ -500,7 +500,36 @@ def student_31() -> View:
     return taught(bell=bell(12), names_of=REAL, apart=[[1, 2], [3, 30]])
 
 
+def judged(table: str, round_: int, *said: tuple[int, int, str, str, bool], group: int = 3) -> list[View]:
+    """Answers of one game: number, seat, question, what was given, and whether it counts as right."""
+    names = ("number", "seat", "question", "given", "right")
+    return [{"group": group, "table": table, "round": round_, **dict(zip(names, one, strict=True))} for one in said]
+
+
+CUT_QUESTION = "Which of these rivers crosses more borders than any other of th…"
+EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
+    {**one, "name": "Zoe" if one["seat"] == 77 else ""}
+    for one in (
+        *judged("x.13", 2, (2, 12, "What do plants need?", "Light", False), (1, 13, "$\\frac{1}{2}$ of 3?", "", False)),
+        *judged("x.9", 1, (1, 77, "What makes a leaf green?", "Clorofyl", False), group=9),
+        *judged("x.3", 1, (2, 11, CUT_QUESTION, "The Danube, the Rhine, the Elbe, the Oder and the Vist…", True)),
+        *judged("x.4", 1, (1, 4, "Of another table?", "No", False), group=4),
+    )
+]
+
+
+def with_answers() -> View:
+    lesson = taught(bell=bell(12))
+    for group in lesson["lesson"]["groups"]:
+        group["round"] = 3
+    now = ((9, 11, "What do plants breathe in by day?", "CO2 gas", False), (8, 14, CUT_QUESTION, "The Danube", True))
+    lesson["lesson"]["answers"] = [*judged("x.23", 3, *now, (7, 12, "Which gas?", "", False))]
+    return lesson
+
+
 DESK: dict[str, View] = {
+    "desk-panel-answers": with_answers(),
+    "desk-panel-earlier": with_answers(),
     "desk-lobby-empty": in_lobby(0, deal={"refused": "need_players", "least": 3, "most": 40}),
     "desk-lobby": in_lobby(31),
     "desk-seating": desk(
@@ -611,7 +640,11 @@ CLEARING: Steps = [
     ("open", "Many at once, and who is kept out"),
 ]
 PLAN: Steps = [*here, ("tap", "Who sits where")]
+ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers (")]
+EARLIER_ANSWERS: Steps = [*here, ("row", 3), ("open", "Answers of earlier games"), ("open", "Round 2")]
 STEPS: dict[str, Steps] = {
+    "desk-panel-answers": ANSWERS,
+    "desk-panel-earlier": [*EARLIER_ANSWERS, ("open", "Round 1 (1)"), ("open", "Round 1, table 9")],
     "all-offline": [("line", "off")],
     "all-followed-judged": [("pulse", {"here": [], "follow": 3})],
     "all-more": [("tap", "More")],

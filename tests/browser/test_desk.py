@@ -466,6 +466,39 @@ def test_the_teacher_sees_a_question_before_the_class_does(state: Callable[[str]
     expect(state("desk-question-shown").locator(".live-result")).to_contain_text("17 of 21 knew it")
 
 
+def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-answers")
+    answers = page.locator(".live-judged li")
+    expect(answers).to_have_count(3)
+    expect(answers.nth(0)).to_contain_text("CO2 gas")
+    expect(answers.nth(2)).to_contain_text("no answer")
+    answers.nth(0).get_by_role("button", name="Count as right").click()
+    assert sent(page) == {"do": "overrule", "group": 3, "table": "x.23", "question": 9, "right": True}
+    answers.nth(1).get_by_role("button", name="Count as wrong").click()
+    assert sent(page) == {"do": "overrule", "group": 3, "table": "x.23", "question": 8, "right": False}
+
+
+def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Callable[[str], Page]) -> None:
+    page = state("desk-panel-earlier")
+    assert [one.inner_text() for one in page.locator(".live-answers .live-answers summary").all()] == [
+        "Round 2 (2)",
+        "Round 1, table 9 (1)",  # there is no such table any more
+        "Round 1 (1)",
+    ]
+    gone = page.locator(".live-judged li", has_text="Clorofyl")
+    expect(gone).to_contain_text("Zoe")
+    with page.expect_request("**/answers"):  # it is asked for anew, so that it shows what was decided
+        gone.get_by_role("button", name="Count as right: Zoe").click()
+    assert sent(page) == {"do": "overrule", "group": 9, "table": "x.9", "question": 1, "right": True}
+    with page.expect_request("**/answers"):  # a new deal makes the newest game an earlier one
+        page.evaluate(
+            """() => fetch("/view/desk-panel-earlier").then((answer) => answer.json()).then((view) => {
+              view.tables[2].table = "x.33";
+              window.catalogue.on.view(view);
+            })"""
+        )
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
 def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: tuple[int, int]) -> None:
     page = state("desk-panel-plan-eight")

@@ -103,3 +103,9 @@ def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> No
     assert {seat: one.along_right for seat, one in story.table.tally.items()} == {1: 0, 2: 1, 4: 1}
     assert story.table.tally[1].repeats == 1
     assert story.table.on_card[KING] == MOSS.id
+
+
+def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judged_otherwise() -> None:
+    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
+    story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
+    assert (story.table.tally[1].asked, story.table.tally[1].right) == (0, 0)

@@ -2,6 +2,7 @@
 import { render } from "lit-html";
 import { clockFrom } from "./clock.js";
 import { connect } from "./connect.js";
+import { fetchEarlier, gamesOf } from "./desk/answers.js";
 import { askedClock, fetchQuestions } from "./desk/asking.js";
 import { fetchPlan, minutesToBell } from "./desk/planned.js";
 import { fetchRemote } from "./desk/panels.js";
@@ -46,10 +47,11 @@ const local = {
   act,
   tell,
   plan: null, // what fits before the bell
+  earlier: null, // what was answered in earlier games; null until it has come
   questions: null, // that the class could be asked; null until they have come
   open(panel) {
     local.panel = panel;
-    Object.assign(local, { picked: null, questions: null });
+    Object.assign(local, { picked: null, questions: null, earlier: null });
     if (!panel) Object.assign(local, { search: "", chosen: null });
     if (panel?.kind === "bell") local.plans(minutesToBell(view.lesson, local.bell));
     if (panel?.kind === "ask") local.offers();
@@ -58,6 +60,10 @@ const local = {
   },
   async offers() {
     local.questions = await fetchQuestions(local.code);
+    draw();
+  },
+  async recalls() {
+    local.earlier = (await fetchEarlier(local.code)) ?? local.earlier;
     draw();
   },
   async remotes() {
@@ -95,6 +101,7 @@ function draw() {
 }
 
 function take(next) {
+  if (view && local.earlier && gamesOf(view) !== gamesOf(next)) local.recalls();
   view = next;
   local.bell = clockFrom(view.lesson.bell ?? {});
   local.watch = clockFrom(view.lesson.watch ?? {});

@@ -46,6 +46,7 @@ class StandIn(OfTable, frozen=True, tag="stand_in", kw_only=True):
 class Overrule(OfTable, frozen=True, tag="overrule", kw_only=True):
     question: Number
     right: bool
+    table: Annotated[str, Meta(max_length=40)] = ""  # an earlier game too; "": the newest
 
     def command(self) -> game.HostCommand:
         return game.Overrule(self.question, self.right)

@@ -82,7 +82,7 @@ function fine({ lesson, tables }, concerned) {
 
 /** Typed answers that were judged wrong: the teacher may know better. */
 function answers(view, cast, local) {
-  return view.tables.flatMap(({ group, view: table }) => {
+  return view.tables.flatMap(({ group, table: game, view: table }) => {
     const { question } = table ?? {};
     const typed = question?.result?.given?.text;
     if (typed == null || question.result.right || question.result.overruled) return [];
@@ -94,7 +94,7 @@ function answers(view, cast, local) {
         title: words.answer(typed),
         line: words.answerLine(group, cast.name(question.answerer), question.result.answer[0]),
         buttons: [
-          act(words.right, () => local.act({ do: "overrule", group, question: question.number, right: true }), true),
+          act(words.right, () => local.act({ do: "overrule", group, table: game, question: question.number, right: true }), true),
           act(words.leave, () => local.leave(key)),
         ],
       },

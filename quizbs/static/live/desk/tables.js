@@ -4,6 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { secondsLeft, ticking } from "../clock.js";
 import { CALLER, cards as counted } from "../words/common.js";
 import { panels, tables as words } from "../words/desk.js";
+import { answered, before } from "./answers.js";
 import { knew, placesOf, wonAloud, wonAt } from "./results.js";
 import { elapsed } from "./since.js";
 
@@ -132,7 +133,7 @@ export function tablePanel(view, cast, local, group) {
           <ul class="live-people">
             ${(people?.seats ?? []).map((seat) => html`<li>${cast.who(seat)} <small>${cast.real(seat)}</small> ${state(table, seat, cast)}</li>`)}
           </ul>`}
-    ${answered(view, cast, local, group)}
+    ${answered(view, cast, local, group)} ${before(view, cast, local, group)}
     <p class="live-panel-buttons">
       ${running
         ? html`${act(table.paused ? words.resume : words.pause, { do: table.paused ? "resume" : "pause", group })}
@@ -141,25 +142,6 @@ export function tablePanel(view, cast, local, group) {
         : act(table ? words.again : words.now, { do: "deal_table", group })}
       ${view.tables.length > 1 ? act(words.follow, { do: "follow", group }) : nothing}
     </p>`;
-}
-
-/** Every answer of this game, to be judged otherwise: until the next play cards follow, then what is counted alone. */
-function answered(view, cast, local, group) {
-  const found = (view.lesson.answers ?? []).filter((each) => each.group === group);
-  if (!found.length) return nothing;
-  return html`<details class="live-answers">
-    <summary>${words.judge(found.length)}</summary>
-    <ul class="live-people">
-      ${repeat(
-        found,
-        ({ number }) => number,
-        ({ number, seat, question, given, right }) => html`<li>
-          ${cast.who(seat)} <small><bdi>${question}</bdi></small> <bdi>${given || words.noAnswer}</bdi>
-          <button type="button" class="button" @click=${() => local.act({ do: "overrule", group, question: number, right: !right })}>${words.count(!right)}</button>
-        </li>`,
-      )}
-    </ul>
-  </details>`;
 }
 
 const happening = (table, cast, group, local) => {

@@ -67,9 +67,6 @@ export const tables = {
   discards: "lets a card go",
   wonWith: (winners, count) => (winners > 1 ? `${cards(count)} each` : count ? `won with ${cards(count)}` : "has won"),
   nobodyWon: "The game is over",
-  judge: (count) => `Answers (${count})`,
-  noAnswer: "no answer",
-  count: (right) => (right ? "Count as right" : "Count as wrong"),
   playedFor: "mostly played by a bot",
   alike: (count) => capital(`${inWords(count)} alike`),
   knew: (right, asked) => `${right} of ${asked} right`,
@@ -85,6 +82,17 @@ export const tables = {
   again: "One more short game",
   now: "Cards now",
   follow: "Show on the wall",
+};
+
+export const judging = {
+  now: (count) => `Answers (${count})`,
+  before: "Answers of earlier games",
+  game: (round, group, count) => `Round ${round}${group ? `, table ${group}` : ""} (${count})`,
+  none: "Nothing was answered at this table before.",
+  was: (right) => (right ? "Right" : "Wrong"),
+  noAnswer: "no answer",
+  count: (right) => (right ? "Count as right" : "Count as wrong"),
+  countOf: (right, name, question) => `${right ? "Count as right" : "Count as wrong"}: ${name}, ${question}`,
 };
 
 export const foot = {

@@ -1,0 +1,82 @@
+/** Every answer of a table, to be judged otherwise: until the next play cards follow, then what is counted alone. */
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { told } from "../told.js";
+import { judging as words } from "../words/desk.js";
+
+/** Ask for the answers of earlier games; null where none come. */
+export async function fetchEarlier(code) {
+  try {
+    const answer = await fetch(`/desk/${code}/answers`, { headers: { Accept: "application/json" } });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Which games are the newest: when others are, what came before has changed. */
+export const gamesOf = (view) => view.tables.map(({ table }) => table).join(" ");
+
+/** The answers of the game that is on, or was the last one. */
+export function answered(view, cast, local, group) {
+  const found = (view.lesson.answers ?? []).filter((each) => each.group === group);
+  if (!found.length) return nothing;
+  return html`<details class="live-answers">
+    <summary>${words.now(found.length)}</summary>
+    ${list(found, cast, local)}
+  </details>`;
+}
+
+/** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
+export function before(view, cast, local, group) {
+  if (view.lesson.groups.every(({ round }) => round < 2) && !local.earlier?.length) return nothing;
+  const there = new Set(view.lesson.groups.map(({ number }) => number));
+  const found = (local.earlier ?? []).filter((each) => each.group === group || !there.has(each.group));
+  const games = grouped(found);
+  return html`<details class="live-answers" @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && local.recalls()}>
+    <summary>${words.before}</summary>
+    <div aria-live="polite">
+      ${local.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
+      ${repeat(
+        games,
+        ([table]) => table,
+        ([, all]) => html`<details class="live-answers">
+          <summary>${words.game(all[0].round, all[0].group === group ? 0 : all[0].group, all.length)}</summary>
+          ${list(all, cast, local)}
+        </details>`,
+      )}
+    </div>
+  </details>`;
+}
+
+/** The answers of each game, in the order in which they come. */
+function grouped(found) {
+  const games = new Map();
+  for (const one of found) games.set(one.table, [...(games.get(one.table) ?? []), one]);
+  return games;
+}
+
+const list = (found, cast, local) => html`<ul class="live-judged">
+  ${repeat(
+    found,
+    ({ table, number }) => `${table} ${number}`,
+    (one) => row(one, cast, local),
+  )}
+</ul>`;
+
+function row({ group, table, number, seat, name, question, given, right }, cast, local) {
+  const judge = async () => {
+    await local.act({ do: "overrule", group, table, question: number, right: !right });
+    if (local.earlier) local.recalls();
+  };
+  const other = name && name !== cast.name(seat); // somebody else has the seat now, or nobody
+  return html`<li>
+    <p>
+      <b>${other ? html`<bdi>${name}</bdi>` : cast.who(seat)}</b> <span class="live-judged-question" dir="auto">${told(question)}</span>
+      <span class=${right ? "live-go" : "live-call"}
+        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span><bdi>${given ? told(given) : words.noAnswer}</bdi></span
+      >
+    </p>
+    <button type="button" class="button" aria-label=${words.countOf(!right, name || cast.name(seat), question)} @click=${judge}>${words.count(!right)}</button>
+  </li>`;
+}
