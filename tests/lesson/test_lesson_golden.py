@@ -100,8 +100,11 @@ class Recorded(Class):
         self.does(c.LookClass(3, 1), c.LeaveClass(3, 1))
         self.does(c.Remove(5), c.LetBack("person5"), c.TurnAway(("stranger",), out=True), c.Clear((6, 7)))
         self.does(c.TakeSeat("late"), c.TakeSeat("later"))
-        self.does(c.Move(self.group(1).seats[0], 2))
-        self.finishes(1).does(c.Again(self.group(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
+        self.does(c.Move(self.group(1).seats[0], 2, together=True))
+        self.finishes(1)
+        first, *others = self.round_of(1).places
+        self.does(c.AmendRound(self.round_of(1).table, (replace(first, right=1, asked=1), *others)))
+        self.does(c.Again(self.group(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())
 
