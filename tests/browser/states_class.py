@@ -489,6 +489,8 @@ def waited_for() -> View:
     first["sat"], second["sat"] = first["seats"][:4], second["seats"][:2]
     third |= {"sat": third["seats"], "dealt": True}
     return lesson
+
+
 def flooded() -> View:
     """Most of them came in the last minute, two are kept out."""
     return taught(

@@ -127,7 +127,7 @@ def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: P
     expect(phone.page.get_by_text("You are 2nd of 23 in the match so far.")).to_be_visible()
     phone.gets(over(MATCH | {"games": 1, "place": 2, "of": 6}))
     expect(phone.page.get_by_text("in the match so far")).to_have_count(0)
-    expect(phone.page.get_by_text("All your answers, along too: 15 of 20 right.")).to_be_visible()
+    expect(phone.page.get_by_text("Of all questions that you had: 15 of 20 right.")).to_be_visible()
 
 
 @pytest.mark.parametrize("state", ["phone-over", "phone-help"])

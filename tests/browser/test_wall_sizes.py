@@ -31,7 +31,7 @@ LEAST = [
     ("turn-claim", ".seat-name", NAMES),
     ("turn-claim", ".hero, .ring-number", LARGE),
     ("reveal-caught", ".stamp-words", LARGE),
-    ("question", ".ring-number", LARGE),
+    ("question", ".question-text", LARGE),
     ("answer-right", ".answer-verdict, .answer-price, .ring-number", LARGE),
     ("answer-wrong", ".answer-verdict", LARGE),
     ("all-calm", ".board-who .who", NAMES),

@@ -24,10 +24,7 @@ from tests.web.shipped import (
     until,
 )
 
-PATCHED = (
-    "from gevent import monkey; monkey.patch_all(); "
-    "from quizbs.cli import main; from quizbs.web import server; "
-)
+PATCHED = "from gevent import monkey; monkey.patch_all(); from quizbs.cli import main; from quizbs.web import server; "
 
 
 @pytest.fixture

@@ -189,7 +189,7 @@ def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(house:
         assert other.get_cookie(SEAT) is None
     looked = browser(house).post(f"/j/{code}", data={"who": "an"}, headers=ORIGIN).text
     assert 'name="real"' not in looked
-    assert "<bdi>Annika Berg</bdi></b> <span class=\"join-quiet\">taken already" in looked
+    assert '<bdi>Annika Berg</bdi></b> <span class="join-quiet">taken already' in looked
     assert "Ask your teacher" in looked
     assert "No name here begins like that" not in looked
     (seen,) = names(house, code)
