@@ -117,9 +117,9 @@ def _open_lessons() -> "Sequence[Lesson]":
     if not _file().exists():
         return ()
     try:
-        with opened() as database:
+        with database_in_words(), opened() as database:
             return Lessons(database).still_open()
-    except config.NotStarted:  # a damaged one knows no lesson any more
+    except config.NotStarted:  # a damaged one, opened or read, knows no lesson any more
         return ()
 
 
