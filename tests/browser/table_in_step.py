@@ -69,6 +69,8 @@ class Table:
             page.evaluate(DRAWN)
         page.evaluate(DRAWN)
         self._newest = max(self._newest, stamp(overheard.view))
+        for screen in (self.wall, *(other for other, _ in self.others)):
+            self._catch_up(screen)  # who never listens is cut off, however long the student takes
         return overheard.view
 
     def goes_on(self) -> None:
