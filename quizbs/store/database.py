@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from quizbs.game.refusal import Refused
 from quizbs.store.lane import Lane, lane_for
-from quizbs.store.outside import identity, looks_whole
+from quizbs.store.outside import Outside, identity
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
@@ -76,10 +76,12 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self._lane: Lane | None = None
+        self._outside: Outside | None = None
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False)
             self._file = identity(str(self.url.database))
+            self._outside = Outside(Path(str(self.url.database)))
             self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
@@ -121,7 +123,7 @@ class Database:
     def glance(self) -> None:
         """Look at the first bytes of SQLite's file, and at all of it where they look wrong. Raises ``Unavailable``."""
         with self._watched():
-            if self._lane is None or looks_whole(Path(str(self.url.database))):
+            if self._outside is None or self._outside.looks_whole():
                 return
         self._reader.dispose()  # what its connections remember may be whole
         self.check()
@@ -186,6 +188,9 @@ class Database:
             self._lane.close()
         self._reader.dispose()
         self._writer.dispose()
+        if self._outside is not None:
+            self._outside.close()
+            self._outside = None
 
 
 def file_of(url: str | URL) -> Path | None:

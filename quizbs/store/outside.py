@@ -8,16 +8,29 @@ _SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where they stand, 
 _LARGEST = 65_536  # bytes of a page, written as 1
 
 
-def looks_whole(file: Path) -> bool:
-    """Return whether a file begins like a database and is as long as it says. While it is written it may be shorter.
+class Outside:
+    """A SQLite file as it lies there, over one handle that stays open.
 
-    Raises ``OSError``.
+    To close any handle of a file ends the locks that SQLite holds on it in this process
+    (https://www.sqlite.org/howtocorrupt.html, 2.2): then the next program that closes the database takes its log away,
+    and all that is written from then on is lost. So ``close`` is for when every connection is closed. Raises
+    ``OSError``.
     """
-    with file.open("rb") as stream:
-        head = stream.read(_LENGTH)
-        length = stream.seek(0, 2)
-    size, pages = int.from_bytes(head[_SIZE]), int.from_bytes(head[_PAGES])
-    return head.startswith(_MAGIC) and length >= pages * (_LARGEST if size == 1 else size)
+
+    def __init__(self, file: Path) -> None:
+        self._handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+
+    def looks_whole(self) -> bool:
+        """Return whether it begins like a database and is as long as it says. While it is written it may be shorter."""
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        head = os.read(self._handle, _LENGTH)
+        length = os.fstat(self._handle).st_size
+        size, pages = int.from_bytes(head[_SIZE]), int.from_bytes(head[_PAGES])
+        return head.startswith(_MAGIC) and length >= pages * (_LARGEST if size == 1 else size)
+
+    def close(self) -> None:
+        """Close the handle."""
+        os.close(self._handle)
 
 
 def identity(file: str) -> tuple[int, int] | None:

@@ -2,6 +2,8 @@
 
 import sqlite3
 import stat
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -46,6 +48,22 @@ def test_sqlite_is_set_to_lose_nothing(sqlite: Database) -> None:
     assert sqlite.write(settings) == {**full, "query_only": 0}
     with sqlite.read() as db:
         assert settings(db) == {**full, "query_only": 1}
+
+
+def test_what_is_written_after_a_glance_stays_when_another_program_closes_the_file(
+    sqlite: Database, file: Path
+) -> None:
+    facts, program = Facts(sqlite), "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); {}; db.close()"
+
+    def other(does: str) -> str:
+        command = [sys.executable, "-c", program.format(does), str(file)]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    facts.set("before", "1")
+    sqlite.glance()
+    other("db.execute('SELECT count(*) FROM facts').fetchall()")
+    facts.set("after", "2")
+    assert "after" in other("print(db.execute('SELECT key FROM facts').fetchall())")
 
 
 def test_a_write_transaction_has_the_lock_from_its_first_moment(sqlite: Database, file: Path) -> None:
