@@ -52,13 +52,17 @@ class Class:
         """Wait until a phone shows this, while the others keep their lines open: who never listens is cut off."""
 
         def shown() -> bool:
-            if time.monotonic() > self.listened + SELDOM:
-                self.listened = time.monotonic()
-                for one in (self.desk, *self.raw.values()):
-                    one.sync()
+            self.listen()
             return seen.first.is_visible()
 
         until(shown, str(seen), each=0.1)
+
+    def listen(self) -> None:
+        """Let the others hear what has come, now and then."""
+        if time.monotonic() > self.listened + SELDOM:
+            self.listened = time.monotonic()
+            for one in (self.desk, *self.raw.values()):
+                one.sync()
 
     def with_phone(self, seat: int) -> dict[int, Screen]:
         """Return the raw students at the table of a phone."""
@@ -167,7 +171,12 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     caller = next(seat for seat in others if seat != turn)
     claim = others[caller].wait_for(lambda view: view["table"]["you"]["can"].get("call"))["table"]["claim"]
     assert others[caller].act("call", claim=claim["number"]) == DONE
-    seen = until(lambda: _question(others), "the question", each=SELDOM)
+
+    def question() -> dict[str, Any] | None:
+        room.listen()  # the cards turn one by one until it comes
+        return _question(others)
+
+    seen = until(question, "the question", each=SELDOM)
     answerer = seen["answerer"]
 
     room.until(phone.page.get_by_text("Nothing at stake:"))
