@@ -56,7 +56,7 @@ def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: S
     plays: list[str] = []
     asks: Any = phone
     until(lambda: tap(asks, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
-    mine = phone.locator(".strip-who b").inner_text()
+    mine = phone.locator(".strip-name").inner_text()
     assert mine in wall.locator("body").inner_text()
     assert len(browser.contexts[-1].pages) == 1  # one window, no tab besides
     assert said == []

@@ -172,11 +172,11 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     claim = others[caller].wait_for(lambda view: view["table"]["you"]["can"].get("call"))["table"]["claim"]
     assert others[caller].act("call", claim=claim["number"]) == DONE
 
-    def question() -> dict[str, Any] | None:
+    def asked() -> dict[str, Any] | None:
         room.listen()  # the cards turn one by one until it comes
         return _question(others)
 
-    seen = until(question, "the question", each=SELDOM)
+    seen = until(asked, "the question", each=SELDOM)
     answerer = seen["answerer"]
 
     room.until(phone.page.get_by_text("Nothing at stake:"))
