@@ -271,8 +271,9 @@ def test_a_socket_behind_which_nobody_sits_is_closed(own_server: Server) -> None
     assert 18 < time.monotonic() - began < 40
 
 
-def test_a_second_server_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
+def test_a_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Server, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
     with pytest.raises(AssertionError) as said:
-        Server(tmp_path, port=own_server.port)
+        Server(tmp_path / "other", port=own_server.port)
     assert f"port {own_server.port} is taken" in str(said.value)
     assert "Traceback" not in str(said.value)

@@ -29,7 +29,7 @@ def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: Flas
 def test_each_file_is_saved_under_its_name(teacher: FlaskClient, kind: str, name: str, held: int) -> None:
     key = imported(teacher, BANK, f"saved {kind}.csv")
     answer = teacher.get(f"/banks/{key}/take/{kind}")
-    assert answer.headers["Content-Disposition"] == f'attachment; filename="Saved-{kind}-{name}"'
+    assert answer.headers["Content-Disposition"] == f"attachment; filename=Saved-{kind}-{name}"
     assert len(read(answer.data, name).questions) == held
 
 
