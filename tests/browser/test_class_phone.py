@@ -38,11 +38,11 @@ class Class:
         teacher = host(server)
         options = {f"opt.{name}": one for name, one in CLOCKLESS.items()}
         code = open_lesson(teacher, preset="classroom", **options)
-        self.desk = Screen(teacher, "desk", code)
         self.phones = [Phone(browser, self.trouble) for _ in range(2)]
         for phone in self.phones:
             phone.join(server.base, code)
         self.raw = {at: Screen(student(server, code, name), "phone", code) for at, name in enumerate(OTHERS, 3)}
+        self.desk = Screen(teacher, "desk", code)
         self.says("keep_apart", pairs=[[1, 2]])
 
     def says(self, do: str, **fields: Any) -> None:
