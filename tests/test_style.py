@@ -99,23 +99,32 @@ def test_djlint_is_content() -> None:
 
 
 def test_the_types_of_the_screens_fit() -> None:
-    run(str(typescript()), "--project", str(ROOT / "tsconfig.json"))
+    run(str(node_tool("tsc")), "--project", str(ROOT / "tsconfig.json"))
 
 
-def typescript() -> Path:
-    """Return the TypeScript compiler of the lock; npm installs into node_modules/ what is not there yet."""
+def test_screens_and_style_sheets_are_formatted() -> None:
+    run(str(node_tool("prettier")), "--check", "--log-level", "warn", "quizbs/static", "tests/**/*.js")
+
+
+def node_tool(name: str) -> Path:
+    """Return a tool of the lock's development packages; npm installs into node_modules/ what is not there yet."""
     modules = ROOT / "node_modules"
-    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
-    there = modules / ".package-lock.json"
-    installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
-    if any(installed.get(name, each)["version"] != each["version"] for name, each in wanted.items() if name):
-        installed = {}
-    npm = shutil.which("npm")
-    if "node_modules/typescript" not in installed:
+    if not _is_installed(modules):
+        npm = shutil.which("npm")
         if npm is None:
             pytest.skip("no npm on this machine, and node_modules/ is missing or older than package-lock.json")
         run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    return modules / ".bin" / ("tsc.cmd" if sys.platform == "win32" else "tsc")
+    return modules / ".bin" / (f"{name}.cmd" if sys.platform == "win32" else name)
+
+
+def _is_installed(modules: Path) -> bool:
+    """Return whether all development packages of the lock, and nothing older than in the lock, lie in node_modules/."""
+    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    there = modules / ".package-lock.json"
+    installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
+    tools = [f"node_modules/{name}" for name in wanted[""]["devDependencies"]]
+    same = all(installed.get(name, each)["version"] == each["version"] for name, each in wanted.items() if name)
+    return same and all(name in installed for name in tools)
 
 
 def test_modules_stay_short() -> None:

@@ -1,10 +1,16 @@
 ([least]) => {
-/** What is wrong with the page as it stands: text that is cut, too small, outside or on other text; small targets. */
+  /** What is wrong with the page as it stands: text that is cut, too small, outside or on other text; small targets. */
   const faults = [];
-  const within = (inner, outer) => inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5
-    && inner.top >= outer.top - 1.5 && inner.bottom <= outer.bottom + 1.5;
-  const hidden = (element) => element.closest(".heard, [hidden], .overlay ~ *, .panel:not([open])")
-    || getComputedStyle(element).visibility === "hidden" || getComputedStyle(element).clipPath === "inset(50%)" || element.getClientRects().length === 0;
+  const within = (inner, outer) =>
+    inner.left >= outer.left - 1.5 &&
+    inner.right <= outer.right + 1.5 &&
+    inner.top >= outer.top - 1.5 &&
+    inner.bottom <= outer.bottom + 1.5;
+  const hidden = (element) =>
+    element.closest(".heard, [hidden], .overlay ~ *, .panel:not([open])") ||
+    getComputedStyle(element).visibility === "hidden" ||
+    getComputedStyle(element).clipPath === "inset(50%)" ||
+    element.getClientRects().length === 0;
   const wall = document.querySelector(".wall, .desk main");
   const edge = document.querySelector(".wall") ? wall.getBoundingClientRect() : null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +27,8 @@
     const last = element.closest(".names.cut");
     if (last && last.children.length > 30) {
       const place = element.getBoundingClientRect();
-      if (!within(place, edge) || !within(place, element.closest("li").getBoundingClientRect())) faults.push(`out of its place: ${text}`);
+      if (!within(place, edge) || !within(place, element.closest("li").getBoundingClientRect()))
+        faults.push(`out of its place: ${text}`);
       continue;
     }
     // The same on the list of the tables, where more than thirty look for theirs; their phones say the whole name.
@@ -44,28 +51,45 @@
     }
   }
   for (const element of document.querySelectorAll("[data-fit]:not(.place-name.cut, .virtues .step-name.cut)")) {
-    const slack = element.dataset.fit === "box" ? 1 : element.dataset.fit === "line" ? Infinity
-      : Math.max(2, 0.2 * parseFloat(getComputedStyle(element).fontSize));
+    const slack =
+      element.dataset.fit === "box"
+        ? 1
+        : element.dataset.fit === "line"
+          ? Infinity
+          : Math.max(2, 0.2 * parseFloat(getComputedStyle(element).fontSize));
     if (element.scrollWidth > element.clientWidth + 1) faults.push(`too wide: ${element.textContent.trim()}`);
     if (element.scrollHeight > element.clientHeight + slack) faults.push(`too high: ${element.textContent.trim()}`);
   }
   const scene = document.querySelector(".scene");
-  const blocks = scene ? [...scene.querySelectorAll(":scope > *, .middle > *, .reveal-middle > *, .claim > *, .seat > *")] : [];
-  for (const one of blocks) for (const other of blocks) {
-    if (one === other || one.contains(other) || other.contains(one)) continue;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
-    if (wide > 2 && high > least * 0.3 && one.compareDocumentPosition(other) & 4) faults.push(`${one.className} lies on ${other.className}`);
-  }
+  const blocks = scene
+    ? [...scene.querySelectorAll(":scope > *, .middle > *, .reveal-middle > *, .claim > *, .seat > *")]
+    : [];
+  for (const one of blocks)
+    for (const other of blocks) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [wide, high] = [
+        Math.min(a.right, b.right) - Math.max(a.left, b.left),
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+      ];
+      if (wide > 2 && high > least * 0.3 && one.compareDocumentPosition(other) & 4)
+        faults.push(`${one.className} lies on ${other.className}`);
+    }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push("the page is wider than the window");
-  if (edge && document.documentElement.scrollHeight > innerHeight + 1) faults.push("the wall is higher than the window");
-  const small = [...document.querySelectorAll("button, a, input:not([type=hidden]), select, textarea, summary")].filter((each) => {
-    const target = (each.matches("[type=radio], [type=checkbox]") && each.closest("label") ? each.closest("label") : each).getBoundingClientRect();
-    return each.getClientRects().length && (target.height < 43.5 || target.width < 43.5);
-  });
+  if (edge && document.documentElement.scrollHeight > innerHeight + 1)
+    faults.push("the wall is higher than the window");
+  const small = [...document.querySelectorAll("button, a, input:not([type=hidden]), select, textarea, summary")].filter(
+    (each) => {
+      const target = (
+        each.matches("[type=radio], [type=checkbox]") && each.closest("label") ? each.closest("label") : each
+      ).getBoundingClientRect();
+      return each.getClientRects().length && (target.height < 43.5 || target.width < 43.5);
+    },
+  );
   faults.push(...small.map((each) => `smaller than 44 px: ${each.textContent.trim() || each.name}`));
-  const counted = /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)[^\S\n]+(cheat(s|ed)?|lies(?! face| open)|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught[^\S\n]+(\d+|once|twice)/i;
+  const counted =
+    /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)[^\S\n]+(cheat(s|ed)?|lies(?! face| open)|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught[^\S\n]+(\d+|once|twice)/i;
   const told = document.body.innerText.match(counted);
   if (told) faults.push(`counts cheats: ${told[0]}`);
   return [...new Set(faults)];
-}
+};

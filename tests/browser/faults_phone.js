@@ -1,5 +1,5 @@
 () => {
-/** What is wrong with a phone as it stands: text wider or higher than its box, anything beyond the screen, small targets. */
+  /** What is wrong with a phone as it stands: text wider or higher than its box, anything beyond the screen, small targets. */
   const faults = [];
   const words = (e) => (e.textContent || "").trim().slice(0, 40);
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className?.baseVal ?? e.className} "${words(e)}"`;
@@ -32,8 +32,9 @@
   const zone = (zone) => document.querySelector(`.phone > main > .${zone}`)?.getBoundingClientRect();
   const boxes = ["headline", "middle", "dock"].map(zone).filter(Boolean);
   boxes.forEach((box, at) => at && box.top < boxes[at - 1].bottom - 0.5 && faults.push(`zones overlap: ${at}`));
-  const counted = /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)\s+(cheat(s|ed)?|lies|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught\s+(\d+|once|twice)/i;
+  const counted =
+    /\b(\d+|no|one|two|three|four|five|six|seven|eight|nine|ten)\s+(cheat(s|ed)?|lies|bluffs?)\b|\b(cheats|lies|bluffs)\s*[:×]|\bcaught\s+(\d+|once|twice)/i;
   const told = document.body.innerText.match(counted);
   if (told) faults.push(`counts cheats: ${told[0]}`);
   return faults;
-}
+};

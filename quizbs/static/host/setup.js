@@ -6,7 +6,8 @@ const told = /** @type {HTMLElement} */ (document.querySelector(".sentence-told"
 const plain = /** @type {HTMLElement} */ (document.querySelector(".sentence-plain"));
 
 /** The element that the page has under this selector; `within` a part of it. */
-const find = (selector, within = /** @type {ParentNode} */ (document)) => /** @type {any} */ (within.querySelector(selector));
+const find = (selector, within = /** @type {ParentNode} */ (document)) =>
+  /** @type {any} */ (within.querySelector(selector));
 
 function ticked(name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[name="${name}"]:checked`));
@@ -49,7 +50,12 @@ function takesOf({ refused, why, takes }) {
   const told = made("p", refused ? ` ${why}` : why);
   if (refused) told.prepend(made("b", refused));
   const box = made("div", "", { className: "fits-takes" });
-  box.append(told, ...takes.map(({ deck, label }) => made("button", label, { type: "button", className: "button", name: "take", value: deck })));
+  box.append(
+    told,
+    ...takes.map(({ deck, label }) =>
+      made("button", label, { type: "button", className: "button", name: "take", value: deck }),
+    ),
+  );
   return [box];
 }
 
@@ -69,7 +75,9 @@ async function fit() {
   const number = ++asked;
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (FITS.test(name)) body.append(name, value);
-  const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+  const answer = await fetch("/host/fits", { method: "POST", body, headers: { Accept: "application/json" } }).catch(
+    () => null,
+  );
   const found = answer?.ok ? await answer.json() : { lines: [], takes: [], dropped: "", questions: [] };
   if (number === asked) show(found);
 }

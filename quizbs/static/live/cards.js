@@ -26,9 +26,9 @@ export const suit = (letter) =>
   html`<svg class="suit suit-${letter}" viewBox="0 0 32 32" aria-hidden="true">${SUITS[letter] ?? nothing}</svg>`;
 
 /** The inside of a card that lies face up; goes into an element of class `card`. */
-export const face = (written) => html`<span class="rank suit-${suitOf(written)}" aria-hidden="true"
-    >${rankSign(rankOf(written))}</span
-  >${suit(suitOf(written))}`;
+export const face = (written) =>
+  html`<span class="rank suit-${suitOf(written)}" aria-hidden="true">${rankSign(rankOf(written))}</span
+    >${suit(suitOf(written))}`;
 
 /** A card that lies face up. `state` adds classes, for example "picked" or "wrong". */
 export const card = (written, state = "") => html`<span class="card ${state}">${face(written)}</span>`;

@@ -13,7 +13,10 @@ const SLOW = 700; // ms: a tap feels lost
 
 const page = /** @type {HTMLElement} */ (document.getElementById("check"));
 const again = /** @type {HTMLButtonElement} */ (document.getElementById("again"));
-const put = (name, text) => (/** @type {HTMLElement} */ (page.querySelector(`[data-is="${name}"]`)).textContent = text);
+function put(name, text) {
+  const place = /** @type {HTMLElement} */ (page.querySelector(`[data-is="${name}"]`));
+  place.textContent = text;
+}
 
 function row(name, how, text) {
   /** @type {HTMLElement} */ (page.querySelector(`[data-row="${name}"]`)).dataset.how = how;

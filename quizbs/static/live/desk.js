@@ -110,7 +110,9 @@ function take(next) {
   local.since = watched(local.since, view.tables);
   local.sitting = watchedSeats(local.sitting, view.lesson);
   remind();
-  local.clocks = new Map(view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]));
+  local.clocks = new Map(
+    view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]),
+  );
   draw();
 }
 

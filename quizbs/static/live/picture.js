@@ -3,4 +3,5 @@ import { html, nothing } from "lit-html";
 import { questionPicture } from "./words/common.js";
 
 /** @param {string | undefined} address */
-export const picture = (address) => (address ? html`<img class="question-picture" src=${address} alt=${questionPicture} />` : nothing);
+export const picture = (address) =>
+  address ? html`<img class="question-picture" src=${address} alt=${questionPicture} />` : nothing;

@@ -34,9 +34,13 @@ export const seatSign = (sign) =>
   html`<svg class="sign sign-${sign % 8}" viewBox="0 0 32 32" aria-hidden="true">${SHAPES[SEATS[sign % 8]]}</svg>`;
 
 /** A small robot, beside the name of a bot; a screen reader says so. */
-export const botSign = () => html`<svg class="bot-sign" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
-  <path fill-rule="evenodd" d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"/>
-</svg>`;
+export const botSign = () =>
+  html`<svg class="bot-sign" viewBox="0 0 32 32" role="img" aria-label=${BOT}>
+    <path
+      fill-rule="evenodd"
+      d="M14.500 6.400a3 3 0 1 1 3 0V9H24a4 4 0 0 1 4 4v11a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V13a4 4 0 0 1 4-4h6.500ZM11 14.500a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600Zm10 0a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600ZM10.500 23v2h11v-2ZM1 15.500h2v7H1Zm28 0h2v7h-2Z"
+    />
+  </svg>`;
 
 /** The same for a seat that is not shown the choices of `without`: its letters leave no gap. */
 export const letterAmong = (at, without = []) => letterOf(placeAmong(at, without));
@@ -48,6 +52,7 @@ export const placeAmong = (at, without = []) => at - without.filter((one) => one
 export const signOf = (place) => letterOf(place % CHOICES.length);
 
 /** The picture of a choice, by its place: its letter in its shape. */
-export const choiceSign = (place) => html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
-  ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
->`;
+export const choiceSign = (place) =>
+  html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
+    ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span
+  >`;

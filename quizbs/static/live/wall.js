@@ -80,7 +80,8 @@ function stage() {
   const now = performance.now();
   local.drama = sceneOf(view) === "overview" ? dramaOf(view.tables, local.drama, now) : null;
   sound();
-  if (local.drama) timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, local.drama.since + HELD - now + 20));
+  if (local.drama)
+    timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, local.drama.since + HELD - now + 20));
 }
 
 /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */

@@ -33,17 +33,21 @@ export function before(view, cast, local, group) {
   const there = new Set(view.lesson.groups.map(({ number }) => number));
   const found = (local.earlier ?? []).filter((each) => each.group === group || !there.has(each.group));
   const games = grouped(found);
-  return html`<details class="live-answers" @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && local.recalls()}>
+  return html`<details
+    class="live-answers"
+    @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && local.recalls()}
+  >
     <summary>${words.before}</summary>
     <div aria-live="polite">
       ${local.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
       ${repeat(
         games,
         ([table]) => table,
-        ([, all]) => html`<details class="live-answers">
-          <summary>${words.game(all[0].round, all[0].group === group ? 0 : all[0].group, all.length)}</summary>
-          ${list(all, cast, local)}
-        </details>`,
+        ([, all]) =>
+          html`<details class="live-answers">
+            <summary>${words.game(all[0].round, all[0].group === group ? 0 : all[0].group, all.length)}</summary>
+            ${list(all, cast, local)}
+          </details>`,
       )}
     </div>
   </details>`;
@@ -56,13 +60,14 @@ function grouped(found) {
   return games;
 }
 
-const list = (found, cast, local) => html`<ul class="live-judged">
-  ${repeat(
-    found,
-    ({ table, number }) => `${table} ${number}`,
-    (one) => row(one, cast, local),
-  )}
-</ul>`;
+const list = (found, cast, local) =>
+  html`<ul class="live-judged">
+    ${repeat(
+      found,
+      ({ table, number }) => `${table} ${number}`,
+      (one) => row(one, cast, local),
+    )}
+  </ul>`;
 
 function row({ group, table, number, seat, name, question, given, right }, cast, local) {
   const judge = async () => {
@@ -72,11 +77,20 @@ function row({ group, table, number, seat, name, question, given, right }, cast,
   const other = name && name !== cast.name(seat); // somebody else has the seat now, or nobody
   return html`<li>
     <p>
-      <b>${other ? html`<bdi>${name}</bdi>` : cast.who(seat)}</b> <span class="live-judged-question" dir="auto">${told(question)}</span>
+      <b>${other ? html`<bdi>${name}</bdi>` : cast.who(seat)}</b>
+      <span class="live-judged-question" dir="auto">${told(question)}</span>
       <span class=${right ? "live-go" : "live-call"}
-        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span><bdi>${given ? told(given) : words.noAnswer}</bdi></span
+        ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
+        ><bdi>${given ? told(given) : words.noAnswer}</bdi></span
       >
     </p>
-    <button type="button" class="button" aria-label=${words.countOf(!right, name || cast.name(seat), question)} @click=${judge}>${words.count(!right)}</button>
+    <button
+      type="button"
+      class="button"
+      aria-label=${words.countOf(!right, name || cast.name(seat), question)}
+      @click=${judge}
+    >
+      ${words.count(!right)}
+    </button>
   </li>`;
 }

@@ -17,7 +17,9 @@ export async function fetchQuestions(code) {
 
 const choiceOf = (text, answer) => {
   const right = answer.includes(text);
-  return html`<li class=${right ? "live-right" : ""} dir="auto">${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${told(text)}</li>`;
+  return html`<li class=${right ? "live-right" : ""} dir="auto">
+    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${told(text)}
+  </li>`;
 };
 
 function offered({ question, text, topic, choices, answer }, at, local) {
@@ -33,7 +35,9 @@ function offered({ question, text, topic, choices, answer }, at, local) {
         ${(choices.length ? choices : answer).map((one) => choiceOf(one, answer))}
       </ul>
     </div>
-    <button type="button" class="button ${at ? "" : "live-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>${asking.ask}</button>
+    <button type="button" class="button ${at ? "" : "live-first"}" aria-label="${asking.ask}: ${text}" @click=${ask}>
+      ${asking.ask}
+    </button>
   </article>`;
 }
 
@@ -42,7 +46,8 @@ export function askPanel(view, cast, local) {
   return html`<h2 id="panel-title">${asking.title}</h2>
     <p>${asking.line}</p>
     <div class="live-offers" aria-live="polite">
-      ${questions?.map((one, at) => offered(one, at, local))} ${questions && !questions.length ? html`<p>${asking.none}</p>` : nothing}
+      ${questions?.map((one, at) => offered(one, at, local))}
+      ${questions && !questions.length ? html`<p>${asking.none}</p>` : nothing}
     </div>
     ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => local.offers()}>${asking.others}</button></p>` : nothing}`;
 }
@@ -55,14 +60,17 @@ export function asked({ lesson }, local) {
   const right = result?.answer.map((each) => one.choices[each] ?? each);
   return html`<article class="sheet live-result">
     <h3 dir="auto">${told(one.text)}</h3>
-    ${result
-      ? html`<p>
-          <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${told(each)}`)}</b> <span>${words.right(result.right, result.given)}</span>
-        </p>`
-      : html`<p>
-          <span>${words.answered(one.answered, one.of)}</span>
-          ${local.classClock ? html`<span class="live-left">${ticking(local.classClock, (clock) => tables.left(secondsLeft(clock)))}</span>` : nothing}
-        </p>`}
+    ${
+      result
+        ? html`<p>
+            <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${told(each)}`)}</b>
+            <span>${words.right(result.right, result.given)}</span>
+          </p>`
+        : html`<p>
+            <span>${words.answered(one.answered, one.of)}</span>
+            ${local.classClock ? html`<span class="live-left">${ticking(local.classClock, (clock) => tables.left(secondsLeft(clock)))}</span>` : nothing}
+          </p>`
+    }
   </article>`;
 }
 

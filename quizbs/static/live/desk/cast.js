@@ -5,7 +5,7 @@ import { capital, CALLER } from "../words/common.js";
 
 export function castOf(view, local) {
   const seats = new Map(view.lesson.seats.map((one) => [one.seat, one]));
-  const name = (seat) => (seat == null ? capital(CALLER) : seats.get(seat)?.name ?? `#${seat}`);
+  const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
   return {
     name,
     real: (seat) => view.lesson.names?.[seat] ?? "",
@@ -13,6 +13,8 @@ export function castOf(view, local) {
     away: (seat) => Boolean(local.here) && seats.has(seat) && !seats.get(seat).bot && !local.here.has(seat),
     sign: (seat, sign = seats.get(seat)?.sign ?? 0) => seatSign(sign),
     who: (seat, sign = seats.get(seat)?.sign ?? 0) =>
-      html`<span class="who">${seat == null ? nothing : seatSign(sign)}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span>`,
+      html`<span class="who"
+        >${seat == null ? nothing : seatSign(sign)}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span
+      >`,
   };
 }

@@ -9,13 +9,18 @@ const MOST = 9; // names that are read before many go; of the others the number 
 const MINUTE = 60_000; // ms
 
 const button = (label, click, how = "", about = "") =>
-  html`<button type="button" class="button ${how}" aria-label=${about ? `${label}: ${about}` : label} @click=${click}>${label}</button>`;
+  html`<button type="button" class="button ${how}" aria-label=${about ? `${label}: ${about}` : label} @click=${click}>
+    ${label}
+  </button>`;
 
 const lock = ({ lesson }, local) => (lesson.locked ? nothing : button(foot.lock, () => local.act({ do: "lock" })));
 
-const letIn = (one, local, first) => button(words.letIn, () => local.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
-const drawn = (one, local) => button(words.drawn, () => local.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
-const away = (one, local) => button(words.away, () => local.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
+const letIn = (one, local, first) =>
+  button(words.letIn, () => local.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
+const drawn = (one, local) =>
+  button(words.drawn, () => local.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
+const away = (one, local) =>
+  button(words.away, () => local.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
 
 const line = (one) => (one.real ? words.real(one.real) : words.line);
 
@@ -31,31 +36,43 @@ export function waiting(view, local) {
     }));
   }
   const look = button(words.look, () => local.open({ kind: "door" }), "live-first");
-  return [{ key: "held many", title: words.many(held.length), line: words.line, buttons: [look, ...(local.watch ? [] : [lock(view, local)])] }];
+  return [
+    {
+      key: "held many",
+      title: words.many(held.length),
+      line: words.line,
+      buttons: [look, ...(local.watch ? [] : [lock(view, local)])],
+    },
+  ];
 }
 
 const minutes = (clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
 
 /** After somebody was removed: how long each new name waits, with the lock beside it. */
 export const watch = (view, local) =>
-  local.watch ? html`<p class="live-watch"><span>${ticking(local.watch, minutes)}</span> ${lock(view, local)}</p>` : nothing;
+  local.watch
+    ? html`<p class="live-watch"><span>${ticking(local.watch, minutes)}</span> ${lock(view, local)}</p>`
+    : nothing;
 
 /** Everybody who waits, one below the other. */
 export function doorPanel(view, cast, local) {
   const people = local.held.map(({ person }) => person);
   return html`<h2 id="panel-title">${words.many(people.length)}</h2>
-    ${people.length
-      ? html`<p class="live-panel-buttons">
-          ${button(words.allIn, () => local.act({ do: "let_all_in", people }), "live-first")}
-          ${button(words.allAway, () => local.act({ do: "turn_away", people, out: false }))} ${lock(view, local)}
-        </p>`
-      : nothing}
+    ${
+      people.length
+        ? html`<p class="live-panel-buttons">
+            ${button(words.allIn, () => local.act({ do: "let_all_in", people }), "live-first")}
+            ${button(words.allAway, () => local.act({ do: "turn_away", people, out: false }))} ${lock(view, local)}
+          </p>`
+        : nothing
+    }
     <ul class="live-waiting">
       ${local.held.map(
-        (one) => html`<li>
-          <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}</span>
-          <span class="live-waiting-acts">${letIn(one, local, false)} ${drawn(one, local)} ${away(one, local)}</span>
-        </li>`,
+        (one) =>
+          html`<li>
+            <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}</span>
+            <span class="live-waiting-acts">${letIn(one, local, false)} ${drawn(one, local)} ${away(one, local)}</span>
+          </li>`,
       )}
     </ul>`;
 }
@@ -64,7 +81,10 @@ export function doorPanel(view, cast, local) {
 function many({ lesson }, cast, local) {
   const people = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
   const since = performance.now() - local.taken;
-  return { fresh: people.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE), gone: people.filter((seat) => cast.away(seat)) };
+  return {
+    fresh: people.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
+    gone: people.filter((seat) => cast.away(seat)),
+  };
 }
 
 /** At the head of all students: to clear many away at once, and whom the teacher keeps out. */
@@ -74,9 +94,15 @@ export function clearing(view, cast, local) {
   if (found.fresh.length < 2 && !found.gone.length && !out.length) return nothing;
   const back = { kind: "students" };
   const ask = (which) => button(words[which](found[which].length), () => local.open({ kind: "clear", which, back }));
-  return html`<details class="live-clearing" ?open=${local.clearing} @toggle=${(event) => (local.clearing = event.target.open)}>
+  return html`<details
+    class="live-clearing"
+    ?open=${local.clearing}
+    @toggle=${(event) => (local.clearing = event.target.open)}
+  >
     <summary>${words.clear}</summary>
-    <p class="live-panel-buttons">${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}</p>
+    <p class="live-panel-buttons">
+      ${found.fresh.length > 1 ? ask("fresh") : nothing} ${found.gone.length ? ask("gone") : nothing}
+    </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
     <ul class="live-waiting">
       ${out.map(({ person, name }) => html`<li><bdi>${name}</bdi> ${button(words.back, () => local.act({ do: "let_back", person }), "", name)}</li>`)}
@@ -88,5 +114,10 @@ export function clearing(view, cast, local) {
 export function clearAway(view, cast, local) {
   const { which } = local.panel;
   const seats = many(view, cast, local)[which];
-  return [words.surely(seats.length), words.who(seats.map(cast.name), MOST), words[which](seats.length), { do: "clear", seats }];
+  return [
+    words.surely(seats.length),
+    words.who(seats.map(cast.name), MOST),
+    words[which](seats.length),
+    { do: "clear", seats },
+  ];
 }

@@ -7,11 +7,21 @@ const MANY = 5; // phones that are gone at once: then it is the network, and one
 export function phones({ lesson, tables }, cast, local, act) {
   const needs = lesson.needs ?? [];
   const standing = new Set(needs.filter(({ why }) => why === "automatic").map(({ seat }) => seat));
-  const lost = lesson.groups.flatMap((group) => group.seats.map((seat) => ({ group, seat }))).filter(({ seat }) => cast.away(seat) && !standing.has(seat));
+  const lost = lesson.groups
+    .flatMap((group) => group.seats.map((seat) => ({ group, seat })))
+    .filter(({ seat }) => cast.away(seat) && !standing.has(seat));
   const waits = ({ group, seat }) => lesson.phase === "seating" && !group.dealt && !group.sat.includes(seat);
   if (lost.length > MANY) {
     const groups = [...new Set(lost.map(({ group }) => group.number))];
-    return [{ key: "gone many", groups, title: words.goneMany(lost.length), line: lost.some(waits) ? words.goneManyWait : words.goneManyLine, buttons: [] }];
+    return [
+      {
+        key: "gone many",
+        groups,
+        title: words.goneMany(lost.length),
+        line: lost.some(waits) ? words.goneManyWait : words.goneManyLine,
+        buttons: [],
+      },
+    ];
   }
   return lost.map((one) => {
     const { group, seat } = one;
@@ -21,7 +31,11 @@ export function phones({ lesson, tables }, cast, local, act) {
     if (!waits(one)) {
       const sits = lesson.phase === "seating" && !group.dealt;
       const seats = tables.find((each) => each.group === number)?.view?.seats;
-      const line = sits ? words.goneSits : seats && !seats.some((each) => each.seat === seat) ? words.goneGuest : words.goneLine;
+      const line = sits
+        ? words.goneSits
+        : seats && !seats.some((each) => each.seat === seat)
+          ? words.goneGuest
+          : words.goneLine;
       return { ...card, line: line(number), buttons: [other(true)] };
     }
     const stuck = needs.some((need) => need.group === number && need.why !== "three");

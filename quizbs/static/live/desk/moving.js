@@ -14,7 +14,8 @@ export const plannedFor = ({ lesson }, seat) => lesson.moving?.[seat] ?? 0;
 
 /** Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody. */
 function unlike({ lesson }, seat, group) {
-  const there = (other) => plannedFor({ lesson }, other) === group || lesson.seats.find((one) => one.seat === other)?.group === group;
+  const there = (other) =>
+    plannedFor({ lesson }, other) === group || lesson.seats.find((one) => one.seat === other)?.group === group;
   const others = (lesson.apart ?? []).filter((pair) => pair.includes(seat)).map(([a, b]) => (a === seat ? b : a));
   return others.find(there) ?? 0;
 }
@@ -46,7 +47,10 @@ export function togetherPanel(view, cast, local) {
 export function movePanel(view, cast, local) {
   const { seat, group, back, together } = local.panel;
   const name = cast.name(seat);
-  const go = (atOnce) => () => (local.open(back), local.act({ do: "move", seat, group, at_once: atOnce, ...(together ? { together } : {}) }));
+  const go = (atOnce) => () => (
+    local.open(back),
+    local.act({ do: "move", seat, group, at_once: atOnce, ...(together ? { together } : {}) })
+  );
   return html`<h2 id="panel-title">${words.title(name, group)}</h2>
     <p>${words.line(name)}</p>
     <p class="live-panel-buttons live-panel-choices">

@@ -18,20 +18,33 @@ const tableOf = (view, group) => view.tables.find((one) => one.group === group)?
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, cast, local) {
-  const cards = [...waiting(view, local), ...deckCard(view, local, act), ...awaited(view, cast, local), ...flagged(view, cast, local), ...phones(view, cast, local, act), ...answers(view, cast, local)];
+  const cards = [
+    ...waiting(view, local),
+    ...deckCard(view, local, act),
+    ...awaited(view, cast, local),
+    ...flagged(view, cast, local),
+    ...phones(view, cast, local, act),
+    ...answers(view, cast, local),
+  ];
   return cards.filter(({ key }) => !local.left.has(key));
 }
 
 function flagged(view, cast, local) {
   return (view.lesson.needs ?? [])
     .filter(({ why }) => !FOR_THE_DECK.includes(why))
-    .map((need) => ({ key: `${need.why} ${need.group} ${need.seat}`, groups: [need.group], ...flag(view, cast, local, need) }));
+    .map((need) => ({
+      key: `${need.why} ${need.group} ${need.seat}`,
+      groups: [need.group],
+      ...flag(view, cast, local, need),
+    }));
 }
 
 function flag(view, cast, local, { group, seat, why, seats }) {
   const name = seat == null ? "" : cast.name(seat);
   if (why === "automatic") {
-    const back = cast.away(seat) ? [] : [act(words.take(name), () => local.act({ do: "stand_in", group, seat, on: false }), true)];
+    const back = cast.away(seat)
+      ? []
+      : [act(words.take(name), () => local.act({ do: "stand_in", group, seat, on: false }), true)];
     const out = act(words.out, () => local.open({ kind: "remove", seat }));
     const other = cast.away(seat) ? [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)] : [];
     return { title: words.automatic(name), line: words.automaticLine(group), buttons: [...back, ...other, out] };
@@ -39,15 +52,28 @@ function flag(view, cast, local, { group, seat, why, seats }) {
   if (why === "moved") {
     const from = group;
     const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved").to;
-    const back = async () => (await local.act({ do: "move", seat, group: from })) && local.tell(moving.came(name, from));
-    return { title: moving.moved(name, to), line: moving.movedLine(from), buttons: [act(moving.back(from), back, true)] };
+    const back = async () =>
+      (await local.act({ do: "move", seat, group: from })) && local.tell(moving.came(name, from));
+    return {
+      title: moving.moved(name, to),
+      line: moving.movedLine(from),
+      buttons: [act(moving.back(from), back, true)],
+    };
   }
   if (why === "slow") {
     const step = tableOf(view, group)?.step;
-    return { title: words.slow((seats ?? [seat]).map(cast.name)), line: words.slowLine(group), buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => local.act({ do: "skip", group, step }), true)] };
+    return {
+      title: words.slow((seats ?? [seat]).map(cast.name)),
+      line: words.slowLine(group),
+      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => local.act({ do: "skip", group, step }), true)],
+    };
   }
   if (why === "paused") {
-    return { title: words.paused(group), line: words.pausedLine, buttons: [act(words.go, () => local.act({ do: "resume", group }), true)] };
+    return {
+      title: words.paused(group),
+      line: words.pausedLine,
+      buttons: [act(words.go, () => local.act({ do: "resume", group }), true)],
+    };
   }
   return undealt(group, why, local, act);
 }
@@ -61,14 +87,20 @@ const awaited = ({ lesson }, cast, local) =>
     ? []
     : lesson.groups
         .filter((group) => isLate(local.sitting, group) && !stuck(lesson, group))
-        .map(({ number, seats, sat }) => ({ number, missing: seats.filter((seat) => !sat.includes(seat) && !cast.away(seat)) }))
+        .map(({ number, seats, sat }) => ({
+          number,
+          missing: seats.filter((seat) => !sat.includes(seat) && !cast.away(seat)),
+        }))
         .filter(({ missing }) => missing.length)
         .map(({ number, missing }) => ({
           key: `waits ${number}`,
           groups: [number],
           title: words.waits(missing.map(cast.name)),
           line: words.waitsLine(number, missing.length),
-          buttons: [act(words.now(number), () => local.act({ do: "deal_table", group: number }), true), ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => local.open({ kind: "phone", seat })))],
+          buttons: [
+            act(words.now(number), () => local.act({ do: "deal_table", group: number }), true),
+            ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => local.open({ kind: "phone", seat }))),
+          ],
         }));
 
 /** Which tables need nobody: only those that have cards and that no card is about. */
@@ -94,7 +126,11 @@ function answers(view, cast, local) {
         title: words.answer(typed),
         line: words.answerLine(group, cast.name(question.answerer), question.result.answer[0]),
         buttons: [
-          act(words.right, () => local.act({ do: "overrule", group, table: game, question: question.number, right: true }), true),
+          act(
+            words.right,
+            () => local.act({ do: "overrule", group, table: game, question: question.number, right: true }),
+            true,
+          ),
           act(words.leave, () => local.leave(key)),
         ],
       },
@@ -111,12 +147,14 @@ export function needs(view, cast, local) {
     ${repeat(
       cards,
       ({ key }) => key,
-      ({ title, line, buttons }) => html`<article class="sheet live-need">
-        <h3>${title}</h3>
-        <p>${line}</p>
-        ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
-      </article>`,
+      ({ title, line, buttons }) =>
+        html`<article class="sheet live-need">
+          <h3>${title}</h3>
+          <p>${line}</p>
+          ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
+        </article>`,
     )}
-    ${asked(view, local)} ${results(view, cast)} ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned)}</p>`}
+    ${asked(view, local)} ${results(view, cast)}
+    ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned)}</p>`}
   </section>`;
 }

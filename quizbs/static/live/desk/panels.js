@@ -28,7 +28,16 @@ function freezePanel(local) {
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>
     <form class="live-bell-form" @submit=${set}>
-      <input class="live-message" name="message" type="text" maxlength="80" autocomplete="off" autofocus aria-label=${freezes.message} placeholder=${freezes.example} />
+      <input
+        class="live-message"
+        name="message"
+        type="text"
+        maxlength="80"
+        autocomplete="off"
+        autofocus
+        aria-label=${freezes.message}
+        placeholder=${freezes.example}
+      />
       <button class="button live-first" type="submit">${freezes.on}</button>
     </form>`;
 }
@@ -38,12 +47,20 @@ function remotePanel({ lesson }, local) {
   if (local.remoteUsed) {
     return html`${title}
       <p role="status">${words.remoteUsed}</p>
-      <p class="live-panel-buttons"><button type="button" class="button" @click=${() => local.act({ do: "end_remote" })}>${words.remoteEnd}</button></p>`;
+      <p class="live-panel-buttons">
+        <button type="button" class="button" @click=${() => local.act({ do: "end_remote" })}>${words.remoteEnd}</button>
+      </p>`;
   }
   if (!local.remote) return title;
   return html`${title}
     <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
-    <img class="live-qr" src="/desk/${local.code}/remote.svg?${local.remote}" alt=${words.remoteTitle} width="260" height="260" />
+    <img
+      class="live-qr"
+      src="/desk/${local.code}/remote.svg?${local.remote}"
+      alt=${words.remoteTitle}
+      width="260"
+      height="260"
+    />
     <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${local.remote}</b></p>`;
 }
 
@@ -57,9 +74,16 @@ export async function fetchRemote(code) {
   }
 }
 
-const phonePanel = (cast, local) => html`<h2 id="panel-title">${words.phoneTitle(cast.name(local.panel.seat))}</h2>
-  <p>${words.phoneLine}</p>
-  <img class="live-qr" src="/desk/${local.code}/seat/${local.panel.seat}.svg" alt=${words.phoneTitle(cast.name(local.panel.seat))} width="260" height="260" />`;
+const phonePanel = (cast, local) =>
+  html`<h2 id="panel-title">${words.phoneTitle(cast.name(local.panel.seat))}</h2>
+    <p>${words.phoneLine}</p>
+    <img
+      class="live-qr"
+      src="/desk/${local.code}/seat/${local.panel.seat}.svg"
+      alt=${words.phoneTitle(cast.name(local.panel.seat))}
+      width="260"
+      height="260"
+    />`;
 
 /** Many go at once; who comes while the teacher reads is among them. */
 function clearPanel(view, cast, local) {
@@ -82,9 +106,23 @@ const PANELS = {
   move: movePanel,
   together: togetherPanel,
   remove: (view, cast, local) =>
-    surely(words.removeTitle(cast.name(local.panel.seat)), words.removeLine, words.remove, local, { do: "remove", seat: local.panel.seat }, local.panel.back),
+    surely(
+      words.removeTitle(cast.name(local.panel.seat)),
+      words.removeLine,
+      words.remove,
+      local,
+      { do: "remove", seat: local.panel.seat },
+      local.panel.back,
+    ),
   part: (view, cast, local) =>
-    surely(words.removeTitle(local.panel.name), words.partLine, words.remove, local, { do: "part", person: local.panel.person }, local.panel.back),
+    surely(
+      words.removeTitle(local.panel.name),
+      words.partLine,
+      words.remove,
+      local,
+      { do: "part", person: local.panel.person },
+      local.panel.back,
+    ),
   end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
   last: (view, cast, local) => surely(...words.last, local, { do: "stop_cards", minutes: 1 }),
   close: (view, cast, local) => surely(...words.close, local, { do: "close" }),
@@ -94,7 +132,11 @@ export function panel(view, cast, local) {
   const { panel: open } = local;
   if (!open) return nothing;
   const asks = ["remove", "part", "clear", "end", "last", "close", "move", "together"].includes(open.kind);
-  return html`<dialog class="live-panel live-panel-${open.kind}" aria-labelledby="panel-title" @close=${() => local.panel === open && local.open(null)}>
+  return html`<dialog
+    class="live-panel live-panel-${open.kind}"
+    aria-labelledby="panel-title"
+    @close=${() => local.panel === open && local.open(null)}
+  >
     ${PANELS[open.kind](view, cast, local)}
     <p class="live-said" role="status">${local.said}</p>
     ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => local.open(open.back ?? null)}>${words.done}</button></p>`}

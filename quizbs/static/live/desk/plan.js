@@ -21,28 +21,33 @@ function group({ number, seats }, view, cast, local) {
   };
   return html`<section class="live-group" @dragover=${(event) => event.preventDefault()} @drop=${drop}>
     <h3>
-      ${local.picked && !seats.includes(local.picked)
-        ? html`<button type="button" class="button live-first" @click=${() => move(local.picked)}>${tableWords.number(number)}</button>`
-        : tableWords.number(number)}
+      ${
+        local.picked && !seats.includes(local.picked)
+          ? html`<button type="button" class="button live-first" @click=${() => move(local.picked)}>
+              ${tableWords.number(number)}
+            </button>`
+          : tableWords.number(number)
+      }
     </h3>
     <ul>
       ${repeat(
         seats,
         (seat) => seat,
-        (seat) => html`<li>
-          <span
-            class="live-name"
-            role="button"
-            tabindex="0"
-            draggable="true"
-            aria-pressed=${local.picked === seat ? "true" : "false"}
-            @dragstart=${(event) => event.dataTransfer.setData(TYPE, String(seat))}
-            @click=${() => local.pick(seat)}
-            @keydown=${(event) => pressed(event) && local.pick(seat)}
-          >
-            ${cast.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
-          </span>
-        </li>`,
+        (seat) =>
+          html`<li>
+            <span
+              class="live-name"
+              role="button"
+              tabindex="0"
+              draggable="true"
+              aria-pressed=${local.picked === seat ? "true" : "false"}
+              @dragstart=${(event) => event.dataTransfer.setData(TYPE, String(seat))}
+              @click=${() => local.pick(seat)}
+              @keydown=${(event) => pressed(event) && local.pick(seat)}
+            >
+              ${cast.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
+            </span>
+          </li>`,
       )}
     </ul>
   </section>`;
@@ -57,23 +62,36 @@ function apart(view, cast, local) {
     const pair = [Number(form.get("one")), Number(form.get("other"))];
     set([...pairs, pair]);
   };
-  const choice = (name, first) => html`<select name=${name} required aria-label=${words.name}>
-    ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${cast.name(seat)}</option>`)}
-  </select>`;
+  const choice = (name, first) =>
+    html`<select name=${name} required aria-label=${words.name}>
+      ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${cast.name(seat)}</option>`)}
+    </select>`;
   const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.group;
-  const both = (one, other) => (tableOf(one) && tableOf(one) === tableOf(other) ? html` <em>${words.apartBoth(tableOf(one))}</em>` : nothing);
+  const both = (one, other) =>
+    tableOf(one) && tableOf(one) === tableOf(other) ? html` <em>${words.apartBoth(tableOf(one))}</em>` : nothing;
   return html`<details class="live-apart">
     <summary>${words.apart}</summary>
     <p>${words.apartLine}</p>
     <ul>
       ${pairs.map(
-        ([one, other], at) => html`<li>
-          <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>${both(one, other)}
-          <button type="button" class="button" aria-label=${words.apartGone(cast.name(one), cast.name(other))} @click=${() => set(pairs.filter((_, each) => each !== at))}>×</button>
-        </li>`,
+        ([one, other], at) =>
+          html`<li>
+            <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>${both(one, other)}
+            <button
+              type="button"
+              class="button"
+              aria-label=${words.apartGone(cast.name(one), cast.name(other))}
+              @click=${() => set(pairs.filter((_, each) => each !== at))}
+            >
+              ×
+            </button>
+          </li>`,
       )}
     </ul>
-    <form @submit=${add}>${choice("one", 0)} ${words.and} ${choice("other", 1)} <button class="button" type="submit">${words.apartAdd}</button></form>
+    <form @submit=${add}>
+      ${choice("one", 0)} ${words.and} ${choice("other", 1)}
+      <button class="button" type="submit">${words.apartAdd}</button>
+    </form>
   </details>`;
 }
 
@@ -87,22 +105,26 @@ export function planPanel(view, cast, local) {
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
     <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : groups.length ? words.planLine : ""}</p>
-    ${free
-      ? html`<p class="live-panel-buttons">
-          ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => local.act({ do: "arrange", way })}>${label}</button>`)}
-        </p>`
-      : nothing}
+    ${
+      free
+        ? html`<p class="live-panel-buttons">
+            ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => local.act({ do: "arrange", way })}>${label}</button>`)}
+          </p>`
+        : nothing
+    }
     <div class="live-plan">
       ${repeat(
         groups,
         ({ number }) => number,
         (one) => group(one, view, cast, local),
       )}
-      ${view.lesson.phase === "seating" && local.picked
-        ? html`<section class="live-group">
-            <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
-          </section>`
-        : nothing}
+      ${
+        view.lesson.phase === "seating" && local.picked
+          ? html`<section class="live-group">
+              <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
+            </section>`
+          : nothing
+      }
     </div>
     ${apart(view, cast, local)}`;
 }

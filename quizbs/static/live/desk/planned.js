@@ -40,7 +40,16 @@ export function bellPanel({ lesson }, local) {
   const typed = ({ target }) => target.validity.valid && local.plans(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
     <form class="live-bell-form" @submit=${set}>
-      <input name="minutes" type="number" min="1" max="240" required value=${minutesToBell(lesson, local.bell)} aria-label=${panel.minutes} @input=${typed} />
+      <input
+        name="minutes"
+        type="number"
+        min="1"
+        max="240"
+        required
+        value=${minutesToBell(lesson, local.bell)}
+        aria-label=${panel.minutes}
+        @input=${typed}
+      />
       <span>${panel.minutes}</span>
       <button class="button live-first" type="submit">${panel.ok}</button>
       ${lesson.bell ? html`<button type="button" class="button" @click=${() => (local.act({ do: "bell", minutes: 0 }), local.open(null))}>${panel.off}</button>` : nothing}
@@ -49,17 +58,28 @@ export function bellPanel({ lesson }, local) {
 }
 
 /** Do it, and then plan anew, so that it is seen. */
-const thenPlan = ({ plan, act, plans }, command) => async () => (await act(command)) && plans(plan.minutes);
+const thenPlan =
+  ({ plan, act, plans }, command) =>
+  async () =>
+    (await act(command)) && plans(plan.minutes);
 
 const button = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
 
-const odds = (one) => html`<p>${words.odds}</p>
-  <dl class="live-odds">
-    ${words.kinds.map(
-      ([kind, label]) => html`<div><dt>${label}</dt><dd><progress max="100" value=${Math.round(100 * one[kind])} aria-hidden="true"></progress> ${words.percent(one[kind])}</dd></div>`,
-    )}
-  </dl>`;
+const odds = (one) =>
+  html`<p>${words.odds}</p>
+    <dl class="live-odds">
+      ${words.kinds.map(
+        ([kind, label]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>
+              <progress max="100" value=${Math.round(100 * one[kind])} aria-hidden="true"></progress>
+              ${words.percent(one[kind])}
+            </dd>
+          </div>`,
+      )}
+    </dl>`;
 
 function proposalOf({ best, running, sure, rounds }) {
   if (!best) return html`<p>${words.noDeck}</p>`;
@@ -84,7 +104,12 @@ function deckOf(local) {
 
 const dropped = (questions, deck) =>
   questions.length
-    ? html`<details><summary>${words.dropped(questions.length, deck)}</summary><ul>${questions.map((text) => html`<li dir="auto">${text}</li>`)}</ul></details>`
+    ? html`<details>
+        <summary>${words.dropped(questions.length, deck)}</summary>
+        <ul>
+          ${questions.map((text) => html`<li dir="auto">${text}</li>`)}
+        </ul>
+      </details>`
     : nothing;
 
 export function planOf(local) {
@@ -96,10 +121,14 @@ export function planOf(local) {
     <p>${words.cards(plan.cards, plan.minutes)}</p>
     <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
     ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(local)}
-    ${better
-      ? html`<p>${words.better(better.preset, better.best)}</p>
-          <p class="live-panel-buttons">${button(words.play(better.preset), thenPlan(local, { do: "prepare", preset: better.preset, options: {}, match: "" }))}</p>`
-      : nothing}
+    ${
+      better
+        ? html`<p>${words.better(better.preset, better.best)}</p>
+            <p class="live-panel-buttons">
+              ${button(words.play(better.preset), thenPlan(local, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
+            </p>`
+        : nothing
+    }
     ${dropped(plan.dropped, plan.dealt)} ${best ? dropped(plan.dropped_best, best.deck) : nothing}
     ${measured ? html`<p class="live-measured">${words.measured(measured)} <code>${measured.command}</code></p>` : nothing}
   </section>`;

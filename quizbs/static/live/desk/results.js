@@ -36,13 +36,17 @@ export function wonAloud(table, cast) {
 }
 
 /** Everybody's place at a table, best first. */
-export const placesOf = (table, cast) => html`<ol class="live-people">
-  ${table.places.map(
-    ({ seat, place, cards, right, asked }) => html`<li>
-      <b>${place == null ? "–" : ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small> <span>${counted(cards)}</span>${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
-    </li>`,
-  )}
-</ol>`;
+export const placesOf = (table, cast) =>
+  html`<ol class="live-people">
+    ${table.places.map(
+      ({ seat, place, cards, right, asked }) =>
+        html`<li>
+          <b>${place == null ? "–" : ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small>
+          <span>${counted(cards)}</span
+          >${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
+        </li>`,
+    )}
+  </ol>`;
 
 /** Who is best by one count, as one line. */
 function best(kind, lesson, cast) {

@@ -13,10 +13,11 @@ const MINUTE = 60_000; // ms
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /** The desk when there is no lesson any more. The remote opens no other page of the host's. */
-export const farewell = (why, host) => html`<main class="live-desk live-desk-gone">
-  <h1>${{ closed: overlay.closed, ended: heads.ended }[why] ?? overlay.unknown}</h1>
-  ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
-</main>`;
+export const farewell = (why, host) =>
+  html`<main class="live-desk live-desk-gone">
+    <h1>${{ closed: overlay.closed, ended: heads.ended }[why] ?? overlay.unknown}</h1>
+    ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
+  </main>`;
 
 const button = (label, click, how = "", off = false) =>
   html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
@@ -33,10 +34,12 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
       <span>${heads.here(there, people.length)}</span>
       <span>${heads.code} <b>${code}</b></span>
     </p>
-    ${host
-      ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
-          ${button(heads.remote, () => open({ kind: "remote" }))}`
-      : nothing}
+    ${
+      host
+        ? html`<a class="button" href="/wall/${code}" target="_blank" rel="noopener">${heads.wall}</a>
+            ${button(heads.remote, () => open({ kind: "remote" }))}`
+        : nothing
+    }
   </header>`;
 }
 
@@ -49,16 +52,29 @@ function bellOf({ lesson }, { bell, act, open }) {
   const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
   return html`<section class="live-bell">
-    <h1 class="sentence"><button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button></h1>
-    ${lesson.bell
-      ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
-      : html`<span class="live-space"></span>`}
+    <h1 class="sentence">
+      <button type="button" class="live-bell-button" @click=${() => open({ kind: "bell" })}>${words}</button>
+    </h1>
+    ${
+      lesson.bell
+        ? html`<progress max="100" .value=${Math.round(100 * done)} aria-label=${bells.set}></progress>`
+        : html`<span class="live-space"></span>`
+    }
     <p class="live-freezing">
-      ${lesson.frozen
-        ? button(freezes.off, () => act({ do: "unfreeze" }), "live-freeze live-frozen")
-        : html`${button(freezes.more, () => open({ kind: "freeze" }), "live-freeze-more")} ${button(freezes.on, () => act({ do: "freeze" }), "live-freeze")}`}
+      ${
+        lesson.frozen
+          ? button(freezes.off, () => act({ do: "unfreeze" }), "live-freeze live-frozen")
+          : html`${button(freezes.more, () => open({ kind: "freeze" }), "live-freeze-more")}
+            ${button(freezes.on, () => act({ do: "freeze" }), "live-freeze")}`
+      }
     </p>
-    ${lesson.frozen ? html`<p class="live-frozen-line">${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b></p>` : nothing}
+    ${
+      lesson.frozen
+        ? html`<p class="live-frozen-line">
+            ${freezes.still} <b><bdi>${lesson.frozen.message}</bdi></b>
+          </p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -89,7 +105,13 @@ function asking({ lesson }, { act, open }) {
 function followed({ tables: all }, { follow, act }) {
   if (all.length < 2) return nothing;
   const choice = (group, label) =>
-    html`<button type="button" aria-pressed=${follow === group ? "true" : "false"} @click=${() => act({ do: "follow", group })}>${label}</button>`;
+    html`<button
+      type="button"
+      aria-pressed=${follow === group ? "true" : "false"}
+      @click=${() => act({ do: "follow", group })}
+    >
+      ${label}
+    </button>`;
   return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
     <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ group }) => choice(group, feet.follow(group)))}
   </div>`;

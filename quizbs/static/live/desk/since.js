@@ -1,7 +1,8 @@
 /** How long a table has stood at one moment, counted on this page: told where no clock runs. */
 
 /** What tells one moment from the next: somebody's turn stays the same while others believe. */
-const momentOf = ({ table, view }) => [table, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
+const momentOf = ({ table, view }) =>
+  [table, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
 
 /**
  * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
@@ -9,7 +10,9 @@ const momentOf = ({ table, view }) => [table, view.phase, view.turn_number, view
  */
 export function watched(before, tables, now = performance.now()) {
   const open = tables.filter(({ view }) => view && view.phase !== "over");
-  return new Map(open.map((one) => [one.group, carried(before.get(one.group), momentOf(one), Boolean(one.view.paused), now)]));
+  return new Map(
+    open.map((one) => [one.group, carried(before.get(one.group), momentOf(one), Boolean(one.view.paused), now)]),
+  );
 }
 
 function carried(last, moment, paused, now) {

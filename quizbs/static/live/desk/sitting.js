@@ -24,7 +24,9 @@ export function isLate(watched, group, now = performance.now()) {
 
 /** Milliseconds until the next table has waited long enough; null: none will. */
 export function nextLate(watched, { groups = [] }, now = performance.now()) {
-  const left = groups.filter(({ number }) => watched.has(number)).map((group) => watched.get(group.number).at + patience(group) - now);
+  const left = groups
+    .filter(({ number }) => watched.has(number))
+    .map((group) => watched.get(group.number).at + patience(group) - now);
   const open = left.filter((each) => each > 0);
   return open.length ? Math.min(...open) : null;
 }

@@ -16,14 +16,21 @@ function acts({ seat, group }, view, cast, local) {
   const table = view.tables.find((one) => one.group === group)?.view;
   const playing = table && table.phase !== "over" ? table.seats.find((one) => one.seat === seat) : null;
   const name = cast.name(seat);
-  const act = (label, click, more = "") => html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
-  return html`${playing
-    ? act(playing.automatic ? words.standBack : words.standIn, () => local.act({ do: "stand_in", group, seat, on: !playing.automatic }))
-    : nothing}
-  ${cast.bot(seat)
-    ? nothing
-    : html`${act(words.ease, () => local.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
-      ${act(words.phone, () => local.open({ kind: "phone", seat, back }))}`}
+  const act = (label, click, more = "") =>
+    html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
+  return html`${
+    playing
+      ? act(playing.automatic ? words.standBack : words.standIn, () =>
+          local.act({ do: "stand_in", group, seat, on: !playing.automatic }),
+        )
+      : nothing
+  }
+  ${
+    cast.bot(seat)
+      ? nothing
+      : html`${act(words.ease, () => local.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
+        ${act(words.phone, () => local.open({ kind: "phone", seat, back }))}`
+  }
   ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => local.open({ kind: "remove", seat, back }))}`;
 }
 
@@ -32,13 +39,24 @@ const partners = ({ seat }, view, local) => {
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
   const remove = ({ person, name }) =>
-    html`<button type="button" class="button" aria-label="${words.remove}: ${name}" @click=${() => local.open({ kind: "part", person, name, back })}>${words.remove}</button>`;
+    html`<button
+      type="button"
+      class="button"
+      aria-label="${words.remove}: ${name}"
+      @click=${() => local.open({ kind: "part", person, name, back })}
+    >
+      ${words.remove}
+    </button>`;
   return html`<ul class="live-partners">
     ${sharing.map(
-      (one) => html`<li>
-        <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}${one.holds ? html` <em>${words.holds}</em>` : nothing}</span>
-        ${remove(one)}
-      </li>`,
+      (one) =>
+        html`<li>
+          <span
+            ><bdi>${one.name}</bdi
+            >${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}${one.holds ? html` <em>${words.holds}</em>` : nothing}</span
+          >
+          ${remove(one)}
+        </li>`,
     )}
   </ul>`;
 };
@@ -49,16 +67,28 @@ function student(one, view, cast, local) {
   const move = (event) => moveTo(view, local, seat, Number(event.target.value), back);
   const numbers = view.lesson.groups.map(({ number }) => number);
   const open = local.chosen === seat;
-  return html`<li class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}">
+  return html`<li
+    class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
+  >
     <span class="live-student-name">
       ${cast.who(seat)}${cast.real(seat) ? html`<small><bdi>${cast.real(seat)}</bdi></small>` : nothing}${cast.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>
-    ${numbers.length > 1
-      ? html`<select aria-label="${words.table}: ${cast.name(seat)}" @change=${move}>
-          ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || group)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
-        </select>`
-      : nothing}
-    <button type="button" class="button live-student-more" aria-expanded=${open ? "true" : "false"} aria-label=${words.acts(cast.name(seat))} @click=${() => local.choose(seat)}>…</button>
+    ${
+      numbers.length > 1
+        ? html`<select aria-label="${words.table}: ${cast.name(seat)}" @change=${move}>
+            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || group)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
+          </select>`
+        : nothing
+    }
+    <button
+      type="button"
+      class="button live-student-more"
+      aria-expanded=${open ? "true" : "false"}
+      aria-label=${words.acts(cast.name(seat))}
+      @click=${() => local.choose(seat)}
+    >
+      …
+    </button>
     <span class="live-student-acts">${acts(one, view, cast, local)}</span>
     ${partners(one, view, local)}
   </li>`;
@@ -79,25 +109,35 @@ export function studentsPanel(view, cast, local) {
   const search = view.lesson.seats.length > MANY;
   return html`<div class="live-students-head">
       <h2 id="panel-title">${words.students}</h2>
-      ${search
-        ? html`<input type="search" autocomplete="off" placeholder=${words.find} aria-label=${words.find} .value=${local.search} @input=${(event) => local.find(event.target.value)} />`
-        : nothing}
+      ${
+        search
+          ? html`<input
+              type="search"
+              autocomplete="off"
+              placeholder=${words.find}
+              aria-label=${words.find}
+              .value=${local.search}
+              @input=${(event) => local.find(event.target.value)}
+            />`
+          : nothing
+      }
     </div>
     ${clearing(view, cast, local)}
     <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,
       ([number]) => number,
-      ([number, seats]) => html`<section class="live-students">
-        ${view.lesson.groups.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
-        <ul>
-          ${repeat(
-            seats,
-            ({ seat }) => seat,
-            (one) => student(one, view, cast, local),
-          )}
-        </ul>
-      </section>`,
+      ([number, seats]) =>
+        html`<section class="live-students">
+          ${view.lesson.groups.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
+          <ul>
+            ${repeat(
+              seats,
+              ({ seat }) => seat,
+              (one) => student(one, view, cast, local),
+            )}
+          </ul>
+        </section>`,
     )}`;
 }
 
@@ -114,6 +154,14 @@ export function easePanel(view, cast, local) {
       </select></label
     >
     ${EASES.map(
-      (name) => html`<label class="live-ease"><input type="checkbox" .checked=${Boolean(ease[name])} @change=${(event) => set({ [name]: event.target.checked })} /> <span>${words.eases[name]}</span></label>`,
+      (name) =>
+        html`<label class="live-ease"
+          ><input
+            type="checkbox"
+            .checked=${Boolean(ease[name])}
+            @change=${(event) => set({ [name]: event.target.checked })}
+          />
+          <span>${words.eases[name]}</span></label
+        >`,
     )}`;
 }

@@ -12,7 +12,9 @@ export function deckCard({ lesson }, local, act) {
   const groups = about.map(({ group }) => group);
   const sizes = lesson.groups.filter(({ number }) => groups.includes(number)).map(({ seats }) => seats.length);
   const good = whole?.good ?? common(about.map((one) => one.good ?? []));
-  const take = good.slice(0, DECKS).map((deck, at) => act(words.takeDeck(deck), () => local.act({ do: "use_deck", deck }), at === 0));
+  const take = good
+    .slice(0, DECKS)
+    .map((deck, at) => act(words.takeDeck(deck), () => local.act({ do: "use_deck", deck }), at === 0));
   return [
     {
       key: "deck",
@@ -34,7 +36,12 @@ export function undealt(group, why, local, act) {
   const key = `${why} ${group}`;
   switch (why) {
     case "three":
-      return { key, title: words.three(group), line: words.threeLine, buttons: [fill(words.fill(group)), act(words.asIs, () => local.leave(key))] };
+      return {
+        key,
+        title: words.three(group),
+        line: words.threeLine,
+        buttons: [fill(words.fill(group)), act(words.asIs, () => local.leave(key))],
+      };
     case "need_players":
       return { title: words.few(group), line: words.fewLine, buttons: [fill(words.fillAll(group)), plan()] };
     case "need_decks":

@@ -18,11 +18,13 @@ const SETTLE = 250; // ms in which nobody can have meant a claim that has just a
  */
 export function actionsFor(app) {
   const { local } = app;
-  const drawn = (change) => (...given) => {
-    local.hint = "";
-    change(...given);
-    app.draw();
-  };
+  const drawn =
+    (change) =>
+    (...given) => {
+      local.hint = "";
+      change(...given);
+      app.draw();
+    };
 
   /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
   async function send(command, still) {
@@ -41,12 +43,14 @@ export function actionsFor(app) {
     app.draw();
   }
 
-  const sendPlay = (turn, cards) => send({ do: "play", turn, cards }, (can, table) => can.play?.turn === turn || table.paused);
+  const sendPlay = (turn, cards) =>
+    send({ do: "play", turn, cards }, (can, table) => can.play?.turn === turn || table.paused);
 
   return {
     pick: drawn((card, may) => {
       const play = app.view().table?.you?.can?.play;
-      if (!may) return void (local.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
+      if (!may)
+        return void (local.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
       if (!local.picked.delete(card.id)) {
         if (play?.most === 1) local.picked.clear();
         local.picked.add(card.id);
@@ -55,7 +59,14 @@ export function actionsFor(app) {
       local.armed = null;
       const picked = app.view().table.you.hand.filter((one) => local.picked.has(one.id));
       const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
-      app.say(plain(words.hand.pickedNow(picked.map((one) => cardName(one.face)), honest)));
+      app.say(
+        plain(
+          words.hand.pickedNow(
+            picked.map((one) => cardName(one.face)),
+            honest,
+          ),
+        ),
+      );
     }),
     /** A card has the focus: Tab comes back to it. */
     reached(id) {
@@ -84,7 +95,8 @@ export function actionsFor(app) {
     believe: (claim) => local.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
     pickQuestion: drawn((card) => (local.card = card)),
     pickAnswerer: drawn((seat) => (local.answerer = seat)),
-    ask: (challenge, card, answerer) => send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
+    ask: (challenge, card, answerer) =>
+      send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
     decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
     choose: drawn((at, many, on) => {
       local.choices = many ? local.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
@@ -101,14 +113,22 @@ export function actionsFor(app) {
     answer(question, given, how = "answer") {
       const said = typeof given === "string" ? { text: given } : { choices: given };
       if (how === "retry") return this.answerRetry(said);
-      if (how === "answer_class") return send({ do: how, number: question, ...said }, (can, table, { lesson }) => lesson.class_question?.number === question);
+      if (how === "answer_class")
+        return send(
+          { do: how, number: question, ...said },
+          (can, table, { lesson }) => lesson.class_question?.number === question,
+        );
       const field = how === "answer" ? "answer" : "along";
-      return send({ do: how, question, ...said }, (can, table) => can[field] === question || (table.paused && table.question?.number === question));
+      return send(
+        { do: how, question, ...said },
+        (can, table) => can[field] === question || (table.paused && table.question?.number === question),
+      );
     },
     /** Look at the answer instead of answering late. */
     look: (question) => send({ do: "look", question }, (can) => can.along === question),
     lookClass: (number) => send({ do: "look_class", number }, (can, table, { you }) => you.can?.look_class === number),
-    leaveClass: (number) => send({ do: "leave_class", number }, (can, table, { you }) => you.can?.leave_class === number),
+    leaveClass: (number) =>
+      send({ do: "leave_class", number }, (can, table, { you }) => you.can?.leave_class === number),
     /** Read this aloud, or stop reading it. */
     read: drawn((text, lang) => {
       const stops = local.aloud === text;
@@ -120,7 +140,8 @@ export function actionsFor(app) {
     sit: () => send({ do: "sit" }, (can, table, { you }) => you.can?.sit),
     again: () => send({ do: "again" }, (can, table, { you }) => you.can?.again),
     pickDiscard: drawn((id) => (local.discard = local.discard === id ? null : id)),
-    discard: (challenge, card) => send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
+    discard: (challenge, card) =>
+      send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
     ready: (question) => send({ do: "ready", question }, (can) => can.ready === question),
     hide: drawn(() => (local.hidden = !local.hidden)),
     openPanel: drawn(() => (local.panel = true)),

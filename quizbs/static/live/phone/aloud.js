@@ -6,7 +6,9 @@ import { speaker as speakerSign } from "./icons.js";
 
 /** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
 export function readAloud(here, { text, lang, choices }, without = []) {
-  const shown = choices.map((choice, at) => `${letterAmong(at, without)}: ${choice}`).filter((_, at) => !without.includes(at));
+  const shown = choices
+    .map((choice, at) => `${letterAmong(at, without)}: ${choice}`)
+    .filter((_, at) => !without.includes(at));
   return readText(here, [text, ...shown].join(". "), lang, speakerSign);
 }
 
@@ -16,8 +18,17 @@ export function readText({ ease, on, local }, text, lang, sign = /** @type {unkn
   const reads = local.aloud === text;
   const label = reads ? words.stop : words.read;
   return sign === nothing
-    ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>${label}</button>`
-    : html`<button class="strip-button aloud-button" aria-label=${label} aria-pressed=${reads} @click=${() => on.read(text, lang)}>${sign}</button>`;
+    ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>
+        ${label}
+      </button>`
+    : html`<button
+        class="strip-button aloud-button"
+        aria-label=${label}
+        aria-pressed=${reads}
+        @click=${() => on.read(text, lang)}
+      >
+        ${sign}
+      </button>`;
 }
 
 /** Say the text; `done` is called once it is said. */

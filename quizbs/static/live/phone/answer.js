@@ -41,8 +41,18 @@ export function answerScreen(here) {
     source: source(here, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
-    stake: mine ? (question.stakes && !done ? stakesPanel(question.stakes) : nothing) : may && !late ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>` : nothing,
-    dock: may ? (late ? lateDock(here, question) : answerDock(here, question, along ? "answer_along" : "answer", you?.without)) : watchDock(here, question),
+    stake: mine
+      ? question.stakes && !done
+        ? stakesPanel(question.stakes)
+        : nothing
+      : may && !late
+        ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>`
+        : nothing,
+    dock: may
+      ? late
+        ? lateDock(here, question)
+        : answerDock(here, question, along ? "answer_along" : "answer", you?.without)
+      : watchDock(here, question),
   });
 }
 
@@ -80,29 +90,50 @@ export function askingScreen(here, question, { may, how, label, side, source, gi
 const typedGiven = (given) =>
   given?.text == null
     ? html`<p class="story">${words.answer.watchTyped}</p>`
-    : html`<p class="choice still" dir="auto"><span class="choice-text">${given.text}</span><span class="choice-tick" dir="ltr">${together.along.picked}</span></p>`;
+    : html`<p class="choice still" dir="auto">
+        <span class="choice-text">${given.text}</span
+        ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
+      </p>`;
 
-const stakesPanel = (stakes) => (stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes));
+const stakesPanel = (stakes) =>
+  stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes);
 
 /** The question itself. */
 const questionText = (question) =>
-  html`<h1 class="asks ${size(question.text)}" id="headline" tabindex="-1" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</h1>${picture(question.picture)}`;
+  html`<h1
+      class="asks ${size(question.text)}"
+      id="headline"
+      tabindex="-1"
+      lang=${ifDefined(question.lang || undefined)}
+      dir="auto"
+    >
+      ${told(question.text)}
+    </h1>
+    ${picture(question.picture)}`;
 
 /** "Question from J of spades · Biology": which of the cards it lay on. */
 function source({ table }, question) {
   const face = table.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
-  return html`<p class="small"><span class="heard">${words.answer.from(cardName(face))}</span><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span>${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}</p>`;
+  return html`<p class="small">
+    <span class="heard">${words.answer.from(cardName(face))}</span
+    ><span aria-hidden="true">${words.answer.from(rankSign(rankOf(face)))}${suit(suitOf(face))}</span
+    >${question.topic ? html` · <bdi>${question.topic}</bdi>` : nothing}
+  </p>`;
 }
 
 /** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
 function questionHead(question, source, side, flows) {
   const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
   return html`<div class="question">
-    ${flows
-      ? source
-      : html`<div class="question-part" data-zone="question" ${fading()}>${roomy ? source : nothing} ${questionText(question)}</div>
-          <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`}
+    ${
+      flows
+        ? source
+        : html`<div class="question-part" data-zone="question" ${fading()}>
+              ${roomy ? source : nothing} ${questionText(question)}
+            </div>
+            <p class="more" aria-hidden="true">▼ ${words.hand.more}</p>`
+    }
     <div class="question-side">${side}</div>
   </div>`;
 }
@@ -111,7 +142,11 @@ function questionHead(question, source, side, flows) {
 function choices(here, question, may, given = [], without = []) {
   const { local, on } = here;
   const many = question.kind === "multi";
-  return html`<fieldset class="choices ${question.choices.length > 4 ? "many" : ""}" data-zone="choices" lang=${ifDefined(question.lang || undefined)}>
+  return html`<fieldset
+    class="choices ${question.choices.length > 4 ? "many" : ""}"
+    data-zone="choices"
+    lang=${ifDefined(question.lang || undefined)}
+  >
     <legend class="heard">${words.answer.choices}</legend>
     ${question.choices.map((text, at) => {
       if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
@@ -121,7 +156,9 @@ function choices(here, question, may, given = [], without = []) {
         ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(place)}</span>
         <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${told(text)}</span>
-        <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr">${picked ? (may ? signs.picked : together.along.picked) : ""}</span>
+        <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"
+          >${picked ? (may ? signs.picked : together.along.picked) : ""}</span
+        >
       </label>`;
     })}
   </fieldset>`;
@@ -129,7 +166,12 @@ function choices(here, question, may, given = [], without = []) {
 
 /** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
 function typed({ on, local }, question, how) {
-  return html`<form class="typed" id="typed" data-zone="choices" @submit=${(event) => on.submitTyped(event, question.number, how)}>
+  return html`<form
+    class="typed"
+    id="typed"
+    data-zone="choices"
+    @submit=${(event) => on.submitTyped(event, question.number, how)}
+  >
     <label for="typed-answer">${words.answer.typed}</label>
     <input
       id="typed-answer"
@@ -153,7 +195,8 @@ function typed({ on, local }, question, how) {
 export function answerDock(here, question, how, without = []) {
   const { local, on } = here;
   const way = onItsWay(here, how, how === "answer_class" ? "number" : "question", question.number);
-  if (way) return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && local.line === "on" ? words.answer.sent : words.answer.kept)}`;
+  if (way)
+    return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && local.line === "on" ? words.answer.sent : words.answer.kept)}`;
   const hint = local.hint ? note(local.hint) : nothing;
   if (question.kind === "typed") {
     return html`${hint}${local.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
@@ -161,14 +204,20 @@ export function answerDock(here, question, how, without = []) {
   const picked = [...local.choices].sort((a, b) => a - b);
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
-  const [letters, text] = words.answer.button(picked.map((at) => letterAmong(at, without)), only.length <= (here.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "");
+  const [letters, text] = words.answer.button(
+    picked.map((at) => letterAmong(at, without)),
+    only.length <= (here.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
+  );
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${told(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
 /** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
 function lateDock(here, question) {
   return html`${note(together.along.later)}
-    <div class="pair lean">${quiet(together.along.show, () => here.on.look(question.number))}<div>${answerDock(here, question, "answer_along", here.you?.without)}</div></div>`;
+    <div class="pair lean">
+      ${quiet(together.along.show, () => here.on.look(question.number))}
+      <div>${answerDock(here, question, "answer_along", here.you?.without)}</div>
+    </div>`;
 }
 
 /** The own answer is in, and shows nothing before the others are done. */
@@ -176,5 +225,8 @@ export const sentDock = ({ answered, of }) => box(together.along.sent(answered, 
 
 function watchDock({ who, you }, { answerer, stakes, along }) {
   if (you?.along && along) return sentDock(along);
-  return box(words.answer.watch(who(answerer)), stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "");
+  return box(
+    words.answer.watch(who(answerer)),
+    stakes ? words.stakes.forOther(who(answerer), stakes.right, stakes.wrong) : "",
+  );
 }

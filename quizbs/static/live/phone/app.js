@@ -65,7 +65,8 @@ export function mountPhone(root, open) {
 
   /** How this seat's screen is to look, as the teacher has set it in private. */
   function ease(set) {
-    for (const how of ["large", "spacing", "dyslexia"]) document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
+    for (const how of ["large", "spacing", "dyslexia"])
+      document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
   }
 
   function take(next) {
@@ -76,7 +77,8 @@ export function mountPhone(root, open) {
       local.aloud = "";
       hush();
     }
-    if (before && (moment(view.table) !== moment(before.table) || asked(view) !== asked(before))) settle(on.settleAfter);
+    if (before && (moment(view.table) !== moment(before.table) || asked(view) !== asked(before)))
+      settle(on.settleAfter);
     if (local.armed && local.wait && !view.table.paused) app.arm(msLeft(local.wait));
     if (local.fresh !== null) {
       const fresh = local.fresh;
@@ -114,7 +116,10 @@ export function mountPhone(root, open) {
     },
     waiting: (list) => ((local.waiting = list), app.draw()),
     moved: () => ((local.away = "moved"), app.draw()),
-    gone: (why) => ((local.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"), app.draw()),
+    gone: (why) => (
+      (local.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"),
+      app.draw()
+    ),
   });
   app.draw();
 }

@@ -23,16 +23,17 @@ export function awayScreen(local, on) {
         </div>
       </div>
       <div class="middle"><p class="story">${more}</p></div>
-      <div class="dock" data-zone="dock">
-        ${way(local, on)}
-      </div>
+      <div class="dock" data-zone="dock">${way(local, on)}</div>
     </main>
   </div>`;
 }
 
 /** Before the first view: the same zones, empty. */
-export const firstScreen = ({ line }) => html`<div class="phone screen-first">
-  <main>
-    <div class="middle"><p class="story" role="presentation">${line === "off" ? words.strip.offline : words.away.loading}</p></div>
-  </main>
-</div>`;
+export const firstScreen = ({ line }) =>
+  html`<div class="phone screen-first">
+    <main>
+      <div class="middle">
+        <p class="story" role="presentation">${line === "off" ? words.strip.offline : words.away.loading}</p>
+      </div>
+    </main>
+  </div>`;

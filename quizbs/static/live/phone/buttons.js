@@ -7,7 +7,8 @@ import { keys } from "../words/phone.js";
  *
  * @type {(words: unknown, press: () => void, key?: unknown) => unknown}
  */
-export const go = (words, press, key = keys.go) => html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
+export const go = (words, press, key = keys.go) =>
+  html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
 
 /** The key of a control while letters count, for `aria-keyshortcuts`. */
 export const letter = ({ local }, key) => (local.keys ? key : nothing);
@@ -17,7 +18,8 @@ export const letter = ({ local }, key) => (local.keys ? key : nothing);
  *
  * @type {(words: unknown, press: () => void, icon?: unknown) => unknown}
  */
-export const quiet = (words, press, icon = nothing) => html`<button class="button" @click=${press}>${icon}${words}</button>`;
+export const quiet = (words, press, icon = nothing) =>
+  html`<button class="button" @click=${press}>${icon}${words}</button>`;
 
 /** What was pressed, while it is on its way: the same place, gold, nothing to press. */
 export const pressed = (words) => html`<p class="button pressed">${words}</p>`;

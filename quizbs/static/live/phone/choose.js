@@ -9,7 +9,11 @@ import { box, frame, headline, note, ring } from "./frame.js";
 import { onItsWay } from "./here.js";
 
 export function chooseScreen(here) {
-  const { can: { ask }, who, table } = here;
+  const {
+    can: { ask },
+    who,
+    table,
+  } = here;
   const whom = answererOf(here);
   return frame(here, {
     kind: "choose",
@@ -34,13 +38,23 @@ function questions({ can: { ask }, local, on }) {
   return html`<fieldset class="asking" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
-      (one) => html`<label class="ask ${local.card === one.card ? "picked" : ""}">
-        <input type="radio" name="ask-card" value=${one.card} .checked=${local.card === one.card} @change=${() => on.pickQuestion(one.card)} />
-        ${card(one.face)}
-        <span class="ask-words" dir="auto"
-          ><b>${told(one.question)}</b><small dir="auto">${one.topic}${local.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small></span
-        >
-      </label>`,
+      (one) =>
+        html`<label class="ask ${local.card === one.card ? "picked" : ""}">
+          <input
+            type="radio"
+            name="ask-card"
+            value=${one.card}
+            .checked=${local.card === one.card}
+            @change=${() => on.pickQuestion(one.card)}
+          />
+          ${card(one.face)}
+          <span class="ask-words" dir="auto"
+            ><b>${told(one.question)}</b
+            ><small dir="auto"
+              >${one.topic}${local.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+            ></span
+          >
+        </label>`,
     )}
   </fieldset>`;
 }
@@ -50,19 +64,36 @@ function answerers({ can: { ask }, local, on, name, sign }) {
     <legend>${words.choose.whom}</legend>
     <div>
       ${ask.answerers.map(
-        (seat) => html`<label class="chip ${local.answerer === seat ? "picked" : ""}">
-          <input type="radio" name="ask-whom" value=${seat} .checked=${local.answerer === seat} @change=${() => on.pickAnswerer(seat)} />
-          ${seatSign(sign(seat))}<span>${name(seat)}${ask.least_asked === seat ? html`<small>${words.choose.least}</small>` : nothing}</span>
-        </label>`,
+        (seat) =>
+          html`<label class="chip ${local.answerer === seat ? "picked" : ""}">
+            <input
+              type="radio"
+              name="ask-whom"
+              value=${seat}
+              .checked=${local.answerer === seat}
+              @change=${() => on.pickAnswerer(seat)}
+            />
+            ${seatSign(sign(seat))}<span
+              >${name(seat)}${ask.least_asked === seat ? html`<small>${words.choose.least}</small>` : nothing}</span
+            >
+          </label>`,
       )}
     </div>
   </fieldset>`;
 }
 
 function dock(here, whom) {
-  const { can: { ask }, local, on, name, table } = here;
-  const way = onItsWay(here, "ask", "challenge", ask.challenge) ?? onItsWay(here, "decline", "challenge", ask.challenge);
-  if (way) return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
+  const {
+    can: { ask },
+    local,
+    on,
+    name,
+    table,
+  } = here;
+  const way =
+    onItsWay(here, "ask", "challenge", ask.challenge) ?? onItsWay(here, "decline", "challenge", ask.challenge);
+  if (way)
+    return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
   const stakes = table.choosing?.stakes;
   const chosen = ask.cards.some((one) => one.card === local.card);
   const main = !chosen
@@ -71,5 +102,5 @@ function dock(here, whom) {
       ? box(words.choose.whomTap)
       : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, local.card, whom));
   return html`${local.hint ? note(local.hint) : stakes && whom !== null ? note(words.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
-    ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
+  ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

@@ -18,16 +18,19 @@ const SHOWN = 4; // backs beside the claim; the number says the rest
 /** "3 tens" in large letters. */
 const said = ({ count, rank }) => large(count, ranked(count, rank));
 
-const down = (claim) => html`<span class="down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
-  >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
->`;
+const down = (claim) =>
+  html`<span class="down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
+    >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
+  >`;
 
-const speaker = (here, claim) => html`${seatSign(here.sign(claim.seat))}<span>${words.claim.says(here.name(claim.seat), claim.automatic)}</span>`;
+const speaker = (here, claim) =>
+  html`${seatSign(here.sign(claim.seat))}<span>${words.claim.says(here.name(claim.seat), claim.automatic)}</span>`;
 
 /** The headline of an open claim; a last card turns it gold. */
 function claimHeadline(here, claim) {
   const mine = claim.seat === here.own;
-  if (claim.last) return headline(words.claim.last(here.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
+  if (claim.last)
+    return headline(words.claim.last(here.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
   return headline(mine ? words.claim.youSaid : speaker(here, claim), said(claim), down(claim), "claim");
 }
 
@@ -45,14 +48,20 @@ export function callWindow(here) {
     tension: claim.last,
     headline: next
       ? headline(
-          html`${seatSign(here.sign(claim.seat))}<span>${rich(words.turn.orLay(here.name(claim.seat), claim.count, claim.rank))}</span>`,
-          html`<span class="call-or">${words.turn.callOr}</span> <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
+          html`${seatSign(here.sign(claim.seat))}<span
+              >${rich(words.turn.orLay(here.name(claim.seat), claim.count, claim.rank))}</span
+            >`,
+          html`<span class="call-or">${words.turn.callOr}</span>
+            <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
           down(claim),
           "claim both",
         )
       : claimHeadline(here, claim),
     middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, next ? playable(here) : { mark: claim.rank })}`,
-    dock: next && (here.local.armed || onItsWay(here, "play", "turn", can.play.turn)) ? armedBesideCall(here, claim, picks) : callDock(here, claim, picks),
+    dock:
+      next && (here.local.armed || onItsWay(here, "play", "turn", can.play.turn))
+        ? armedBesideCall(here, claim, picks)
+        : callDock(here, claim, picks),
   });
 }
 
@@ -64,7 +73,7 @@ function tapped(here, claim) {
   if (!way) return null;
   const sent = here.local.line === "on" && way.sent;
   return html`${note(sent ? words.claim.sent : words.claim.waiting)}
-    ${pressed(call ? words.claim.tapped(here.lesson.call_word) : words.claim.believedTapped)}`;
+  ${pressed(call ? words.claim.tapped(here.lesson.call_word) : words.claim.believedTapped)}`;
 }
 
 function callDock(here, claim, picks) {
@@ -109,7 +118,15 @@ function playHere(here, picks) {
   if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
   if (picks.length > play.most) return box(words.turn.back(play.most));
   const over = !play.open && picks.length > play.usual;
-  return go(playName(play, picks, over), () => here.on.play(play.turn, picks.map((card) => card.id)), letter(here, words.keys.play));
+  return go(
+    playName(play, picks, over),
+    () =>
+      here.on.play(
+        play.turn,
+        picks.map((card) => card.id),
+      ),
+    letter(here, words.keys.play),
+  );
 }
 
 /** Armed, but calling is still possible: left stays the call, right is taking back. */
@@ -117,20 +134,37 @@ function armedBesideCall(here, claim, picks) {
   if (onItsWay(here, "play", "turn", here.can.play.turn)) return playDock(here, picks);
   const { local, on } = here;
   return html`${armedLine(local)}
-    <div class="pair tall">${call(here, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button></div>`;
+    <div class="pair tall">
+      ${call(here, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
+    </div>`;
 }
 
-const armedLine = (local) => clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, local.wait, words.claim.clock);
+const armedLine = (local) =>
+  clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, local.wait, words.claim.clock);
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
 function windowLine(here, claim) {
   const { table, name, clock } = here;
   const tokens = here.you?.tokens;
-  const calls = tokens == null || (tokens === 0 && !here.can.call) ? "" : tokens ? together.tokens.left(tokens) : together.tokens.last;
+  const calls =
+    tokens == null || (tokens === 0 && !here.can.call)
+      ? ""
+      : tokens
+        ? together.tokens.left(tokens)
+        : together.tokens.last;
   const holds = words.hand.holds(held(here, claim.rank), claim.rank);
   const believers = words.claim.believers(claim.believers.length, claim.voters);
-  const until = table.phase === "last" ? words.claim.untilClock : here.can.play ? "" : words.claim.until(here.who(table.turn));
-  return clockLine(html`${rich([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`, clock, here.can.play ? words.turn.clock : table.phase === "last" ? words.claim.clock : words.turn.theirClock(name(table.turn)));
+  const until =
+    table.phase === "last" ? words.claim.untilClock : here.can.play ? "" : words.claim.until(here.who(table.turn));
+  return clockLine(
+    html`${rich([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`,
+    clock,
+    here.can.play
+      ? words.turn.clock
+      : table.phase === "last"
+        ? words.claim.clock
+        : words.turn.theirClock(name(table.turn)),
+  );
 }
 
 /** The phone that several share goes on once its turn is over. */
@@ -150,7 +184,6 @@ export function quietClaim(here) {
     headline: claimHeadline(here, claim),
     middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
     dock: html`${here.clock ? clockLine(table.phase === "last" ? words.claim.untilClock : words.claim.until(here.who(table.turn)), here.clock, words.claim.clock) : nothing}
-      ${here.guest ? guestDock(here) : box(first, passOn(here, mine) || here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
+    ${here.guest ? guestDock(here) : box(first, passOn(here, mine) || here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
   });
 }
-

@@ -14,7 +14,8 @@ function stored(how, otherwise) {
 }
 
 /** Keep what is typed for the question of this name; "" keeps nothing. */
-export const keepDraft = (question, text) => stored((tab) => (text ? tab.setItem(PREFIX + question, text) : tab.removeItem(PREFIX + question)), undefined);
+export const keepDraft = (question, text) =>
+  stored((tab) => (text ? tab.setItem(PREFIX + question, text) : tab.removeItem(PREFIX + question)), undefined);
 
 /** What was typed for the question of this name, "" for nothing. */
 export const draftOf = (question) => stored((tab) => tab.getItem(PREFIX + question), null) ?? "";

@@ -41,27 +41,51 @@ export function classScreen(here) {
     given: view.you.class?.given ?? null,
     without: view.you.without ?? [],
     stake: may ? html`<p class="panel dashed">${words.nothing}</p>` : nothing,
-    dock: view.you.can?.look_class === question.number ? lateDock(here, question) : may ? html`${unhurried ? note(along.later) : nothing}${answerDock(here, question, "answer_class", view.you.without)}` : sentDock(question),
+    dock:
+      view.you.can?.look_class === question.number
+        ? lateDock(here, question)
+        : may
+          ? html`${unhurried ? note(along.later) : nothing}${answerDock(here, question, "answer_class", view.you.without)}`
+          : sentDock(question),
   });
 }
 
 /** The others know the answer: finish in private, or look. */
-const lateDock = (here, question) => html`${note(along.later)}
-  <div class="pair lean">${quiet(along.show, () => here.on.lookClass(question.number))}<div>${answerDock(here, question, "answer_class", here.view.you.without)}</div></div>`;
+const lateDock = (here, question) =>
+  html`${note(along.later)}
+    <div class="pair lean">
+      ${quiet(along.show, () => here.on.lookClass(question.number))}
+      <div>${answerDock(here, question, "answer_class", here.view.you.without)}</div>
+    </div>`;
 
 function classResult(here, question) {
   const { result } = question;
   const own = here.view.you.class;
-  const [sign, said, state] = own?.right == null ? ["", along.none, ""] : own.right ? [signs.right, verdict.right, "verdict good"] : [signs.wrong, verdict.wrong, "verdict bad"];
+  const [sign, said, state] =
+    own?.right == null
+      ? ["", along.none, ""]
+      : own.right
+        ? [signs.right, verdict.right, "verdict good"]
+        : [signs.wrong, verdict.wrong, "verdict bad"];
   return frame(here, {
     kind: "explain",
     label: words.strip,
     eye: false,
     seats: false,
-    headline: headline(nothing, html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`, nothing, state),
+    headline: headline(
+      nothing,
+      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
+      nothing,
+      state,
+    ),
     middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)} ${answers(question, own?.given, own?.right, here.view.you.without)}
-      ${result.explanation ? html`<p class="panel why" dir="auto">${told(result.explanation)}</p>${readText(here, result.explanation, question.lang)}` : nothing}`,
+      ${
+        result.explanation
+          ? html`<p class="panel why" dir="auto">${told(result.explanation)}</p>
+              ${readText(here, result.explanation, question.lang)}`
+          : nothing
+      }`,
     dock: html`${clockLine(rich(words.counted(result.right, result.given)), here.local.classClock, words.next)}${
       here.view.you.can?.leave_class === question.number
         ? go(words.leave, () => here.on.leaveClass(question.number))

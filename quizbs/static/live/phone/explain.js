@@ -25,7 +25,14 @@ export function explainScreen(here) {
       <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)}
       ${mine ? answers(question, question.result.given, question.result.right, here.you?.without) : answers(question, here.you?.along?.given, here.you?.along?.right, here.you?.without)}
-      ${question.result.explanation ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}` : nothing}`,
+      ${
+        question.result.explanation
+          ? html`<p class="panel why" dir="auto">
+                <b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}
+              </p>
+              ${readText(here, question.result.explanation, question.lang)}`
+          : nothing
+      }`,
     dock: dock(here, question),
   });
 }
@@ -35,34 +42,58 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
   const right = own ?? result.right;
-  const large = own === null ? (right ? verdict.right : unanswered ? verdict.unanswered : verdict.wrong) : right ? together.along.right : together.along.wrong;
-  const small = mine ? nothing : unanswered ? words.explain.late(who(answerer)) : words.explain.theirs(who(answerer), result.right);
+  const large =
+    own === null
+      ? right
+        ? verdict.right
+        : unanswered
+          ? verdict.unanswered
+          : verdict.wrong
+      : right
+        ? together.along.right
+        : together.along.wrong;
+  const small = mine
+    ? nothing
+    : unanswered
+      ? words.explain.late(who(answerer))
+      : words.explain.theirs(who(answerer), result.right);
   const sign = html`<span aria-hidden="true">${right ? signs.right : signs.wrong}</span>`;
-  return headline(small, html`${sign} ${large}`, nothing, `verdict ${right ? "good" : "bad"} ${own === null ? "" : "own-answer"}`);
+  return headline(
+    small,
+    html`${sign} ${large}`,
+    nothing,
+    `verdict ${right ? "good" : "bad"} ${own === null ? "" : "own-answer"}`,
+  );
 }
 
 function costs({ table, who }, { result }, mine) {
   const comfort = mine && !result.right && table.settled?.takes ? ` ${words.explain.more}` : "";
   return html`${table.settled ? html`<p class="story">${rich(settlement(table.settled, who) + comfort)}</p>` : nothing}
-    ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
+  ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
 /** The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
  * this seat was not shown. */
-export const answers = (question, given, right, without) => (question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text));
+export const answers = (question, given, right, without) =>
+  question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
 
 /** The right choices, and my own wrong ones, dimmed. */
 function choiceAnswer(question, own, without = []) {
   const { result } = question;
   const given = own?.choices ?? [];
-  const shown = question.choices.map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) })).filter(({ right, own }) => right || own);
+  const shown = question.choices
+    .map((text, at) => ({ text, at, right: result.answer.includes(at), own: given.includes(at) }))
+    .filter(({ right, own }) => right || own);
   return html`<ul class="choices results" lang=${ifDefined(question.lang || undefined)}>
     ${shown.map(
-      ({ text, at, right, own }) => html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
-        <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${told(text)}</span>
-        <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
-      </li>`,
+      ({ text, at, right, own }) =>
+        html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
+          <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
+          <span class="choice-text"
+            ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${told(text)}</span
+          >
+          <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
+        </li>`,
     )}
   </ul>`;
 }
@@ -71,7 +102,9 @@ function typedAnswer({ result, lang }, own) {
   const [first, ...others] = result.answer;
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
       ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
-      <li class="choice still picked" dir="auto"><span class="choice-text">${told(first)}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span></li>
+      <li class="choice still picked" dir="auto">
+        <span class="choice-text">${told(first)}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span>
+      </li>
     </ul>
     ${others.length ? html`<p class="asked" dir="auto">${told(words.explain.also(others))}</p>` : nothing}`;
 }
@@ -83,7 +116,8 @@ function dock(here, question) {
   const way = onItsWay(here, "ready", "question", question.number);
   if (way) return html`${line}${pressed(words.claim.sent)}`;
   const hint = local.hint ? note(local.hint) : nothing;
-  if (can.ready === question.number) return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
+  if (can.ready === question.number)
+    return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
   const ready = table.ready.length;
   return html`${line}${box(table.ready.includes(own) ? words.explain.waiting(ready, table.seats.length) : words.reveal.goesOn)}`;
 }

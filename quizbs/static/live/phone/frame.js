@@ -22,12 +22,15 @@ import { helpPanel } from "./panel.js";
  * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
  *   dock?: unknown, tension?: boolean, page?: string}} zones
  */
-export function frame(here, { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false, page = "" }) {
+export function frame(
+  here,
+  { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false, page = "" },
+) {
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
     ${strip(here, { label, eye, help })}
     <main>
-      ${seats && here.table ? html`<div class="seats-zone">${bellLine(here)}${seatsRow(here)}</div>` : nothing} ${headline}
-      ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
+      ${seats && here.table ? html`<div class="seats-zone">${bellLine(here)}${seatsRow(here)}</div>` : nothing}
+      ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${here.paused ? pausedBox() : dock}</div>
     </main>
@@ -37,7 +40,13 @@ export function frame(here, { kind, label, eye = true, help = true, seats = true
 
 /** After the bell, and shortly before it: one line over the seats. */
 function bellLine({ table, lesson }) {
-  const said = table.last_lap ? (table.last_lap.turns ? bell.turns(table.last_lap.turns) : "") : lesson.bell?.warning ? bell.soon : "";
+  const said = table.last_lap
+    ? table.last_lap.turns
+      ? bell.turns(table.last_lap.turns)
+      : ""
+    : lesson.bell?.warning
+      ? bell.soon
+      : "";
   return said ? html`<p class="bell-line">${said}</p>` : nothing;
 }
 
@@ -48,30 +57,33 @@ const pausedBox = () => html`<p class="box quiet">${rich(pausedWords.title)}</p>
  *
  * @type {(small: unknown, large: unknown, side?: unknown, state?: string) => unknown}
  */
-export const headline = (small, large, side = nothing, state = "") => html`<div class="headline ${state}">
-  <div class="headline-words">
-    ${small ? html`<p class="small">${small}</p>` : nothing}
-    <h1 id="headline" tabindex="-1">${large}</h1>
-  </div>
-  ${side}
-</div>`;
+export const headline = (small, large, side = nothing, state = "") =>
+  html`<div class="headline ${state}">
+    <div class="headline-words">
+      ${small ? html`<p class="small">${small}</p>` : nothing}
+      <h1 id="headline" tabindex="-1">${large}</h1>
+    </div>
+    ${side}
+  </div>`;
 
 /** A clock as a ring. `label` says what it is for. */
 export const ring = (clock, label) =>
   clock
     ? html`<span class="ring" role="timer" aria-label=${label}
-        ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}
-          ><circle class="track" cx="23" cy="23" r="20" /><circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
+        ><svg viewBox="0 0 46 46" aria-hidden="true" ${draining(clock)}>
+          <circle class="track" cx="23" cy="23" r="20" />
+          <circle class="rest" cx="23" cy="23" r="20" pathLength="1" /></svg
         ><b>${ticking(clock, (one) => secondsLeft(one) || "")}</b></span
       >`
     : nothing;
 
 /** A clock as a line over the dock's buttons: words, seconds, bar. */
-export const clockLine = (words, clock, label) => html`<div class="clock-line">
-    <p>${words}</p>
-    ${clock ? html`<b class="seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
-  </div>
-  ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
+export const clockLine = (words, clock, label) =>
+  html`<div class="clock-line">
+      <p>${words}</p>
+      ${clock ? html`<b class="seconds" role="timer" aria-label=${label}>${ticking(clock, secondsLeft)}<span> s</span></b>` : nothing}
+    </div>
+    ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 
 /**
  * One quiet line above the button; `icon` stands before it.
@@ -83,4 +95,6 @@ export const note = (words, icon = nothing) =>
 
 /** The dashed box that stands in the place of a button when there is nothing to press. */
 export const box = (...lines) =>
-  html`<div class="box">${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? rich(line) : line}</p>`)}</div>`;
+  html`<div class="box">
+    ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? rich(line) : line}</p>`)}
+  </div>`;

@@ -32,22 +32,35 @@ const stopOf = ({ hand: cards, local }, mark) =>
  * @param {{mark?: string | null, only?: string[] | null, picked?: (id: string) => boolean,
  *   pick?: (card: any, may: boolean) => void}} [how]
  */
-export function hand(here, { mark = null, only = null, picked = (id) => here.local.picked.has(id), pick = here.on.pick } = {}) {
+export function hand(
+  here,
+  { mark = null, only = null, picked = (id) => here.local.picked.has(id), pick = here.on.pick } = {},
+) {
   const cards = here.hand;
   const may = only && new Set(only);
   const size = sizeOf(cards.length);
   const stop = stopOf(here, mark);
   return html`<section class="hand-zone size-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
-    ${here.local.hidden
-      ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
-      : html`<ul class="hand" aria-labelledby="hand-title" @keydown=${move}>
-          ${repeat(
-            cards,
-            (card) => card.id,
-            (card) => one(card, { marked: rankOf(card.face) === mark, barred: may !== null && !may.has(card.id), picked: picked(card.id), pick, stops: card.id === stop, reached: here.on.reached }),
-          )}
-        </ul>`}
+    ${
+      here.local.hidden
+        ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
+        : html`<ul class="hand" aria-labelledby="hand-title" @keydown=${move}>
+            ${repeat(
+              cards,
+              (card) => card.id,
+              (card) =>
+                one(card, {
+                  marked: rankOf(card.face) === mark,
+                  barred: may !== null && !may.has(card.id),
+                  picked: picked(card.id),
+                  pick,
+                  stops: card.id === stop,
+                  reached: here.on.reached,
+                }),
+            )}
+          </ul>`
+    }
   </section>`;
 }
 

@@ -9,21 +9,31 @@ import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
 
 /** The short rules, following preset and call word; the help panel shows them too. */
-export const howItGoes = ({ lesson }) => html`<ol class="how">
-  ${words.lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${rich(step)}</li>`)}
-</ol>`;
+export const howItGoes = ({ lesson }) =>
+  html`<ol class="how">
+    ${words.lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${rich(step)}</li>`)}
+  </ol>`;
 
 /** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
 export function sharing(here) {
   const { partners } = here.view.you;
   const way = shareLink(here);
-  return way === nothing ? nothing : html`<p class="story">${rich(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}</p>${way}`;
+  return way === nothing
+    ? nothing
+    : html`<p class="story">
+          ${rich(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
+        </p>
+        ${way}`;
 }
 
 /** The way alone. */
 export function shareLink({ view: { you }, lesson }) {
   const shared = you.partners?.length > 1;
-  return lesson.locked && !shared ? nothing : html`<a class="button small-button" href="/together">${shared ? together.partners.change : together.partners.share}</a>`;
+  return lesson.locked && !shared
+    ? nothing
+    : html`<a class="button small-button" href="/together"
+        >${shared ? together.partners.change : together.partners.share}</a
+      >`;
 }
 
 /** Why there are no cards here yet. */
@@ -45,9 +55,10 @@ export function lobbyScreen(here) {
       late ? words.lobby.late : words.lobby.in,
       own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
     ),
-    middle: html`<p class="facts">${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}</p>
-      ${late ? html`<p class="story">${lateLine(here)}</p>` : nothing}
-      ${sharing(here)}
+    middle: html`<p class="facts">
+        ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
+      </p>
+      ${late ? html`<p class="story">${lateLine(here)}</p>` : nothing} ${sharing(here)}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
         ${howItGoes(here)}
@@ -56,7 +67,10 @@ export function lobbyScreen(here) {
         ${repeat(
           lesson.seats,
           (seat) => seat.seat,
-          (seat) => html`<li class=${seat.seat === own ? "own" : ""}>${seatSign(seat.sign)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}</li>`,
+          (seat) =>
+            html`<li class=${seat.seat === own ? "own" : ""}>
+              ${seatSign(seat.sign)}<bdi>${seat.name}</bdi>${seat.bot ? botSign() : nothing}
+            </li>`,
         )}
       </ul>`,
     dock: late ? box(words.lobby.waitMore) : box(words.lobby.wait, words.lobby.waitMore),

@@ -42,7 +42,16 @@ export const freshLocal = () => ({
 });
 
 /** What makes a moment: when it changes, hints go. */
-export const moment = (table) => table && [table.phase, table.turn_number, table.claim?.number, table.challenge?.number, table.question?.number, table.turn].join();
+export const moment = (table) =>
+  table &&
+  [
+    table.phase,
+    table.turn_number,
+    table.claim?.number,
+    table.challenge?.number,
+    table.question?.number,
+    table.turn,
+  ].join();
 
 /** A name for the question that stands, "" for none; one for everybody covers that of the table. */
 export function asked(view) {
@@ -91,7 +100,8 @@ export function arrive(local, view, before, now = performance.now()) {
       dropDrafts();
     }
   }
-  if (table?.challenge?.number !== old?.challenge?.number) Object.assign(local, { card: null, answerer: null, discard: null });
+  if (table?.challenge?.number !== old?.challenge?.number)
+    Object.assign(local, { card: null, answerer: null, discard: null });
   if (can.ask && local.card === null && can.ask.cards.length === 1) local.card = can.ask.cards[0].card;
   if (!can.discard) local.discard = null;
 }

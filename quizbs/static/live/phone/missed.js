@@ -29,10 +29,15 @@ export function remember(local, view) {
 /** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
 export const missed = ({ met }) => [...met.values()].filter(({ right }) => !right);
 
-const plainly = (text) => text.normalize("NFKD").replace(/[\p{M}\p{P}\p{Z}\s]/gu, "").toLowerCase();
+const plainly = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
+    .toLowerCase();
 
 /** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
 export function judged({ choices, result }, given) {
-  if (choices.length) return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
+  if (choices.length)
+    return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
   return result.answer.some((one) => plainly(one) === plainly(given.text)) || null;
 }

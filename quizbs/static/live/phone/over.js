@@ -17,7 +17,9 @@ const LISTED = 3; // places
 /** The first places, never the last one, and the own: everybody reads the own place on the own phone. */
 export function listed(places, own) {
   const last = placed(places).at(-1)?.place;
-  return places.filter(({ seat, place }) => seat === own || (place != null && place <= LISTED && (place < last || last === 1)));
+  return places.filter(
+    ({ seat, place }) => seat === own || (place != null && place <= LISTED && (place < last || last === 1)),
+  );
 }
 
 /** Who has a place: a seat that was mostly played for has none. */
@@ -36,7 +38,9 @@ export function overScreen(here) {
     label: here.lesson.bank ? html`<bdi>${here.lesson.bank}</bdi>` : nothing,
     headline: html`<div class="headline podium">
       ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
-      <h1 id="headline" tabindex="-1">${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}</h1>
+      <h1 id="headline" tabindex="-1">
+        ${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}
+      </h1>
       ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(placed(places).length, mine.cards))}</p>` : nothing}
       ${found && !mine ? html`<p>${words.over.playedFor}</p>` : nothing}
       ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
@@ -45,11 +49,16 @@ export function overScreen(here) {
         ${repeat(
           listed(places, own),
           (place) => place.seat,
-          (place) => html`<li class=${place.seat === own ? "own" : ""}>
-            <b>${place.place ?? "–"}</b>${seatSign(sign(place.seat))}
-            <span class="place-name"><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span>
-            <span>${place.cards ? words.over.left(place.cards) : place.place === 1 ? words.over.out : words.over.left(0)}</span>
-          </li>`,
+          (place) =>
+            html`<li class=${place.seat === own ? "own" : ""}>
+              <b>${place.place ?? "–"}</b>${seatSign(sign(place.seat))}
+              <span class="place-name"
+                ><bdi>${place.seat === own ? words.over.you(name(own)) : name(place.seat)}</bdi></span
+              >
+              <span
+                >${place.cards ? words.over.left(place.cards) : place.place === 1 ? words.over.out : words.over.left(0)}</span
+              >
+            </li>`,
         )}
       </ol>
       ${matchSoFar(here, found)} ${shareLink(here)}`,
@@ -67,7 +76,10 @@ function dock(here) {
   const next = view.you.next_group;
   if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
   const why = note(local.hint || together.over.wait);
-  return count ? html`${why}<div class="pair">${retry}${again}</div>` : html`${why}${again}`;
+  return count
+    ? html`${why}
+        <div class="pair">${retry}${again}</div>`
+    : html`${why}${again}`;
 }
 
 /** All own answers and, once all tables are done, the place in the match, unless it says no more than the game. */
@@ -78,6 +90,7 @@ function matchSoFar({ view }, mine) {
   const answers = of > (mine?.asked ?? 0) ? together.over.knowledge : words.over.knew;
   if (same && !of) return nothing;
   return html`<p class="panel">
-    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`} ${of ? rich(answers(right, of)) : nothing}
+    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`}
+    ${of ? rich(answers(right, of)) : nothing}
   </p>`;
 }

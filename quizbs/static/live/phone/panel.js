@@ -28,7 +28,13 @@ const modal = directive(Modal);
 export function helpPanel(here) {
   const { local, on } = here;
   if (!local.panel) return nothing;
-  return html`<dialog class="help" aria-labelledby="help-title" ${modal()} @close=${on.closePanel} @click=${on.closeOutside}>
+  return html`<dialog
+    class="help"
+    aria-labelledby="help-title"
+    ${modal()}
+    @close=${on.closePanel}
+    @click=${on.closeOutside}
+  >
     <div class="help-inside">
       <header>
         <h2 id="help-title">${words.panel.title}</h2>
@@ -49,14 +55,20 @@ export function helpPanel(here) {
         </ul>
         <div class="pair">
           <button class="button" aria-pressed=${local.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
-          <button class="button" aria-pressed=${!local.keys} @click=${() => on.letters(false)}>${words.keys.off}</button>
+          <button class="button" aria-pressed=${!local.keys} @click=${() => on.letters(false)}>
+            ${words.keys.off}
+          </button>
         </div>
       </section>
       <section>
         <h3>${words.panel.look}</h3>
         <div class="pair">
-          <button class="button" aria-pressed=${local.theme === "light"} @click=${() => on.theme("light")}>${words.panel.light}</button>
-          <button class="button" aria-pressed=${local.theme !== "light"} @click=${() => on.theme("dark")}>${words.panel.dark}</button>
+          <button class="button" aria-pressed=${local.theme === "light"} @click=${() => on.theme("light")}>
+            ${words.panel.light}
+          </button>
+          <button class="button" aria-pressed=${local.theme !== "light"} @click=${() => on.theme("dark")}>
+            ${words.panel.dark}
+          </button>
         </div>
       </section>
     </div>
@@ -80,7 +92,13 @@ function events({ table, who }) {
   return html`<section>
     <h3>${words.panel.happened}</h3>
     <p>${rich(words.panel.pile(table.pile, table.gone))}</p>
-    ${told.length ? html`<ol class="events">${told.reverse().map((one) => html`<li>${rich(one)}</li>`)}</ol>` : html`<p>${words.panel.nothing}</p>`}
+    ${
+      told.length
+        ? html`<ol class="events">
+            ${told.reverse().map((one) => html`<li>${rich(one)}</li>`)}
+          </ol>`
+        : html`<p>${words.panel.nothing}</p>`
+    }
   </section>`;
 }
 
@@ -89,10 +107,20 @@ function questions({ hand, lesson }) {
   const asked = hand.filter((one) => one.question);
   return html`<section>
     <h3>${words.panel.questions}</h3>
-    ${asked.length
-      ? html`<ul class="own-questions">
-          ${asked.map((one) => html`<li>${card(one.face)}<p><span class="heard">${cardName(one.face)}: </span><span dir="auto">${written(one.question)}</span></p></li>`)}
-        </ul>`
-      : html`<p>${words.panel.noQuestions}</p>`}
+    ${
+      asked.length
+        ? html`<ul class="own-questions">
+            ${asked.map(
+              (one) =>
+                html`<li>
+                  ${card(one.face)}
+                  <p>
+                    <span class="heard">${cardName(one.face)}: </span><span dir="auto">${written(one.question)}</span>
+                  </p>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p>${words.panel.noQuestions}</p>`
+    }
   </section>`;
 }

@@ -16,14 +16,25 @@ export function withCaller(view) {
     table: {
       ...table,
       challenge: { ...challenge, caller, loser: challenge.honest === null ? null : told(challenge.loser) },
-      choosing: choosing && { ...choosing, asker: told(choosing.asker), answerers: choosing.answerers.length ? choosing.answerers : [caller] },
+      choosing: choosing && {
+        ...choosing,
+        asker: told(choosing.asker),
+        answerers: choosing.answerers.length ? choosing.answerers : [caller],
+      },
       question: question && { ...question, asker: told(question.asker), answerer: told(question.answerer) },
-      settled: settled && { ...settled, loser: told(settled.loser), hunter: settled.hunter && { ...settled.hunter, seat: told(settled.hunter.seat) } },
+      settled: settled && {
+        ...settled,
+        loser: told(settled.loser),
+        hunter: settled.hunter && { ...settled.hunter, seat: told(settled.hunter.seat) },
+      },
       log: table.log.map((entry) => (entry.n < since ? entry : named(entry, caller))),
     },
   };
 }
 
 /** An entry of the log with the caller in the place of every seat that is not told. */
-const named = (entry, caller) => Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]));
+const named = (entry, caller) =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]),
+  );
 const SEATS = ["seat", "answerer"];

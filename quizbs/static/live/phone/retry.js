@@ -46,7 +46,8 @@ const VERDICTS = new Map([
 
 /** What was answered in the game itself. */
 function before({ given, question, without }) {
-  const said = given?.text ?? given?.choices.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
+  const said =
+    given?.text ?? given?.choices.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="asked" dir="auto">${said ? html`${retry.before} <bdi>${told(said)}</bdi>` : retry.none}</p>`;
 }
 
@@ -60,13 +61,24 @@ function looked(here, one, question) {
     eye: false,
     seats: false,
     page: `look ${question.number}`,
-    headline: headline(nothing, html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`, nothing, state),
+    headline: headline(
+      nothing,
+      html`${sign ? html`<span aria-hidden="true">${sign}</span> ` : nothing}${said}`,
+      nothing,
+      state,
+    ),
     middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
       ${picture(question.picture)} ${before(one)}
-      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing} ${answers(question, right === null ? null : given, right, one.without)}
-      ${question.result.explanation
-        ? html`<p class="panel why" dir="auto"><b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}</p>${readText(here, question.result.explanation, question.lang)}`
-        : nothing}`,
+      ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
+      ${answers(question, right === null ? null : given, right, one.without)}
+      ${
+        question.result.explanation
+          ? html`<p class="panel why" dir="auto">
+                <b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}
+              </p>
+              ${readText(here, question.result.explanation, question.lang)}`
+          : nothing
+      }`,
     dock:
       at + 1 < list.length
         ? html`<div class="pair lean">${quiet(retry.results, on.stopRetry)}${go(retry.next, on.nextRetry)}</div>`
@@ -102,7 +114,11 @@ export function retryActions(app) {
       Object.assign(local.retry, { given, right });
       if (right) local.met.set(question.text, { ...one, right });
       const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
-      app.say([right === null ? "" : right ? verdict.right : verdict.wrong, words.heard.right(answer)].filter(Boolean).join(" "));
+      app.say(
+        [right === null ? "" : right ? verdict.right : verdict.wrong, words.heard.right(answer)]
+          .filter(Boolean)
+          .join(" "),
+      );
       app.draw();
     },
   };

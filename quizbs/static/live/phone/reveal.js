@@ -17,7 +17,9 @@ export function story({ table: { challenge }, who, own }) {
   const wrong = cards.filter((one) => !one.true).length;
   const claimant = who(claim.seat);
   if (!called) {
-    return honest ? words.reveal.shownHonest(claimant, claim.count, claim.rank) : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
+    return honest
+      ? words.reveal.shownHonest(claimant, claim.count, claim.rank)
+      : words.reveal.shownCheat(claimant, claim.count, claim.rank, wrong);
   }
   const what = honest
     ? words.reveal.honest(who(caller), claimant, claim.count, claim.rank)
@@ -39,11 +41,16 @@ export const verdictHeadline = (here) => {
 
 /** One challenged card: its back, its face, or after the stamp its face with sign and word. */
 function place(one, rank) {
-  if (!one) return html`<li>${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span></li>`;
+  if (!one)
+    return html`<li>
+      ${back()}<span class="caption" aria-hidden="true">&nbsp;</span><span class="heard">${words.reveal.down}</span>
+    </li>`;
   const judged = one.true !== null;
   return html`<li class="up ${judged ? (one.true ? "good" : "bad") : ""}">
     ${card(one.face)}
-    <span class="caption" aria-hidden="true">${judged ? html`<b>${one.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(one.face))}</span>
+    <span class="caption" aria-hidden="true"
+      >${judged ? html`<b>${one.true ? signs.right : signs.wrong}</b> ` : nothing}${rankName(rankOf(one.face))}</span
+    >
     <span class="heard">${judged ? words.reveal.card(cardName(one.face), one.true, rank) : cardName(one.face)}</span>
   </li>`;
 }
@@ -69,19 +76,29 @@ export function turningScreen(here) {
     headline: html`<div class="headline verdict">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
-        <p class="story">${rich(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}</p>
+        <p class="story">
+          ${rich(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
+        </p>
       </div>
     </div>`,
-    middle: html`${revealed(here)}<p class="panel">${rich(words.reveal.pileOnly(pile))}</p>`,
+    middle: html`${revealed(here)}
+      <p class="panel">${rich(words.reveal.pileOnly(pile))}</p>`,
     dock: box(words.reveal.look),
   });
 }
 
 /** Right and wrong in cards, two boxes side by side. */
-export const stakesBoxes = (stakes) => html`<div class="stakes">
-  <p class="good"><b aria-hidden="true">${signs.right}</b><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span></p>
-  <p class="bad"><b aria-hidden="true">${signs.wrong}</b><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span></p>
-</div>`;
+export const stakesBoxes = (stakes) =>
+  html`<div class="stakes">
+    <p class="good">
+      <b aria-hidden="true">${signs.right}</b
+      ><span>${words.stakes.right} <strong>${words.stakes.take(stakes.right)}</strong></span>
+    </p>
+    <p class="bad">
+      <b aria-hidden="true">${signs.wrong}</b
+      ><span>${words.stakes.wrong} <strong>${words.stakes.take(stakes.wrong)}</strong></span>
+    </p>
+  </div>`;
 
 /** The panel under the cards: what the pile costs, or what it has cost. */
 function cost(here) {
@@ -90,7 +107,10 @@ function cost(here) {
   const { choosing, challenge } = table;
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${rich(words.reveal.pileOnly(challenge.pile))}</p>`;
-  return html`<div class="panel"><p>${rich(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>${stakesBoxes(stakes)}</div>`;
+  return html`<div class="panel">
+    <p>${rich(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>
+    ${stakesBoxes(stakes)}
+  </div>`;
 }
 
 /** Phases reveal, choosing and discard for everybody who has nothing to do in them. */
@@ -111,7 +131,10 @@ function next(here) {
   if (table.phase === "choosing") {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
     const asker = who(choosing.asker);
-    const pick = answerer === null || answerer === own ? words.reveal.picks(asker, answerer === own ? "you" : null) : words.reveal.picksFor(asker, who(answerer));
+    const pick =
+      answerer === null || answerer === own
+        ? words.reveal.picks(asker, answerer === own ? "you" : null)
+        : words.reveal.picksFor(asker, who(answerer));
     return html`${clockLine(words.choose.time, clock, words.choose.clock)}${box(pick, words.reveal.from(challenge.cards.length))}`;
   }
   if (table.phase === "discard") {

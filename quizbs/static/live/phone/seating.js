@@ -19,17 +19,27 @@ export function seatingScreen(here, group) {
     label: words.find,
     eye: false,
     seats: false,
-    headline: headline(words.find, html`${words.table} <em>${group.number}</em>`, own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`),
+    headline: headline(
+      words.find,
+      html`${words.table} <em>${group.number}</em>`,
+      own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`,
+    ),
     middle: html`<section class="panel">
       <h2>${words.order}</h2>
       <ol class="sitting">
         ${repeat(
           group.seats,
           (seat) => seat,
-          (seat) => html`<li class="${seat === own ? "own" : ""} ${seat === group.starter ? "starter" : ""}">
-            ${seatSign(sign(seat))}<span>${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span>
-            <span>${seat === group.starter ? words.starts : ""} ${group.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span>
-          </li>`,
+          (seat) =>
+            html`<li class="${seat === own ? "own" : ""} ${seat === group.starter ? "starter" : ""}">
+              ${seatSign(sign(seat))}<span
+                >${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
+              >
+              <span
+                >${seat === group.starter ? words.starts : ""}
+                ${group.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span
+              >
+            </li>`,
         )}
       </ol>
     </section>`,

@@ -10,7 +10,10 @@ const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next
 /** Of a large table those from the last one to lay on, in their order, with the own seat among them. */
 function inSight(order, turn, own) {
   if (order.length <= MOST_SIGNS) return order;
-  const now = Math.max(0, order.findIndex(({ seat }) => seat === turn));
+  const now = Math.max(
+    0,
+    order.findIndex(({ seat }) => seat === turn),
+  );
   const from = [...order.slice(now), ...order.slice(0, now)];
   const next = [from.at(-1), ...from.slice(0, MOST_SIGNS - 2)];
   const mine = order.find(({ seat }) => seat === own);
@@ -29,12 +32,18 @@ export function seatsRow(here) {
       const bot = Boolean(person?.bot);
       const away = local.here !== null && seat.seat !== own && !bot && !local.here.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? "");
-      return html`<li class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.automatic ? "away" : ""}">
+      return html`<li
+        class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.automatic ? "away" : ""}"
+      >
         <span aria-hidden="true">
           ${wide ? html`<span class="seat-name"><bdi>${name}</bdi></span>` : nothing}
-          <span class="seat-count">${seatSign(seat.sign)}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span>
+          <span class="seat-count"
+            >${seatSign(seat.sign)}${turn && !last ? html`<i class="seat-turn">${signs.turn}</i>` : nothing}<b>${seat.cards}</b>${bot ? botSign() : nothing}</span
+          >
         </span>
-        <span class="heard">${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, automatic: seat.automatic, away, bot })}</span>
+        <span class="heard"
+          >${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, automatic: seat.automatic, away, bot })}</span
+        >
       </li>`;
     })}
     ${shown.length < order.length ? html`<li class="seat others"><span class="seat-count" aria-hidden="true">+${order.length - shown.length}</span><span class="heard">${words.seats.others(order.length - shown.length)}</span></li>` : nothing}

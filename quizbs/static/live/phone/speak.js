@@ -79,7 +79,12 @@ function atTheTable(view, before, who) {
   const { table } = view;
   const old = before?.table ?? null;
   const last = old?.log.at(-1)?.n ?? (before ? 0 : Infinity);
-  const brought = { cards: cardsOf(table, old), question: questionOf(view, old, who), answer: answerOf(view, before, old), settled: settledOf(table, old, who) };
+  const brought = {
+    cards: cardsOf(table, old),
+    question: questionOf(view, old, who),
+    answer: answerOf(view, before, old),
+    settled: settledOf(table, old, who),
+  };
   const said = [];
   for (const entry of table.log) {
     if (entry.n <= last) continue;
@@ -95,7 +100,11 @@ function atTheTable(view, before, who) {
 function cardsOf({ challenge }, old) {
   const judged = (one) => one != null && one.honest !== null;
   if (!judged(challenge) || (judged(old?.challenge) && old.challenge.number === challenge.number)) return [];
-  return [words.heard.cards(challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank)))];
+  return [
+    words.heard.cards(
+      challenge.cards.map((one) => words.reveal.card(cardName(one.face), one.true, challenge.claim.rank)),
+    ),
+  ];
 }
 
 /** The question that I must answer is my duty, and said as that. */
@@ -114,7 +123,11 @@ function answerOf({ table, you }, before, old) {
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
     const knew = question.answerer === you.seat ? null : (table.you?.along?.right ?? null);
-    return [words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")), explanation, knew === null ? "" : together.heard.knew(knew)];
+    return [
+      words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")),
+      explanation,
+      knew === null ? "" : together.heard.knew(knew),
+    ];
   }
   return before && question?.along && table.you?.along && !old?.you?.along ? [together.heard.sent] : [];
 }

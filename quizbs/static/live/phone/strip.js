@@ -9,7 +9,8 @@ import { troubled } from "../words/common.js";
 const pile = (count) => {
   const [word, number] = words.strip.pile(count);
   return html`<span class="strip-label"
-    ><span aria-hidden="true">${word} <b>${number}</b></span><span class="heard">${words.strip.pileHeard(count)}</span></span
+    ><span aria-hidden="true">${word} <b>${number}</b></span
+    ><span class="heard">${words.strip.pileHeard(count)}</span></span
   >`;
 };
 
@@ -17,7 +18,8 @@ const pile = (count) => {
 function whose({ view, own }) {
   const { holder } = view.you;
   const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
-  return html`<bdi class="strip-name">${name}</bdi>${holder ? html`<span class="heard"> ${partners.holds}</span>` : nothing}`;
+  return html`<bdi class="strip-name">${name}</bdi
+    >${holder ? html`<span class="heard"> ${partners.holds}</span>` : nothing}`;
 }
 
 /**
@@ -43,11 +45,18 @@ export function strip(here, { label, eye: showEye, help: showHelp }) {
       ${own == null ? nothing : seatSign(here.sign(own))}${whose(here)}
       ${label ? html`<span class="strip-label">${label}</span>${table && table.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(table.pile)}</span>` : nothing}` : table ? pile(table.pile) : nothing}
     </p>
-    ${showEye && here.hand.length
-      ? html`<button class="strip-button" aria-label=${local.hidden ? words.strip.show : words.strip.hide} aria-pressed=${local.hidden ? "true" : "false"} @click=${on.hide}>
-          ${local.hidden ? eye : eyeOff}
-        </button>`
-      : nothing}
+    ${
+      showEye && here.hand.length
+        ? html`<button
+            class="strip-button"
+            aria-label=${local.hidden ? words.strip.show : words.strip.hide}
+            aria-pressed=${local.hidden ? "true" : "false"}
+            @click=${on.hide}
+          >
+            ${local.hidden ? eye : eyeOff}
+          </button>`
+        : nothing
+    }
     ${showHelp ? html`<button class="strip-button" aria-label=${words.strip.help} aria-haspopup="dialog" @click=${on.openPanel}>${help}</button>` : nothing}
   </header>`;
 }

@@ -52,14 +52,18 @@ export function playDock(here, picks) {
   const { can, local, on } = here;
   const play = can.play;
   const way = onItsWay(here, "play", "turn", play.turn);
-  if (way) return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
+  if (way)
+    return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
   if (onItsWay(here, "pass", "turn", play.turn)) return pressed(together.pass.button);
   if (local.armed) return armedDock(here);
   if (local.hidden) return html`${note(coaching(here))}${quiet(words.turn.showHand, on.hide, eye)}`;
   const hint = local.hint && note(local.hint);
-  if (!picks.length && can.pass === play.turn) return html`${hint || note(held(here, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
-  if (!picks.length) return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
-  if (picks.length < play.least) return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
+  if (!picks.length && can.pass === play.turn)
+    return html`${hint || note(held(here, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
+  if (!picks.length)
+    return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
+  if (picks.length < play.least)
+    return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
   if (picks.length > play.most) return html`${hint || secret(here, picks)}${box(words.turn.back(play.most))}`;
   const cards = picks.map((card) => card.id);
   const over = !play.open && picks.length > play.usual;
@@ -74,7 +78,10 @@ export function playName(play, picks, over = false) {
 /** The play waits until the shortest call window is over, and goes by itself. */
 function armedDock({ local, on }) {
   return html`${note(local.wait ? html`${ticking(local.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
-    <div class="pair"><p class="button pressed">${words.turn.armed}</p>${quiet(words.turn.takeBack, on.disarm)}</div>`;
+    <div class="pair">
+      <p class="button pressed">${words.turn.armed}</p>
+      ${quiet(words.turn.takeBack, on.disarm)}
+    </div>`;
 }
 
 /** "Only you see this: a cheat. J is no seven." */
@@ -84,7 +91,9 @@ function secret({ can: { play }, hand: cards }, picks) {
   const honest = odd.length === 0;
   const all = picks.length === cards.length;
   const more = all
-    ? picks.length === 1 ? words.turn.lastCard : words.turn.lastCards
+    ? picks.length === 1
+      ? words.turn.lastCard
+      : words.turn.lastCards
     : honest
       ? words.turn.allTrue(picks.length, play.rank)
       : odd.length === 1
@@ -95,7 +104,11 @@ function secret({ can: { play }, hand: cards }, picks) {
 
 /** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
 function coaching(here) {
-  const { table, can: { play }, clock } = here;
+  const {
+    table,
+    can: { play },
+    clock,
+  } = here;
   if (play.open) return words.turn.opening;
   const own = held(here, play.rank);
   if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
@@ -106,7 +119,9 @@ function coaching(here) {
 /** Somebody else lays: calm, with the own next rank. */
 export function othersTurn(here) {
   const { table, name, you } = here;
-  const opening = table.rank === null || (table.starter?.how === "bottle" && table.open_card === null && table.turn_number <= 1 && !table.claim);
+  const opening =
+    table.rank === null ||
+    (table.starter?.how === "bottle" && table.open_card === null && table.turn_number <= 1 && !table.claim);
   return frame(here, {
     kind: "waiting",
     headline: headline(
@@ -121,7 +136,9 @@ export function othersTurn(here) {
 
 /** For who sits at the table without cards. */
 export const guestDock = ({ view: { you } }) =>
-  you.moved_from ? box(`*${together.moved.now(you.group)}*`, together.moved.cards(you.moved_from)) : box(together.guest.title, together.guest.line(you.group));
+  you.moved_from
+    ? box(`*${together.moved.now(you.group)}*`, together.moved.cards(you.moved_from))
+    : box(together.guest.title, together.guest.line(you.group));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
 export function ahead(here) {

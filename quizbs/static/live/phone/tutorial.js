@@ -25,7 +25,12 @@ const LONG = 110; // letters; a longer question scrolls together with its choice
 const MOMENTS = {
   honest: { rank: "7", cards: deal("3H", "7S", "7D", "KC") },
   cheat: { rank: "8", cards: deal("3H", "9C", "JD", "KC") },
-  call: { rank: "K", cards: deal("4C", "9D", "KS", "KH"), claim: { count: 3, faces: ["KD", "5S", "JC"] }, name: "Robin" },
+  call: {
+    rank: "K",
+    cards: deal("4C", "9D", "KS", "KH"),
+    claim: { count: 3, faces: ["KD", "5S", "JC"] },
+    name: "Robin",
+  },
 };
 
 /** The moments of this lesson, in order; without questions there is no fourth one. */
@@ -40,7 +45,12 @@ export const freshPractice = () => ({ step: 0, picked: new Set(), choice: null, 
 /** The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again. */
 export function practises({ local, lesson, own, you, can }) {
   if (local.practice) return !(can.play || can.answer || can.ask || can.discard);
-  return !you && local.practice === null && lesson.phase !== "closed" && !lesson.seats.find((seat) => seat.seat === own)?.ready;
+  return (
+    !you &&
+    local.practice === null &&
+    lesson.phase !== "closed" &&
+    !lesson.seats.find((seat) => seat.seat === own)?.ready
+  );
 }
 
 export function tutorialScreen(here) {
@@ -65,7 +75,9 @@ function moment(here, step, { small, large, middle, dock, side = nothing }) {
     eye: false,
     seats: false,
     headline: html`<div class="practice-top">
-        <ol class="practice-bars" aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "past" : ""}></li>`)}</ol>
+        <ol class="practice-bars" aria-hidden="true">
+          ${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "past" : ""}></li>`)}
+        </ol>
         <button class="chip" @click=${here.on.skipPractice}>${words.skip}</button>
       </div>
       ${headline(html`${number ? `${words.progress(number, all)} · ` : nothing}${small}`, large, side, "practice-words")}`,
@@ -76,7 +88,10 @@ function moment(here, step, { small, large, middle, dock, side = nothing }) {
 
 /** The four cards of a moment, to tap. */
 const cardsOf = (here, at, { cards, rank }) =>
-  hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => here.on.pickPractice(one.id) });
+  hand(
+    { ...here, hand: cards, local: { ...here.local, hidden: false } },
+    { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => here.on.pickPractice(one.id) },
+  );
 
 const heldOf = ({ cards, rank }) => cards.filter((one) => rankOf(one.face) === rank).length;
 
@@ -118,11 +133,18 @@ function callStep(here, at) {
   return moment(here, "call", {
     small: words.call.kicker(name),
     large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
-    side: html`<span class="down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}>${claim.faces.map(() => back())}</span>`,
-    middle: hand({ ...here, hand: cards, local: { ...here.local, hidden: false } }, { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) }),
+    side: html`<span class="down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}
+      >${claim.faces.map(() => back())}</span
+    >`,
+    middle: hand(
+      { ...here, hand: cards, local: { ...here.local, hidden: false } },
+      { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) },
+    ),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
       <div class="pair tall">
-        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.call)} @click=${here.on.nextPractice}>${here.lesson.call_word}</button>
+        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.call)} @click=${here.on.nextPractice}>
+          ${here.lesson.call_word}
+        </button>
         ${quiet(words.call.believe, () => here.on.hintPractice(words.call.sure(here.lesson.call_word)))}
       </div>`,
   });
@@ -136,7 +158,9 @@ function caughtStep(here) {
     middle: html`<ul class="revealed revealed-3" aria-label=${phone.reveal.cards}>
       ${claim.faces.map((face) => {
         const fits = rankOf(face) === rank;
-        return html`<li class=${fits ? "good" : "bad"}>${card(face)}<span class="caption"><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span></li>`;
+        return html`<li class=${fits ? "good" : "bad"}>
+          ${card(face)}<span class="caption"><b>${fits ? signs.right : signs.wrong}</b> ${rankName(rankOf(face))}</span>
+        </li>`;
       })}
     </ul>`,
     dock: html`${note(words.call.pile(name))}${go(words.call.goOn, here.on.nextPractice)}`,
@@ -151,17 +175,31 @@ function questionStep(here, at) {
   const given = told ? told.given[0] : at.choice;
   const long = practice.text.length > LONG;
   return moment(here, "question", {
-    small: told ? html`<span class=${told.right ? "good-words" : "bad-words"}>${told.right ? words.question.right : words.question.wrong}</span>` : words.question.kicker,
-    large: long ? words.question.read : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</span>`,
-    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</p>` : nothing}<fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
+    small: told
+      ? html`<span class=${told.right ? "good-words" : "bad-words"}
+          >${told.right ? words.question.right : words.question.wrong}</span
+        >`
+      : words.question.kicker,
+    large: long
+      ? words.question.read
+      : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto"
+          >${written(practice.text)}</span
+        >`,
+    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</p>` : nothing}
+      <fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
         <legend class="heard">${phone.answer.choices}</legend>
         ${practice.choices.map((text, place) => {
           const right = told?.answer.includes(place);
-          return html`<label class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
+          return html`<label
+            class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}"
+            dir="auto"
+          >
             ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${place === given} @change=${() => here.on.choosePractice(place)} />` : nothing}
             <span dir="ltr">${choiceSign(place)}</span>
             <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${written(text)}</span>
-            <span class="choice-tick" dir="ltr">${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span>
+            <span class="choice-tick" dir="ltr"
+              >${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span
+            >
           </label>`;
         })}
       </fieldset>
@@ -183,16 +221,25 @@ function doneStep(here) {
   });
 }
 
-const STEPS = { honest: honestStep, cheat: cheatStep, call: callStep, caught: caughtStep, question: questionStep, done: doneStep };
+const STEPS = {
+  honest: honestStep,
+  cheat: cheatStep,
+  call: callStep,
+  caught: caughtStep,
+  question: questionStep,
+  done: doneStep,
+};
 
 /** What a tap in the tutorial does. `app` as in actions.js, `send` sends a command. */
 export function practiceActions(app, send) {
   const { local } = app;
   const at = () => (local.practice ||= freshPractice());
-  const changed = (change) => (...given) => {
-    change(at(), ...given);
-    app.draw();
-  };
+  const changed =
+    (change) =>
+    (...given) => {
+      change(at(), ...given);
+      app.draw();
+    };
   return {
     pickPractice: changed((now, id) => void (now.picked.delete(id) || now.picked.add(id))),
     hintPractice: changed((now, hint) => {

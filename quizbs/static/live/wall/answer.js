@@ -21,9 +21,10 @@ const tuck = (count) => Math.max(-GAP, 1 - ROW / Math.max(1, count - 1)).toFixed
 
 const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
 
-const mark = (right) => html`<svg class="mark ${right ? "mark-right" : "mark-wrong"}" viewBox="0 0 24 24" aria-hidden="true">
-  ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
-</svg>`;
+const mark = (right) =>
+  html`<svg class="mark ${right ? "mark-right" : "mark-wrong"}" viewBox="0 0 24 24" aria-hidden="true">
+    ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
+  </svg>`;
 
 const tile = (right, lang) => (text, at) =>
   right.includes(at)
@@ -32,15 +33,18 @@ const tile = (right, lang) => (text, at) =>
         <b class="tile-word" lang="en" dir="ltr">${tick}<span>${words.right}</span></b>
       </li>`
     : html`<li class="tile tile-other" dir=${directionOf(lang)}>
-        <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b><span class="choice-text">${told(text)}</span>
+        <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b
+        ><span class="choice-text">${told(text)}</span>
       </li>`;
 
-const typed = ([first, ...others]) => html`<ul class="choices choices-1">
-  <li class="tile tile-right">
-    <span class="choice-text" dir="auto">${told(first)}</span><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
-  </li>
-  ${others.length ? html`<li class="also" dir="auto">${told(words.also(others.slice(0, 4)))}</li>` : nothing}
-</ul>`;
+const typed = ([first, ...others]) =>
+  html`<ul class="choices choices-1">
+    <li class="tile tile-right">
+      <span class="choice-text" dir="auto">${told(first)}</span
+      ><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
+    </li>
+    ${others.length ? html`<li class="also" dir="auto">${told(words.also(others.slice(0, 4)))}</li>` : nothing}
+  </ul>`;
 
 const row = (count, how, label) =>
   count === 0
@@ -61,20 +65,19 @@ const goesOn = ({ phase, settled, ready, seats }, cast) => {
 /** The question with its right answer and why. */
 export const answered = (question) => drawn(brief(question));
 
-const drawn = ({ text, choices, lang, picture: address, result }) => html`<div
-  class="answer-body"
-  lang=${lang}
-  data-fit="box"
-  data-fit-least=".5"
-  data-fit-steps="only-right no-question"
->
-  <h1 class="question-text" dir="auto">${told(text)}</h1>
-  ${picture(address)}
-  ${choices.length
-    ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>${choices.map(tile(result.answer, lang))}</ol>`
-    : typed(result.answer)}
-  ${result.explanation ? html`<p class="explanation" dir="auto">${told(result.explanation)}</p>` : nothing}
-</div>`;
+const drawn = ({ text, choices, lang, picture: address, result }) =>
+  html`<div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
+    <h1 class="question-text" dir="auto">${told(text)}</h1>
+    ${picture(address)}
+    ${
+      choices.length
+        ? html`<ol class="choices choices-${columns(choices)}" dir=${isRtl(lang) ? "rtl" : "ltr"}>
+            ${choices.map(tile(result.answer, lang))}
+          </ol>`
+        : typed(result.answer)
+    }
+    ${result.explanation ? html`<p class="explanation" dir="auto">${told(result.explanation)}</p>` : nothing}
+  </div>`;
 
 export function answerScene(view, cast, local) {
   const { table } = view;
@@ -84,12 +87,14 @@ export function answerScene(view, cast, local) {
   return html`<section class="scene answer">
     ${answered(question)}
     <footer class="answer-foot">
-      ${settled
-        ? html`<ul class="prices">
-            ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
-            ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
-          </ul>`
-        : nothing}
+      ${
+        settled
+          ? html`<ul class="prices">
+              ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
+              ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
+            </ul>`
+          : nothing
+      }
       <div class="answer-says">
         <p class="answer-verdict" data-fit data-fit-least=".5">
           ${mark(result.right)}${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}

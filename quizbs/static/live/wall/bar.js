@@ -6,14 +6,16 @@ import { html, nothing } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
-const button = (label, click, how = "") => html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
+const button = (label, click, how = "") =>
+  html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
 /** Deal, or why not. */
 function dealing({ lesson, table, tables }, act) {
   if (lesson.frozen || lesson.class_question || (table && table.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
   if (missing) return lesson.deal.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
-  const label = lesson.phase === "seating" ? words.dealNow : tables?.length > 1 ? words.next : table ? words.again : words.deal;
+  const label =
+    lesson.phase === "seating" ? words.dealNow : tables?.length > 1 ? words.next : table ? words.again : words.deal;
   const onlyBots = lesson.phase === "lobby" && lesson.seats.every(({ bot }) => bot);
   return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
 }
@@ -27,11 +29,13 @@ function running({ lesson, table, group }, send, open) {
   return html`
     ${button(paused ? words.resume : words.pause, () => act({ do: paused ? "resume" : "pause" }), paused ? "bar-gold" : "bar-main")}
     ${paused ? nothing : button(words.skip, () => act({ do: "skip", step }))}
-    ${judged
-      ? button(question.result.right ? words.asWrong : words.asRight, () =>
-          act({ do: "overrule", question: question.number, right: !question.result.right }),
-        )
-      : nothing}
+    ${
+      judged
+        ? button(question.result.right ? words.asWrong : words.asRight, () =>
+            act({ do: "overrule", question: question.number, right: !question.result.right }),
+          )
+        : nothing
+    }
     ${group ? nothing : button(words.end, () => open("end"))}
   `;
 }
@@ -51,21 +55,33 @@ function everybody({ lesson, tables, group }, act) {
 }
 
 /** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
-const calm = ({ lesson, table, tables }) => lesson.phase === "lobby" || (table ? table.phase === "over" : (tables ?? []).every(({ over }) => over));
+const calm = ({ lesson, table, tables }) =>
+  lesson.phase === "lobby" || (table ? table.phase === "over" : (tables ?? []).every(({ over }) => over));
 
 /** Sound off and on again; the browser plays nothing before the first click anyway. */
-const muting = ({ speaker, mute }) => html`<button type="button" class="bar-button bar-mute" aria-pressed=${speaker.muted ? "true" : "false"} @click=${mute}>
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
-    <path d=${speaker.muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"} /></svg
-  >${words.mute}
-</button>`;
+const muting = ({ speaker, mute }) =>
+  html`<button
+    type="button"
+    class="bar-button bar-mute"
+    aria-pressed=${speaker.muted ? "true" : "false"}
+    @click=${mute}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path class="bar-horn" d="M4 9.500h4L13 5v14l-5-4.500H4Z" />
+      <path
+        d=${speaker.muted ? "M16.500 9.500l5 5m0-5l-5 5" : "M16.500 9a4.500 4.500 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11"}
+      /></svg
+    >${words.mute}
+  </button>`;
 
 /** What is needed seldom, behind *More*: `[words, then]`. */
 export function rest(view, { act, open, full }) {
   const { lesson, group, table } = view;
   const others = [
-    group && lesson.questions && !lesson.class_question && !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
+    group &&
+      lesson.questions &&
+      !lesson.class_question &&
+      !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
     group && table?.phase !== "over" && [words.end, () => open("end")],
     view.tables?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
@@ -88,7 +104,7 @@ export function bar(view, local) {
     ${everybody(view, act)} ${several ? button(words.follow(local.follow), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
-    ${calm(view) ? button(words.close, () => open("close")) : nothing}
-    ${muting(local)} ${button(words.more, () => open("more"))}
+    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${muting(local)}
+    ${button(words.more, () => open("more"))}
   </nav>`;
 }

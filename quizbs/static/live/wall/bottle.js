@@ -8,7 +8,9 @@ const TURNS = 3; // whole turns before it points
 
 /** Whether the wall shows the bottle: until the card that starts the game lies open. */
 export function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, lap }) {
-  return phase === "turn" && starter.how === "bottle" && !open && !claim && !challenge && lap === 1 && turn === starter.seat;
+  return (
+    phase === "turn" && starter.how === "bottle" && !open && !claim && !challenge && lap === 1 && turn === starter.seat
+  );
 }
 
 export function bottleScene(view, cast) {
@@ -18,11 +20,18 @@ export function bottleScene(view, cast) {
   return html`<section class="scene bottle">
     <div class="bottle-ring bottle-ring-${seats.length > 10 ? "many" : "few"}" role="img" aria-label=${words.label}>
       ${seats.map(
-        ({ seat }, place) => html`<span class="bottle-seat ${seat === starter.seat ? "bottle-found" : ""}" ${css({ "--angle": `${at(place)}deg` })}
-          ><span>${cast.sign(seat)}</span></span
-        >`,
+        ({ seat }, place) =>
+          html`<span
+            class="bottle-seat ${seat === starter.seat ? "bottle-found" : ""}"
+            ${css({ "--angle": `${at(place)}deg` })}
+            ><span>${cast.sign(seat)}</span></span
+          >`,
       )}
-      <svg class="bottle-glass" viewBox="-20 -50 40 100" ${css({ "--found": `${found}deg`, "--from": `${found - 360 * TURNS}deg` })}>
+      <svg
+        class="bottle-glass"
+        viewBox="-20 -50 40 100"
+        ${css({ "--found": `${found}deg`, "--from": `${found - 360 * TURNS}deg` })}
+      >
         <path d="M-5-46h10v6l-1 2v18c0 7 10 10 10 22v36q0 6-6 6H-8q-6 0-6-6V2c0-12 10-15 10-22v-18l-1-2Z" />
         <path class="bottle-shine" d="M-9 6v28" />
       </svg>

@@ -7,7 +7,8 @@ const CHOICE = 150;
 const CROWDED = 6; // choices; more of them leave less room for each, and for the question
 
 /** A text of at most so many letters, cut between two words. */
-export const cut = (text, most) => (!text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`);
+export const cut = (text, most) =>
+  !text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`;
 
 /** A question as the wall shows it. */
 export function brief(question) {

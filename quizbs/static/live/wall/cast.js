@@ -13,7 +13,7 @@ export function castOf(view) {
   const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
-  const name = (seat) => (seat == null ? capital(CALLER) : names.get(seat) ?? nameless(seat));
+  const name = (seat) => (seat == null ? capital(CALLER) : (names.get(seat) ?? nameless(seat)));
   return {
     name,
     /** Whether nobody holds a phone for this seat, as far as `here` says (null: not yet known). */
@@ -23,6 +23,9 @@ export function castOf(view) {
     bot: (seat) => (bots.has(seat) ? botSign() : nothing),
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
     /** Sign and name together. */
-    who: (seat) => html`<span class="who">${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi>${bots.has(seat) ? botSign() : nothing}</span>`,
+    who: (seat) =>
+      html`<span class="who"
+        >${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi>${bots.has(seat) ? botSign() : nothing}</span
+      >`,
   };
 }

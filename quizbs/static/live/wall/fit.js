@@ -14,7 +14,8 @@ export function fit(root, fresh = false) {
   for (const element of [...root.querySelectorAll("[data-fit]")].reverse()) once(element, fitText, fresh); // inner ones first
 }
 
-const state = (element) => `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
+const state = (element) =>
+  `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
 
 function once(element, how, fresh) {
   if (!fresh && done.get(element) === state(element)) return;
@@ -76,7 +77,8 @@ export function columnsFor(widths, { width, height, most, least, line, gap }) {
       const wide = spans.filter((span) => span > 1).length;
       if (wide > widths.length / 2) continue; // then a few short ones would stand out of line
       const lonely = columns === 1 && widths.length > 3; // a single long column only where nothing else is tidy
-      if (!found || wide < found.wide || (found.lonely && wide === found.wide)) found = { size, columns, spans, wide, lonely };
+      if (!found || wide < found.wide || (found.lonely && wide === found.wide))
+        found = { size, columns, spans, wide, lonely };
     }
     if (found) return found;
   }

@@ -18,31 +18,38 @@ export function layoutOf(count, most) {
 
 const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
 
-const person = (seat, group, cast, way) => html`<li class="place ${seat === group.starter ? "place-starts" : ""}">
-  ${cast.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}><bdi>${cast.name(seat)}</bdi>${cast.bot(seat)}</span>
-  ${group.sat.includes(seat) && !group.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
-</li>`;
+const person = (seat, group, cast, way) =>
+  html`<li class="place ${seat === group.starter ? "place-starts" : ""}">
+    ${cast.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
+      ><bdi>${cast.name(seat)}</bdi>${cast.bot(seat)}</span
+    >
+    ${group.sat.includes(seat) && !group.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
+  </li>`;
 
-const tile = (group, cast, way) => html`<section class="group ${group.dealt ? "group-plays" : ""}" aria-label=${words.table(group.number)}>
-  <header>
-    <h2>${group.number}</h2>
-    <p class="group-state">${group.dealt ? words.ready : words.sat(group.sat.length, group.seats.length)}</p>
-  </header>
-  <ol class="places">
-    ${repeat(
-      group.seats,
-      (seat) => seat,
-      (seat) => person(seat, group, cast, way),
-    )}
-  </ol>
-</section>`;
+const tile = (group, cast, way) =>
+  html`<section class="group ${group.dealt ? "group-plays" : ""}" aria-label=${words.table(group.number)}>
+    <header>
+      <h2>${group.number}</h2>
+      <p class="group-state">${group.dealt ? words.ready : words.sat(group.sat.length, group.seats.length)}</p>
+    </header>
+    <ol class="places">
+      ${repeat(
+        group.seats,
+        (seat) => seat,
+        (seat) => person(seat, group, cast, way),
+      )}
+    </ol>
+  </section>`;
 
 export function groupsScene(view, cast, local) {
   const { lesson } = view;
   const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.groups.length, most);
   const roomy = rows > 2 && columns * rows > lesson.groups.length + 1; // a tile to spare: the words take two
-  return html`<section class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}" ${css({ "--columns": columns, "--rows": rows, "--most": most })}>
+  return html`<section
+    class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}"
+    ${css({ "--columns": columns, "--rows": rows, "--most": most })}
+  >
     <header class="groups-words">
       <h1>${words.title}</h1>
       <p>${words.order} <b>${words.gold}</b> <span class="groups-then">${words.then}</span></p>

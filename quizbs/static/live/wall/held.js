@@ -12,7 +12,13 @@ export const HOLD = 8_000; // ms
 
 /** What makes a decision another one: the challenge, what it costs, what was answered. */
 const decision = ({ version, lesson, table: { challenge, settled, question } }) =>
-  [version[1], lesson.round, challenge.number, settled ? `${settled.takes} of ${settled.takes + settled.leaves}` : "", question?.result?.right ?? ""].join(" ");
+  [
+    version[1],
+    lesson.round,
+    challenge.number,
+    settled ? `${settled.takes} of ${settled.takes + settled.leaves}` : "",
+    question?.result?.right ?? "",
+  ].join(" ");
 
 /**
  * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view

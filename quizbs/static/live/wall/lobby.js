@@ -30,10 +30,11 @@ const person = (seat) => {
 };
 
 /** @type {(moment: any, at: number) => unknown} */
-const moment = ([picture, lines], at) => html`<li class="moment" ${css({ "--at": at })}>
-  <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
-  <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
-</li>`;
+const moment = ([picture, lines], at) =>
+  html`<li class="moment" ${css({ "--at": at })}>
+    <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
+    <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
+  </li>`;
 
 /** What stands above the names: what is missing. Nothing is missing: the names have the room. */
 function state({ lesson, you }, address) {
@@ -53,8 +54,16 @@ const readiness = ({ seats }, address) => {
 
 /** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
 function wayIn({ lesson }, address) {
-  if (!address) return html`<div class="lobby-nowhere"><h1>${reachWords.noNetwork}</h1> <p>${reachWords.join}</p></div>`;
-  return html`<img class="lobby-qr" src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}" alt=${words.qr(address)} />
+  if (!address)
+    return html`<div class="lobby-nowhere">
+      <h1>${reachWords.noNetwork}</h1>
+      <p>${reachWords.join}</p>
+    </div>`;
+  return html`<img
+      class="lobby-qr"
+      src="/qr/${lesson.code}.svg?${encodeURIComponent(address)}"
+      alt=${words.qr(address)}
+    />
     <p class="lobby-address" data-fit data-fit-least=".56">${address}</p>
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
 }
@@ -66,17 +75,23 @@ export function lobby(view, _cast, local) {
   const said = state(view, address);
   const many = lesson.seats.length > MANY;
   return html`<section class="scene lobby ${many ? "lobby-many" : ""}">
-    <div class="lobby-in">
-      ${wayIn(view, address)}
-    </div>
+    <div class="lobby-in">${wayIn(view, address)}</div>
     <div class="lobby-class">
       ${readiness(lesson, address)}
-      ${said || lesson.locked
-        ? html`<p class="lobby-state" data-fit="line" data-fit-least=".72">
-            ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
-          </p>`
-        : nothing}
-      <ul class="names" data-fit-names data-most=${many ? 3.25 : 4.2} data-line=${many ? 1.17 : 1.28} aria-label=${words.names}>
+      ${
+        said || lesson.locked
+          ? html`<p class="lobby-state" data-fit="line" data-fit-least=".72">
+              ${said} ${lesson.locked ? html`<span class="lobby-locked">${words.locked}</span>` : nothing}
+            </p>`
+          : nothing
+      }
+      <ul
+        class="names"
+        data-fit-names
+        data-most=${many ? 3.25 : 4.2}
+        data-line=${many ? 1.17 : 1.28}
+        aria-label=${words.names}
+      >
         ${repeat(
           lesson.seats,
           ({ seat }) => seat,
@@ -84,6 +99,8 @@ export function lobby(view, _cast, local) {
         )}
       </ul>
     </div>
-    <ol class="moments moments-${moments.length}">${moments.map(moment)}</ol>
+    <ol class="moments moments-${moments.length}">
+      ${moments.map(moment)}
+    </ol>
   </section>`;
 }

@@ -28,8 +28,13 @@ function ofAll(view, cast, drama) {
   const { group, view: table } = view.tables.find((one) => one.group === drama?.group && one.view) ?? {};
   if (!table) return heardAll.calm;
   const { challenge, question, claim, phase } = table;
-  if (question && phase === "answering") return heardAll.moment(groups.table(group), heardAll.question(cast.word(question.answerer)));
-  if (challenge) return heardAll.moment(groups.table(group), isStamped(challenge) ? heardAll.verdict(challenge.honest) : heardAll.turning);
+  if (question && phase === "answering")
+    return heardAll.moment(groups.table(group), heardAll.question(cast.word(question.answerer)));
+  if (challenge)
+    return heardAll.moment(
+      groups.table(group),
+      isStamped(challenge) ? heardAll.verdict(challenge.honest) : heardAll.turning,
+    );
   return claim ? heardAll.moment(groups.table(group), heardAll.last(cast.word(claim.seat))) : heardAll.calm;
 }
 
@@ -43,16 +48,25 @@ function firstOfAll({ match = [] }, cast) {
 export function heard(view, cast, scene, drama = null) {
   const { lesson, table } = view;
   if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
-  if (scene === "groups") return heardAll.seating(lesson.groups.flatMap(({ sat }) => sat).length, lesson.groups.flatMap(({ seats }) => seats).length);
+  if (scene === "groups")
+    return heardAll.seating(
+      lesson.groups.flatMap(({ sat }) => sat).length,
+      lesson.groups.flatMap(({ seats }) => seats).length,
+    );
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
   if (scene === "overview") return ofAll(view, cast, drama);
-  if (scene === "podiums") return `${firstOfAll(lesson.standings.podiums, cast)} ${podiums.thanks(lesson.seats.length)}`.trim();
-  if (!table) return lesson.seats.length ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.` : lobby.nobody;
+  if (scene === "podiums")
+    return `${firstOfAll(lesson.standings.podiums, cast)} ${podiums.thanks(lesson.seats.length)}`.trim();
+  if (!table)
+    return lesson.seats.length
+      ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`
+      : lobby.nobody;
   if (table.paused) return told.paused;
   const { challenge, question, claim } = table;
   if (scene === "podium") return plain(told.over(winner(table, cast)));
   if (scene === "question") return told.question(cast.word(question.answerer), question.text);
-  if (scene === "answer") return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
+  if (scene === "answer")
+    return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
   if (scene === "reveal" && !isStamped(challenge)) {
     const called = table.log.findLast(({ what }) => ["called", "shown"].includes(what));
     return called ? plain(sentence(called, cast.word)) : heardAll.turning;
@@ -71,4 +85,3 @@ export function winner(table, cast) {
   if (table.winner == null && table.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
   return table.winner == null ? podium.ended : podium.won(cast.word(table.winner));
 }
-

@@ -18,7 +18,8 @@ const MINUTE = 60_000; // ms
 /** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
 export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
   if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
-  if (phase === "turning" || phase === "reveal") return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
+  if (phase === "turning" || phase === "reveal")
+    return [challenge.claim.seat, words.says(challenge.claim.count, challenge.claim.rank)];
   if (phase === "choosing") return [choosing.asker, words.asks];
   if (phase === "answering") return [question.answerer, words.answers];
   if (phase === "explaining") return [question?.answerer, words.reads];
@@ -37,7 +38,12 @@ export function verdict(table) {
   return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
 }
 
-const badge = (last) => (last ? html`<span class="badge badge-${last[2]}"><span>${last[0]}</span> <span class="badge-word">${last[1]}</span></span>` : nothing);
+const badge = (last) =>
+  last
+    ? html`<span class="badge badge-${last[2]}"
+        ><span>${last[0]}</span> <span class="badge-word">${last[1]}</span></span
+      >`
+    : nothing;
 
 const tile = ({ group, view: table }, cast) => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${group}</h2>`;
@@ -45,7 +51,9 @@ const tile = ({ group, view: table }, cast) => {
   const [seat, does] = doing(table);
   return html`<section class="board ${table.phase === "over" ? "board-over" : ""}">
     <header>${name} ${badge(table.paused ? ["Ⅱ", words.paused, "stands"] : verdict(table))}</header>
-    <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">${seat === undefined ? nothing : cast.who(seat)} <span class="board-does">${does}</span></p>
+    <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
+      ${seat === undefined ? nothing : cast.who(seat)} <span class="board-does">${does}</span>
+    </p>
     <p class="board-cards">${table.seats.map((one) => html`<span>${cast.sign(one.seat)}${one.cards}</span>`)}</p>
   </section>`;
 };
@@ -54,13 +62,15 @@ const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no r
 
 /** In how many columns and rows so many tiles lie. */
 export function layoutOf(count, how) {
-  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : CALM[count] ?? 4;
+  const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : (CALM[count] ?? 4);
   return [columns, Math.ceil(count / columns)];
 }
 
 /** How much a table's moment is worth to the whole room; 0: nothing to enlarge. */
 const worth = ({ view: table }) =>
-  table && !table.paused ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0) : 0;
+  table && !table.paused
+    ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0)
+    : 0;
 
 /** What makes two moments one drama. */
 const keyOf = ({ group, view: table }) => `${group} ${table.challenge?.number ?? `last ${table.claim?.number}`}`;
@@ -87,7 +97,10 @@ const turned = (challenge, begun) => {
   const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
   return html`<div class="door-cards door-cards-${size}" ${css({ "--row": Math.min(A_ROW[size], count) })}>
     ${placesOf(challenge).map(
-      (one, at) => html`<span class=${turnClass(one, at, challenge, begun)}>${turning(one)}${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}</span>`,
+      (one, at) =>
+        html`<span class=${turnClass(one, at, challenge, begun)}
+          >${turning(one)}${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}</span
+        >`,
     )}
   </div>`;
 };
@@ -95,7 +108,9 @@ const turned = (challenge, begun) => {
 /** The verdict at the door; until the stamp its place is kept. */
 const doorVerdict = (challenge) =>
   isStamped(challenge)
-    ? html`<p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}</p>`
+    ? html`<p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">
+        ${challenge.honest ? `✓ ${words.honest}` : `✗ ${words.caught}`}
+      </p>`
     : html`<p class="door-verdict door-waits badge" aria-hidden="true">…</p>`;
 
 /** The ground of the door: red for every call until its stamp, for truth and lie alike. */
@@ -104,12 +119,15 @@ const ground = ({ challenge, question }) => (challenge && !challenge.honest && !
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer for which there is room
 
-const right = ({ choices, result }) => (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
+const right = ({ choices, result }) =>
+  (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
 
 /** What is written in a door while a question is open, and after its answer. */
 function questioned({ group, view: table }, cast) {
   const { question } = table;
-  const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>${told(cut(question.text, 300))}</p>`;
+  const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
+    ${told(cut(question.text, 300))}
+  </p>`;
   if (!question.result) {
     return html`<p class="door-table">${words.table(group)}</p>
       <h1 class="door-who" data-fit data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></h1>
@@ -117,9 +135,13 @@ function questioned({ group, view: table }, cast) {
   }
   const answer = right(question);
   return html`<p class="door-table">${words.table(group)}</p>
-    <h1 data-fit data-fit-least=".4">${question.result.right ? words.knew(cast.name(question.answerer)) : words.notYet}</h1>
+    <h1 data-fit data-fit-least=".4">
+      ${question.result.right ? words.knew(cast.name(question.answerer)) : words.notYet}
+    </h1>
     ${question.text.length + answer.length > BOTH ? nothing : text}
-    <p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>✓ ${told(answer)}</p>`;
+    <p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>
+      ✓ ${told(answer)}
+    </p>`;
 }
 
 /** The door: what is said and done at one table, large. */
@@ -130,18 +152,25 @@ function door(one, cast, { lesson }, { begun }) {
     return html`<p class="door-table">${words.table(group)}</p>
       <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
       <p class="door-who" data-fit data-fit-least=".72">${cast.who(claim.seat)} <span>${words.lastCard}</span></p>
-      <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>${Array.from({ length: Math.min(4, claim.count) }, () => back())}</div>`;
+      <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
+        ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
+      </div>`;
   }
   if (question && (phase === "answering" || question.result)) return questioned(one, cast);
   return html`<p class="door-table">${words.table(group)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
-    <p class="door-who" data-fit data-fit-least=".72">${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${cast.who(challenge.claim.seat)}</p>
-    <p class="door-said" data-fit="line" data-fit-least=".5">${words.said(challenge.claim.count, challenge.claim.rank)}</p>
+    <p class="door-who" data-fit data-fit-least=".72">
+      ${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${cast.who(challenge.claim.seat)}
+    </p>
+    <p class="door-said" data-fit="line" data-fit-least=".5">
+      ${words.said(challenge.claim.count, challenge.claim.rank)}
+    </p>
     ${turned(challenge, begun)} ${doorVerdict(challenge)}
     ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${cast.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
 }
 
-const wideDoor = ({ view: { question } }) => Boolean(question) && question.text.length + (question.result ? right(question).length : 0) > LONG;
+const wideDoor = ({ view: { question } }) =>
+  Boolean(question) && question.text.length + (question.result ? right(question).length : 0) > LONG;
 
 const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join(" ");
 
@@ -170,13 +199,17 @@ export function overviewScene(view, cast, local) {
   const [columns, rows] = layoutOf(quiet.length, how);
   return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
     ${topline(view, local)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
-    ${drama
-      ? keyed(
-          local.drama.key,
-          html`<section class="door ${ground(drama.view)}">${door(drama, cast, view, local)}</section>`,
-        )
-      : nothing}
-    <div class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}">
+    ${
+      drama
+        ? keyed(
+            local.drama.key,
+            html`<section class="door ${ground(drama.view)}">${door(drama, cast, view, local)}</section>`,
+          )
+        : nothing
+    }
+    <div
+      class="boards boards-${Math.min(5, Math.max(3, rows))} ${rows < 2 || (rows < 3 && columns < 3) ? "boards-large" : columns > 3 ? "boards-narrow" : ""}"
+    >
       ${repeat(
         quiet,
         ({ group }) => group,

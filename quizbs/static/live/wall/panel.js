@@ -9,33 +9,43 @@ const row = ({ seat, name }, view, cast, { act, open, here }) => {
   const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
     ${cast.who(seat)}
-    <span class="panel-state">${playing && playing.automatic ? seats.automatic : cast.away(seat, here) ? seats.away : ""}</span>
-    ${playing
-      ? html`<button
-          type="button"
-          class="bar-button"
-          aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
-          @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.group ? { group: view.group } : {}) })}
-        >
-          ${playing.automatic ? words.standBack : words.standIn}
-        </button>`
-      : nothing}
-    <button type="button" class="bar-button" aria-label=${words.removeWho(name)} @click=${() => open(`remove ${seat}`)}>${words.remove}</button>
+    <span class="panel-state"
+      >${playing && playing.automatic ? seats.automatic : cast.away(seat, here) ? seats.away : ""}</span
+    >
+    ${
+      playing
+        ? html`<button
+            type="button"
+            class="bar-button"
+            aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
+            @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.group ? { group: view.group } : {}) })}
+          >
+            ${playing.automatic ? words.standBack : words.standIn}
+          </button>`
+        : nothing
+    }
+    <button type="button" class="bar-button" aria-label=${words.removeWho(name)} @click=${() => open(`remove ${seat}`)}>
+      ${words.remove}
+    </button>
   </li>`;
 };
 
 const namesPanel = (view, cast, local) => html`
   <h2 id="panel-title">${words.namesTitle}</h2>
-  ${view.lesson.seats.length
-    ? html`<ul class="panel-list">
-        ${repeat(
-          view.lesson.seats,
-          ({ seat }) => seat,
-          (each) => row(each, view, cast, local),
-        )}
-      </ul>`
-    : html`<p>${words.nobody}</p>`}
-  <p class="panel-buttons"><button type="button" class="bar-button bar-main" autofocus @click=${() => local.open(null)}>${words.done}</button></p>
+  ${
+    view.lesson.seats.length
+      ? html`<ul class="panel-list">
+          ${repeat(
+            view.lesson.seats,
+            ({ seat }) => seat,
+            (each) => row(each, view, cast, local),
+          )}
+        </ul>`
+      : html`<p>${words.nobody}</p>`
+  }
+  <p class="panel-buttons">
+    <button type="button" class="bar-button bar-main" autofocus @click=${() => local.open(null)}>${words.done}</button>
+  </p>
 `;
 
 /** @type {(words: string[], no: string, then: () => void, local: any, back?: string | null) => unknown} */
@@ -48,7 +58,10 @@ const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   </p>
 `;
 
-const done = ({ open }) => html`<p class="panel-buttons"><button type="button" class="bar-button bar-main" @click=${() => open(null)}>${words.done}</button></p>`;
+const done = ({ open }) =>
+  html`<p class="panel-buttons">
+    <button type="button" class="bar-button bar-main" @click=${() => open(null)}>${words.done}</button>
+  </p>`;
 
 /** Do it and close the panel, unless another one has come in its place. */
 function chosen(local, then) {
@@ -72,7 +85,12 @@ const followPanel = ({ tables }, local) => html`
   <p class="panel-choices">
     ${[0, ...tables.map(({ group }) => group)].map(
       (group) =>
-        html`<button type="button" class="bar-button" aria-pressed=${local.follow === group ? "true" : "false"} @click=${() => (local.open(null), local.act({ do: "follow", group }))}>
+        html`<button
+          type="button"
+          class="bar-button"
+          aria-pressed=${local.follow === group ? "true" : "false"}
+          @click=${() => (local.open(null), local.act({ do: "follow", group }))}
+        >
           ${group ? words.table(group) : words.all}
         </button>`,
     )}
@@ -89,16 +107,30 @@ function inside(view, cast, local) {
   if (kind === "names") return namesPanel(view, cast, local);
   if (kind === "remove") {
     const number = Number(seat);
-    return surely(words.ask.remove(cast.name(number)), words.keep, () => act({ do: "remove", seat: number }), local, "names");
+    return surely(
+      words.ask.remove(cast.name(number)),
+      words.keep,
+      () => act({ do: "remove", seat: number }),
+      local,
+      "names",
+    );
   }
-  if (kind === "end") return surely(words.ask.end, words.no, () => act(view.group ? { do: "end", group: view.group } : { do: "end" }), local);
+  if (kind === "end")
+    return surely(
+      words.ask.end,
+      words.no,
+      () => act(view.group ? { do: "end", group: view.group } : { do: "end" }),
+      local,
+    );
   if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), local);
   return nothing;
 }
 
 /** The panel; `show` opens and closes it after each drawing. */
 export const panel = (view, cast, local) =>
-  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => local.panel && local.open(null)}>${inside(view, cast, local)}</dialog>`;
+  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => local.panel && local.open(null)}>
+    ${inside(view, cast, local)}
+  </dialog>`;
 
 /** Bring the dialog of `root` into line with what is asked for. */
 export function show(root, wanted) {

@@ -13,7 +13,11 @@ const FAN = 17; // degrees between two of the cards just laid, less for many
 function fanned(count) {
   const shown = Math.min(count, MOST_FANNED);
   const step = Math.min(FAN, 64 / shown);
-  return Array.from({ length: shown }, (_, at) => ({ at, turn: (at - (shown - 1) / 2) * step, lift: shown === 1 ? 0 : 1 }));
+  return Array.from({ length: shown }, (_, at) => ({
+    at,
+    turn: (at - (shown - 1) / 2) * step,
+    lift: shown === 1 ? 0 : 1,
+  }));
 }
 
 /** The cards. `laid` of them lie on top as the newest; `number` makes them new to the eye. */

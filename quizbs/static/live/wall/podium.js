@@ -15,11 +15,13 @@ const STEPS = 3;
  */
 export function steps(places, better, shows = () => true) {
   const ranked = [...places].sort(better);
-  const placed = ranked.map((place, at) => ({ ...place, step: ranked.findIndex((other) => better(other, place) === 0) + 1, at }));
+  const placed = ranked.map((place, at) => ({
+    ...place,
+    step: ranked.findIndex((other) => better(other, place) === 0) + 1,
+    at,
+  }));
   const last = placed.at(-1);
-  return placed
-    .slice(0, STEPS)
-    .filter((place) => shows(place) && (place.step === 1 || place.step < last.step));
+  return placed.slice(0, STEPS).filter((place) => shows(place) && (place.step === 1 || place.step < last.step));
 }
 
 const ALONE = 16; // letters of one name; several who share a phone have more, in smaller type
@@ -28,20 +30,29 @@ const byPlace = (a, b) => a.place - b.place;
 const share = ({ right, asked }) => (asked ? right / asked : 0);
 const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
 
-const step = (place, cast, says) => html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
-  <span class="step-who">
-    <span class="step-sign">${cast.sign(place.seat)}</span>
-    <span class="step-name" data-fit data-fit-least=${cast.name(place.seat).length > ALONE ? ".36" : ".56"} data-fit-steps="broken"><bdi>${cast.name(place.seat)}</bdi></span>
-  </span>
-  <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
-</li>`;
+const step = (place, cast, says) =>
+  html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
+    <span class="step-who">
+      <span class="step-sign">${cast.sign(place.seat)}</span>
+      <span
+        class="step-name"
+        data-fit
+        data-fit-least=${cast.name(place.seat).length > ALONE ? ".36" : ".56"}
+        data-fit-steps="broken"
+        ><bdi>${cast.name(place.seat)}</bdi></span
+      >
+    </span>
+    <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
+  </li>`;
 
 const stand = (title, what, places, cast, says) =>
   places.length
     ? html`<section class="stand">
         <h2>${title}</h2>
         <p>${what}</p>
-        <ol class="steps">${places.map((place) => step(place, cast, says))}</ol>
+        <ol class="steps">
+          ${places.map((place) => step(place, cast, says))}
+        </ol>
       </section>`
     : nothing;
 
@@ -52,15 +63,17 @@ export function podiumScene(view, cast) {
     <h1 data-fit="line" data-fit-least=".4">${winner(view.table, cast)}</h1>
     <div class="stands stands-${knows ? 2 : 1}">
       ${stand(words.cards, words.cardsWhat, steps(places, byPlace), cast, ({ cards }) => words.left(cards))}
-      ${knows
-        ? stand(
-            words.knowledge,
-            words.knowledgeWhat,
-            steps(places, byKnowledge, ({ right }) => right > 0),
-            cast,
-            ({ right, asked }) => words.right(right, asked),
-          )
-        : nothing}
+      ${
+        knows
+          ? stand(
+              words.knowledge,
+              words.knowledgeWhat,
+              steps(places, byKnowledge, ({ right }) => right > 0),
+              cast,
+              ({ right, asked }) => words.right(right, asked),
+            )
+          : nothing
+      }
     </div>
     <p class="podium-thanks">${words.thanks(view.table.places.length)}</p>
   </section>`;

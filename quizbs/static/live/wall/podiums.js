@@ -16,62 +16,87 @@ const LEAST_LINES = 3; // of one strip
 /** A name in a line of names: its sign stays with its first word. */
 function name(seat, cast) {
   const [first, ...others] = cast.name(seat).split(" ");
-  return html`<span class="virtue-name"><bdi><span class=${first.length > SHORT ? "" : "virtue-first"}>${cast.sign(seat)}${first}</span> ${others.join(" ")}</bdi></span>`;
+  return html`<span class="virtue-name"
+    ><bdi
+      ><span class=${first.length > SHORT ? "" : "virtue-first"}>${cast.sign(seat)}${first}</span>
+      ${others.join(" ")}</bdi
+    ></span
+  >`;
 }
 
-const step = (one, at, kind, cast) => html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
-  <span class="step-who">
-    <span class="step-sign">${cast.sign(one.seat)}</span>
-    <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"><bdi>${cast.name(one.seat)}</bdi></span>
-  </span>
-  <span class="step-block"><b>${one.place}</b><span class="step-value">${words.kinds[kind].value(one.value, one.of)}</span></span>
-</li>`;
+const step = (one, at, kind, cast) =>
+  html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
+    <span class="step-who">
+      <span class="step-sign">${cast.sign(one.seat)}</span>
+      <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"
+        ><bdi>${cast.name(one.seat)}</bdi></span
+      >
+    </span>
+    <span class="step-block"
+      ><b>${one.place}</b><span class="step-value">${words.kinds[kind].value(one.value, one.of)}</span></span
+    >
+  </li>`;
 
 /**
  * `[place, everybody on it]`, best first.
  *
  * @type {(podium: any[]) => [number, any[]][]}
  */
-const places = (podium) => [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
+const places = (podium) =>
+  [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
 
-const row = ([place, all], kind, cast, named) => html`<li class="virtue-row virtue-row-${place}">
-  <b>${place}</b>
-  <span class="virtue-names">
-    ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, cast)} `)}
-    <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
-  </span>
-</li>`;
+const row = ([place, all], kind, cast, named) =>
+  html`<li class="virtue-row virtue-row-${place}">
+    <b>${place}</b>
+    <span class="virtue-names">
+      ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, cast)} `)}
+      <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
+    </span>
+  </li>`;
 
-const header = ({ title, what }) => html`<header>
-  <h2 data-fit="line" data-fit-least=".7">${title}</h2>
-  <p>${what}</p>
-</header>`;
+const header = ({ title, what }) =>
+  html`<header>
+    <h2 data-fit="line" data-fit-least=".7">${title}</h2>
+    <p>${what}</p>
+  </header>`;
 
 const rows = (podium, kind, cast, named = NAMED) =>
-  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">${places(podium).map((one) => row(one, kind, cast, named))}</ol>`;
+  html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
+    ${places(podium).map((one) => row(one, kind, cast, named))}
+  </ol>`;
 
 /** What the whole class looks at: who is first of all. */
-const large = (kind, podium, cast) => html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
-  ${header(words.kinds[kind])}
-  ${podium.length > ON_STEPS ? rows(podium, kind, cast) : html`<ol class="steps">${podium.map((one, at) => step(one, at, kind, cast))}</ol>`}
-</section>`;
+const large = (kind, podium, cast) =>
+  html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
+    ${header(words.kinds[kind])}
+    ${
+      podium.length > ON_STEPS
+        ? rows(podium, kind, cast)
+        : html`<ol class="steps">
+            ${podium.map((one, at) => step(one, at, kind, cast))}
+          </ol>`
+    }
+  </section>`;
 
 /** Where all are alike in the match: who was first at each table. */
-const winners = (found, cast) => html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
-  ${header(words.tables)}
-  <ol class="virtue-tables" data-fit data-fit-least=".6">
-    ${found.map(
-      ({ group, seats }) => html`<li>
-        <span class="virtue-table">${tableWords.table(group)}</span>
-        <span class="virtue-names">${seats.map((seat) => name(seat, cast))}</span>
-      </li>`,
-    )}
-  </ol>
-</section>`;
+const winners = (found, cast) =>
+  html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
+    ${header(words.tables)}
+    <ol class="virtue-tables" data-fit data-fit-least=".6">
+      ${found.map(
+        ({ group, seats }) =>
+          html`<li>
+            <span class="virtue-table">${tableWords.table(group)}</span>
+            <span class="virtue-names">${seats.map((seat) => name(seat, cast))}</span>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
 
-const strip = ({ kind, podium, named }, cast) => html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
-  ${header(words.kinds[kind])} ${rows(podium, kind, cast, named)}
-</section>`;
+const strip = ({ kind, podium, named }, cast) =>
+  html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
+    ${header(words.kinds[kind])} ${rows(podium, kind, cast, named)}
+  </section>`;
 
 /** So many letters, the wide ones counted as such. */
 const wide = (text) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
@@ -125,15 +150,24 @@ export function podiumsScene(view, cast, local) {
   const thanks = words.thanks(view.lesson.seats.length);
   return html`<section class="scene virtues">
     ${topline(view, local)}
-    ${main === nothing
-      ? html`<h1>${words.title}</h1>
-          <p class="podium-thanks">${thanks}</p>`
-      : html`<h1>${thanks}</h1>
-          <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
-            ${main}
-            ${strips.length
-              ? html`<div class="virtue-strips" ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}>${strips.map((one) => strip(one, cast))}</div>`
-              : nothing}
-          </div>`}
+    ${
+      main === nothing
+        ? html`<h1>${words.title}</h1>
+            <p class="podium-thanks">${thanks}</p>`
+        : html`<h1>${thanks}</h1>
+            <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
+              ${main}
+              ${
+                strips.length
+                  ? html`<div
+                      class="virtue-strips"
+                      ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
+                    >
+                      ${strips.map((one) => strip(one, cast))}
+                    </div>`
+                  : nothing
+              }
+            </div>`
+    }
   </section>`;
 }

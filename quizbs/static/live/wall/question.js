@@ -12,35 +12,45 @@ import { ring } from "./ring.js";
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
 /** The sign stands where the text begins, whichever way that is read. */
-const choice = (lang) => (text, at) => html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
-  <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
-</li>`;
+const choice = (lang) => (text, at) =>
+  html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
+    <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
+  </li>`;
 
 /** The question with its choices, as large as they fit together. Before the answer. */
 export const asked = (question) => drawn(brief(question));
 
-const drawn = ({ text, choices, lang, picture: address }) => html`<div
-  class="question-body ${choices.length ? "" : "question-open"}"
-  lang=${lang}
-  data-fit="box"
-  data-fit-least=".26"
-  data-fit-steps="tight"
->
-  <h1 class="question-text" dir="auto">${told(text)}</h1>
-  ${picture(address)}
-  ${choices.length
-    ? html`<ol class="choices choices-${columns(choices)}" aria-label=${words.choices} dir=${isRtl(lang) ? "rtl" : "ltr"}>
-        ${choices.map(choice(lang))}
-      </ol>`
-    : nothing}
-</div>`;
+const drawn = ({ text, choices, lang, picture: address }) =>
+  html`<div
+    class="question-body ${choices.length ? "" : "question-open"}"
+    lang=${lang}
+    data-fit="box"
+    data-fit-least=".26"
+    data-fit-steps="tight"
+  >
+    <h1 class="question-text" dir="auto">${told(text)}</h1>
+    ${picture(address)}
+    ${
+      choices.length
+        ? html`<ol
+            class="choices choices-${columns(choices)}"
+            aria-label=${words.choices}
+            dir=${isRtl(lang) ? "rtl" : "ltr"}
+          >
+            ${choices.map(choice(lang))}
+          </ol>`
+        : nothing
+    }
+  </div>`;
 
 export function questionScene(view, cast, local) {
   const { question } = view.table;
   const { stakes, along } = question;
   return html`<section class="scene question">
     <header class="question-head">
-      <p class="must"><span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span></p>
+      <p class="must">
+        <span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span>
+      </p>
       <p class="stakes">
         ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
       </p>

@@ -24,8 +24,7 @@ export function reached({ reach, late }) {
 export function lamp({ reach, late, open }) {
   if (!reach || reach.shut) return nothing;
   const state = reached({ reach, late });
-  return html`
-    <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
+  return html` <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
       <span class="lamp lamp-${state}" aria-hidden="true"></span>${lampWords[state]}
     </button>
     <span class="heard" role="status">${state === "waiting" ? "" : lampWords[state]}</span>`;
@@ -42,16 +41,32 @@ export function seatsWithBots({ seats, deal }) {
 export function addBots({ lesson }, { act }) {
   const seats = seatsWithBots(lesson);
   if (!seats) return nothing;
-  return html`<button type="button" class="bar-button" @click=${() => act({ do: "bots", seats })}>${botWords.add(seats - lesson.seats.length)}</button>`;
+  return html`<button type="button" class="bar-button" @click=${() => act({ do: "bots", seats })}>
+    ${botWords.add(seats - lesson.seats.length)}
+  </button>`;
 }
 
-const row = ({ address, devices }, reach, act) => html`<li class="panel-row">
-  <span class="reach-address"><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span>
-  <span class="panel-state">${[address === reach.address && words.shown, devices > 0 && words.came].filter(Boolean).join(", ")}</span>
-  ${address === reach.address
-    ? nothing
-    : html`<button type="button" class="bar-button" aria-label=${words.useThis(address)} @click=${() => act({ do: "address", address })}>${words.use}</button>`}
-</li>`;
+const row = ({ address, devices }, reach, act) =>
+  html`<li class="panel-row">
+    <span class="reach-address"
+      ><span class="lamp lamp-${devices ? "on" : "waiting"}" aria-hidden="true"></span><bdi>${address}</bdi></span
+    >
+    <span class="panel-state"
+      >${[address === reach.address && words.shown, devices > 0 && words.came].filter(Boolean).join(", ")}</span
+    >
+    ${
+      address === reach.address
+        ? nothing
+        : html`<button
+            type="button"
+            class="bar-button"
+            aria-label=${words.useThis(address)}
+            @click=${() => act({ do: "address", address })}
+          >
+            ${words.use}
+          </button>`
+    }
+  </li>`;
 
 /** The inside of the panel. */
 export function reachPanel({ lesson }, local) {
@@ -63,16 +78,18 @@ export function reachPanel({ lesson }, local) {
     <ol class="reach-causes">
       ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}
     </ol>
-    ${(reach?.addresses.length ?? 0) > 1
-      ? html`<h3>${words.addresses}</h3>
-          <ul class="panel-list">
-            ${repeat(
-              reach.addresses,
-              ({ address }) => address,
-              (one) => row(one, reach, act),
-            )}
-          </ul>`
-      : nothing}
+    ${
+      (reach?.addresses.length ?? 0) > 1
+        ? html`<h3>${words.addresses}</h3>
+            <ul class="panel-list">
+              ${repeat(
+                reach.addresses,
+                ({ address }) => address,
+                (one) => row(one, reach, act),
+              )}
+            </ul>`
+        : nothing
+    }
     <p class="panel-buttons">
       <a class="bar-button" href="/${lesson.code}" target="_blank">${words.tab}</a>
       <a class="bar-button" href="/host/check" target="_blank">${words.more}</a>

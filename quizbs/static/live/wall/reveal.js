@@ -13,9 +13,10 @@ import { ring } from "./ring.js";
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
 
-const mark = (good) => html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"
-  >${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}</svg
->`;
+const mark = (good) =>
+  html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+    ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
+  </svg>`;
 
 /** The two marks, once in the document, for everything that is right or wrong. */
 export const marks = html`<svg class="heard" aria-hidden="true">
@@ -40,20 +41,26 @@ export const turnClass = (one, at, { claim, honest }, begun) =>
   ].join(" ");
 
 /** A card that turns from its back to its face, once that is known. */
-export const turning = (one) => html`<span class="turned-card">
-  ${one ? html`<span class="turned-front">${card(one.face)}</span>` : nothing}
-  <span class="turned-back" aria-hidden="true">${back()}</span>
-</span>`;
+export const turning = (one) =>
+  html`<span class="turned-card">
+    ${one ? html`<span class="turned-front">${card(one.face)}</span>` : nothing}
+    <span class="turned-back" aria-hidden="true">${back()}</span>
+  </span>`;
 
-const turned = (one, at, challenge, begun) => html`<li class=${turnClass(one, at, challenge, begun)}>
-  ${turning(one)}
-  ${one && isStamped(challenge)
-    ? html`<span class="chip ${one.true ? "chip-go" : "chip-call"}"
-        >${mark(one.true)}<span>${one.true ? words.true(rankOf(one.face)) : words.false(challenge.claim.rank)}</span></span
-      >`
-    : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`}
-  ${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}
-</li>`;
+const turned = (one, at, challenge, begun) =>
+  html`<li class=${turnClass(one, at, challenge, begun)}>
+    ${turning(one)}
+    ${
+      one && isStamped(challenge)
+        ? html`<span class="chip ${one.true ? "chip-go" : "chip-call"}"
+            >${mark(one.true)}<span
+              >${one.true ? words.true(rankOf(one.face)) : words.false(challenge.claim.rank)}</span
+            ></span
+          >`
+        : html`<span class="chip chip-waits" aria-hidden="true"><span>&nbsp;</span></span>`
+    }
+    ${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}
+  </li>`;
 
 /** The stamp; before it falls its place is kept, with the same emptiness for truth and lie. */
 function stamp(challenge, { call_word: callWord }) {
@@ -62,7 +69,9 @@ function stamp(challenge, { call_word: callWord }) {
     return html`<p class="stamp stamp-waits" aria-hidden="true"><span class="stamp-words">…</span></p>`;
   }
   return html`<p class="stamp ${honest ? "stamp-go" : "stamp-call"}">
-    <span class="stamp-words" data-fit="line" data-fit-least=".4">${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, callWord)}</b></span>
+    <span class="stamp-words" data-fit="line" data-fit-least=".4"
+      >${mark(honest)}<b>${varied(honest ? "honest" : "caught", number, callWord)}</b></span
+    >
   </p>`;
 }
 
@@ -100,13 +109,17 @@ export function revealScene(view, cast, local) {
         ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
       <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
-        ${called
-          ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
-          : html`<span>${count === 1 ? words.shown : words.shownMany}</span>`}
+        ${
+          called
+            ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
+            : html`<span>${count === 1 ? words.shown : words.shownMany}</span>`
+        }
       </p>
     </header>
     <div class="reveal-middle">
-      <ul class="turneds">${placesOf(challenge).map((one, at) => turned(one, at, challenge, local.begun))}</ul>
+      <ul class="turneds">
+        ${placesOf(challenge).map((one, at) => turned(one, at, challenge, local.begun))}
+      </ul>
       ${stamp(challenge, lesson)}
     </div>
     <footer class="reveal-foot">

@@ -16,8 +16,7 @@ export const ring = (clock, inside = null) =>
     ? html`<div class="ring ${inside ? "ring-round" : ""} ${clock ? "" : "ring-free"}">
         <div class="ring-track" aria-hidden="true" ${draining(clock, hurry)}>
           ${clock ? html`<i class="ring-late"><i></i></i><i class="ring-soon"><i></i></i>` : nothing}
-          ${inside ?? nothing}
-          ${clock ? html`<b class="ring-number">${ticking(clock, secondsLeft)}</b>` : nothing}
+          ${inside ?? nothing} ${clock ? html`<b class="ring-number">${ticking(clock, secondsLeft)}</b>` : nothing}
         </div>
       </div>`
     : nothing;

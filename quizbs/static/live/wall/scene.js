@@ -46,7 +46,14 @@ export function focused(view, follow) {
 export function sceneOf({ lesson, table }) {
   if (lesson.phase === "closed") return "closed";
   if (lesson.class_question) return "class";
-  if (!table) return (lesson.groups?.length ?? 0) < 2 ? "lobby" : lesson.phase === "seating" ? "groups" : lesson.standings ? "podiums" : "overview";
+  if (!table)
+    return (lesson.groups?.length ?? 0) < 2
+      ? "lobby"
+      : lesson.phase === "seating"
+        ? "groups"
+        : lesson.standings
+          ? "podiums"
+          : "overview";
   if (table.phase === "over") return "podium";
   if (table.question?.result && ["explaining", "discard"].includes(table.phase)) return "answer";
   if (table.question && table.phase === "answering") return "question";
@@ -57,7 +64,12 @@ export function sceneOf({ lesson, table }) {
 /** What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is. */
 export function sceneKey(view) {
   const scene = sceneOf(view);
-  const number = { reveal: view.table?.challenge?.number, question: view.table?.question?.number, answer: view.table?.question?.number, class: view.lesson.class_question?.number };
+  const number = {
+    reveal: view.table?.challenge?.number,
+    question: view.table?.question?.number,
+    answer: view.table?.question?.number,
+    class: view.lesson.class_question?.number,
+  };
   return [view.version[1], view.lesson.round, scene, number[scene] ?? ""].join(" ");
 }
 
@@ -66,10 +78,11 @@ export function sceneKey(view) {
  *
  * @type {(title: string, line: string, more?: unknown) => unknown}
  */
-export const note = (title, line, more = nothing) => html`<section class="scene note">
-  <h1>${title}</h1>
-  ${line ? html`<p>${line}</p>` : nothing} ${more}
-</section>`;
+export const note = (title, line, more = nothing) =>
+  html`<section class="scene note">
+    <h1>${title}</h1>
+    ${line ? html`<p>${line}</p>` : nothing} ${more}
+  </section>`;
 
 /** The wall when this screen shows no lesson any more. */
 export function farewell(why, { home, resume }) {
@@ -89,8 +102,16 @@ export function screen(view, local) {
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.table?.paused) && view.table.phase !== "over");
   return html`
     <main class="wall wall-${scene} ${local.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
-      ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing} ${keyed(key, SCENES[scene](view, cast, local))}
-      ${paused ? html`<div class="overlay"><p class="overlay-words">${frozen ? freeze.title : words.paused}</p><p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p></div>` : nothing}
+      ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing}
+      ${keyed(key, SCENES[scene](view, cast, local))}
+      ${
+        paused
+          ? html`<div class="overlay">
+              <p class="overlay-words">${frozen ? freeze.title : words.paused}</p>
+              <p>${frozen ? frozen.message || freeze.line : words.pausedLine}</p>
+            </div>`
+          : nothing
+      }
       ${local.line === "off" || local.trouble ? html`<p class="banner" role="alert">${local.line === "off" ? words.offline : troubled(local.trouble, "wall")}</p>` : nothing}
     </main>
     ${bar(view, local)} ${view.you.host ? panel(view, cast, local) : nothing}

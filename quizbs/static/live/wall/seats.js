@@ -24,15 +24,20 @@ function doing({ seat, automatic }, { claim, turn, rank, phase }, away) {
   return [aside, "rests"];
 }
 
-const count = (cards) => html`<span class="count"
-  ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard">${cards === 1 ? " card" : " cards"}</span></span
->`;
+const count = (cards) =>
+  html`<span class="count"
+    ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard"
+      >${cards === 1 ? " card" : " cards"}</span
+    ></span
+  >`;
 
 const place = (seat, table, cast, here) => {
   const [does, how] = doing(seat, table, cast.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
     <span class="seat-sign">${cast.sign(seat.seat)}</span>
-    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"><bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}</span>
+    <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
+      ><bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}</span
+    >
     <span class="seat-does">
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       ${how === "next" ? html`<span aria-hidden="true">${signs.turn}</span>` : nothing}${does}
@@ -47,14 +52,16 @@ const short = (seat, table, cast, here) => {
     <span class="person">
       ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
-      <b>${seat.cards}</b><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
+      <b>${seat.cards}</b
+      ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
     </span>
   </li>`;
 };
 
-const rail = (seats, draw, where, columns) => html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
-  ${repeat(seats, ({ seat }) => seat, draw)}
-</ul>`;
+const rail = (seats, draw, where, columns) =>
+  html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
+    ${repeat(seats, ({ seat }) => seat, draw)}
+  </ul>`;
 
 /**
  * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
@@ -63,14 +70,25 @@ const rail = (seats, draw, where, columns) => html`<ul class="rail rail-${where}
 export function rails(table, cast, here) {
   const { seats } = table;
   const draw = (seat) => place(seat, table, cast, here);
-  if (standing(seats.length) === "one") return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
+  if (standing(seats.length) === "one")
+    return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
   if (standing(seats.length) === "two") {
     const half = Math.ceil(seats.length / 2);
-    return { above: rail(seats.slice(0, half), draw, "above", half), below: rail(seats.slice(half).reverse(), draw, "below", half) };
+    return {
+      above: rail(seats.slice(0, half), draw, "above", half),
+      below: rail(seats.slice(half).reverse(), draw, "below", half),
+    };
   }
   return {
     above: nothing,
-    below: html`<ul class="names rail-many ${seats.length > 20 ? "rail-class" : ""}" data-fit-names data-most="2.6" data-line="1.42" data-gap="1" aria-label=${labels.seats}>
+    below: html`<ul
+      class="names rail-many ${seats.length > 20 ? "rail-class" : ""}"
+      data-fit-names
+      data-most="2.6"
+      data-line="1.42"
+      data-gap="1"
+      aria-label=${labels.seats}
+    >
       ${repeat(
         seats,
         ({ seat }) => seat,

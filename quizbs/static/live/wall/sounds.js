@@ -12,12 +12,52 @@ const RISE = 0.012; // s until a note has its loudness: without it, it clicks
 /** Notes as [Hz, s from the beginning, s long]; `wave` as an oscillator calls it. */
 export const MELODIES = {
   join: { wave: "sine", notes: [[660, 0, 0.12]] },
-  call: { wave: "triangle", notes: [[392, 0, 0.14], [294, 0.12, 0.24]] },
-  caught: { wave: "triangle", notes: [[440, 0, 0.16], [349, 0.14, 0.16], [262, 0.28, 0.34]] },
-  honest: { wave: "sine", notes: [[440, 0, 0.18], [659, 0.16, 0.36]] },
-  right: { wave: "sine", notes: [[523, 0, 0.13], [659, 0.11, 0.13], [784, 0.22, 0.3]] },
-  wrong: { wave: "sine", notes: [[330, 0, 0.2], [294, 0.18, 0.34]] },
-  win: { wave: "triangle", notes: [[523, 0, 0.14], [659, 0.13, 0.14], [784, 0.26, 0.14], [1047, 0.39, 0.6]] },
+  call: {
+    wave: "triangle",
+    notes: [
+      [392, 0, 0.14],
+      [294, 0.12, 0.24],
+    ],
+  },
+  caught: {
+    wave: "triangle",
+    notes: [
+      [440, 0, 0.16],
+      [349, 0.14, 0.16],
+      [262, 0.28, 0.34],
+    ],
+  },
+  honest: {
+    wave: "sine",
+    notes: [
+      [440, 0, 0.18],
+      [659, 0.16, 0.36],
+    ],
+  },
+  right: {
+    wave: "sine",
+    notes: [
+      [523, 0, 0.13],
+      [659, 0.11, 0.13],
+      [784, 0.22, 0.3],
+    ],
+  },
+  wrong: {
+    wave: "sine",
+    notes: [
+      [330, 0, 0.2],
+      [294, 0.18, 0.34],
+    ],
+  },
+  win: {
+    wave: "triangle",
+    notes: [
+      [523, 0, 0.14],
+      [659, 0.13, 0.14],
+      [784, 0.26, 0.14],
+      [1047, 0.39, 0.6],
+    ],
+  },
 };
 
 const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
@@ -38,7 +78,9 @@ export function soundsOf(before, after) {
   const past = same && was ? was : {};
   if (is.phase === "over") return past.phase === "over" ? [] : ["win"];
   const { challenge, question } = is;
-  const answered = question?.result && (question.number !== past.question?.number || question.result.right !== past.question.result?.right);
+  const answered =
+    question?.result &&
+    (question.number !== past.question?.number || question.result.right !== past.question.result?.right);
   if (answered) return [question.result.right ? "right" : "wrong"];
   if (!challenge) return [];
   const known = challenge.number === past.challenge?.number ? past.challenge : null;

@@ -10,17 +10,22 @@ import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
 
 /** Who, does, what: the largest words in the room. */
-export const headline = (who, does, what) => html`<h1>
-  <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
-  <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
-</h1>`;
+export const headline = (who, does, what) =>
+  html`<h1>
+    <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
+    <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
+  </h1>`;
 
 /** A claim that may still be called: the claim owns the wall. */
 const claimed = ({ claim, phase }, cast) => html`
   ${headline(cast.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
-  ${phase === "last"
-    ? html`<p class="line line-last" data-fit data-fit-least=".5">${rich(words.last(cast.word(claim.seat)))}</p>`
-    : html`<p class="line">${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}</p>`}
+  ${
+    phase === "last"
+      ? html`<p class="line line-last" data-fit data-fit-least=".5">${rich(words.last(cast.word(claim.seat)))}</p>`
+      : html`<p class="line">
+          ${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}
+        </p>`
+  }
 `;
 
 /** A line breaks between its phrases, and within one only where it is too long. */
@@ -44,7 +49,9 @@ export function tableScene(view, cast, local) {
   const open = table.claim?.open;
   const { above, below } = rails(table, cast, local.here);
   const [clock, purpose] = window(table, local);
-  return html`<section class="scene table table-${standing(table.seats.length)} ${table.phase === "last" ? "table-last" : ""}">
+  return html`<section
+    class="scene table table-${standing(table.seats.length)} ${table.phase === "last" ? "table-last" : ""}"
+  >
     ${above}
     <div class="middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">

@@ -7,9 +7,15 @@ export const verdict = {
   asking: ["Can this phone play?", "A moment, please."],
   best: ["It works from here", "All is well. The light on the laptop is green now."],
   slow: ["It works, slowly", "The network is slow just now. Go nearer to the Wi-Fi, and close what you do not need."],
-  polling: ["It works from here", "WebSocket is cut on the way, so it goes by long polling. Nothing to do: nobody will notice."],
+  polling: [
+    "It works from here",
+    "WebSocket is cut on the way, so it goes by long polling. Nothing to do: nobody will notice.",
+  ],
   websocket: ["It works from here", "Long polling is cut on the way, but WebSocket is there, and that is enough."],
-  none: ["Not from here yet", "The page came, the game does not. Try another Wi-Fi, or show this page to your IT person."],
+  none: [
+    "Not from here yet",
+    "The page came, the game does not. Try another Wi-Fi, or show this page to your IT person.",
+  ],
 };
 
 /** Instead of the second sentence, in the browser of the host. */
@@ -25,9 +31,15 @@ export const text = (px) =>
 export const more = {
   address: (origin) => `This page: ${origin}/check`,
   websocket: (ok, host) =>
-    ok ? `WebSocket: open (ws on ${host}).` : `WebSocket: let “Connection: Upgrade” to ${host} pass the proxy or filter, path /socket.io/.`,
-  polling: (ok, host) => (ok ? "Long polling: open (plain GET and POST)." : `Long polling: let GET and POST to http://${host}/socket.io/ pass; an answer may take 5 seconds.`),
+    ok
+      ? `WebSocket: open (ws on ${host}).`
+      : `WebSocket: let “Connection: Upgrade” to ${host} pass the proxy or filter, path /socket.io/.`,
+  polling: (ok, host) =>
+    ok
+      ? "Long polling: open (plain GET and POST)."
+      : `Long polling: let GET and POST to http://${host}/socket.io/ pass; an answer may take 5 seconds.`,
   delays: (all) => `Answers took ${all.join(", ")} ms.`,
   nothing: "No other address is needed: no internet, no other server.",
-  screen: (width, height, ratio) => `Screen: ${width} × ${height}, ${ratio} device ${ratio === 1 ? "pixel" : "pixels"} to one.`,
+  screen: (width, height, ratio) =>
+    `Screen: ${width} × ${height}, ${ratio} device ${ratio === 1 ? "pixel" : "pixels"} to one.`,
 };

@@ -70,7 +70,11 @@ export const podiums = {
     cards: { title: "Cards", what: "best places", value: points },
     knowledge: { title: "Knowledge", what: "right answers", value: (value, of) => `${value} of ${of}` },
     detective: { title: "Best detective", what: "right calls", value: (value, of) => `${value} of ${of}` },
-    helpful: { title: "Most helpful", what: "answered along", value: (value) => (value === 1 ? "once" : `${value} times`) },
+    helpful: {
+      title: "Most helpful",
+      what: "answered along",
+      value: (value) => (value === 1 ? "once" : `${value} times`),
+    },
   },
   tables: { title: "First at the table", what: "without cards, or with the fewest" },
   /** Who is first, for a screen reader. */

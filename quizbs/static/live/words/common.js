@@ -22,7 +22,21 @@ const RANKS = {
   K: ["king", "kings"],
 };
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 const ORDINALS = ["", "1st", "2nd", "3rd"];
 
 /** "seven"; for an unknown rank the sign itself. */
@@ -68,7 +82,8 @@ export const ordinal = (place) => ORDINALS[place] ?? `${place}th`;
 export const seconds = (count) => `${count} s`;
 
 /** A sentence begins with a capital letter. */
-export const capital = (sentence) => sentence.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
+export const capital = (sentence) =>
+  sentence.replace(/^([^\p{L}\p{N}]*)(\p{L})/u, (all, before, letter) => before + letter.toUpperCase());
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -85,14 +100,19 @@ export const BOT = "bot";
 const YOU = "you";
 
 /** A function from seat to word: "you" for the own seat, else the name; "somebody" for a seat that is not told. */
-export const named = (names, own = null) => (seat) =>
-  seat == null ? CALLER : seat === own ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
+export const named =
+  (names, own = null) =>
+  (seat) =>
+    seat == null ? CALLER : seat === own ? YOU : names.has(seat) ? quotedName(names.get(seat)) : SOMEBODY;
 
 /** A sentence with its full stop, which a name such as "Ann B." brings along. */
 export const stop = (sentence) => (/[.!?…]\u2069?$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The verb after a seat's word: "you take", "Ben takes". */
-export const does = (who, verb) => (who === YOU ? verb : { have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
+export const does = (who, verb) =>
+  who === YOU
+    ? verb
+    : ({ have: "has", do: "does", "don’t": "doesn’t" }[verb] ?? `${verb}${/(s|sh|ch|o)$/.test(verb) ? "es" : "s"}`);
 
 /** "your" or "Ben’s". */
 export const whose = (who) => (who === YOU ? "your" : `${who}’s`);
@@ -111,7 +131,9 @@ export function falseCards({ found, all, rank, odd = null, past = false }) {
 
 /** The same for cards that are what was said: "it is a seven", "both are sevens", "all three are sevens". */
 export const trueCards = ({ all, rank, past = false }) =>
-  all === 1 ? `it ${past ? "was" : "is"} ${oneOf(rank)}` : `${everyOne(all)} ${past ? "were" : "are"} ${rankNames(rank)}`;
+  all === 1
+    ? `it ${past ? "was" : "is"} ${oneOf(rank)}`
+    : `${everyOne(all)} ${past ? "were" : "are"} ${rankNames(rank)}`;
 
 export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
 
@@ -148,7 +170,8 @@ export function settlement(settled, who) {
         : `*${wholePile(settled.takes)}*`;
   const takes = `${does(loser, "take")} ${count}.`;
   if (settled.why === "true") return `The claim was true${half ? ", the answer right" : ""}: ${loser} ${takes}`;
-  if (settled.why === "shown") return `${capital(loser)} ended with a cheat${half ? ", answered right" : ""} and ${takes}`;
+  if (settled.why === "shown")
+    return `${capital(loser)} ended with a cheat${half ? ", answered right" : ""} and ${takes}`;
   return `${capital(loser)} ${was} caught${half ? ", answered right" : ""} and ${takes}`;
 }
 
@@ -161,8 +184,7 @@ export const happened = {
     `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
   passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.automatic ? ", automatically" : ""}.`,
   stood: (e, who) => `Nobody called ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
-  called: (e, who) =>
-    `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}.`,
+  called: (e, who) => `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}.`,
   shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown.`,
   stamped: (e) => `*${e.honest ? verdict.honest : verdict.caught}*`,
   asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,

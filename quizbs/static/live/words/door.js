@@ -17,7 +17,8 @@ export const door = {
   fresh: (count) => `Remove the ${count} who came in the last minute`,
   gone: (count) => `Keep only phones that are here: remove ${count}`,
   surely: (count) => (count === 1 ? "Remove this name?" : `Remove these ${count} names?`),
-  who: (names, most) => `${names.slice(0, most).map(isolated).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}. They may join again, when you have looked at the name.`,
+  who: (names, most) =>
+    `${names.slice(0, most).map(isolated).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}. They may join again, when you have looked at the name.`,
   out: "Kept out",
   back: "Let back in",
 };

@@ -7,7 +7,8 @@ export const all = (names) => new Intl.ListFormat("en").format(names.map(isolate
 const listed = (numbers) => new Intl.ListFormat("en", { type: "disjunction" }).format(numbers.map(inWords));
 
 export const needs = {
-  title: (count) => (count === 0 ? "Nobody needs you" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`),
+  title: (count) =>
+    count === 0 ? "Nobody needs you" : count === 1 ? "One thing needs you" : `${inWords(count)} things need you`,
   gone: (name) => `${isolated(name)}’s phone is gone`,
   newPhone: "Another phone",
   goneLine: (table) => `Table ${table}. After 20 seconds the seat plays by itself, until the phone is back.`,
@@ -35,7 +36,8 @@ export const needs = {
   right: "Count as right",
   leave: "Leave as wrong",
   deck: "This deck does not fit",
-  deckLine: (sizes) => `${sizes.length ? `With ${listed(sizes)} at a table everybody` : "Everybody"} would always lay the same few ranks.`,
+  deckLine: (sizes) =>
+    `${sizes.length ? `With ${listed(sizes)} at a table everybody` : "Everybody"} would always lay the same few ranks.`,
   deckNone: "No deck fits all tables as they are. Share the class out anew.",
   takeDeck: (deck) => `Take ace to ${rankName(deck)}`,
   three: (table) => `Three sit at table ${table}`,
@@ -50,10 +52,13 @@ export const needs = {
   refused: (table) => `Table ${table} gets no cards yet`,
   refusedLine: "See who sits there.",
   fine: (count) => (count === 1 ? "The other table is fine." : `The other ${inWords(count)} tables are fine.`),
-  some: (count) => (count === 1 ? "One table plays and is fine." : `${capital(inWords(count))} tables play and are fine.`),
+  some: (count) =>
+    count === 1 ? "One table plays and is fine." : `${capital(inWords(count))} tables play and are fine.`,
   allFine: "All tables are fine.",
-  waits: (names) => `${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}: not yet at the table`,
-  waitsLine: (table, count) => `Table ${table} waits for a tap on “I sit here” on ${count === 1 ? "that phone" : "those phones"}.`,
+  waits: (names) =>
+    `${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}: not yet at the table`,
+  waitsLine: (table, count) =>
+    `Table ${table} waits for a tap on “I sit here” on ${count === 1 ? "that phone" : "those phones"}.`,
 };
 
 /** Somebody changes tables. */

@@ -3,7 +3,24 @@
  * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
-import { BOT, capital, cards, claimed, does, falseCards, inWords, oneOf, rankName, rankNames, ranked, signs, spoken, stop, trueCards, whose } from "./common.js";
+import {
+  BOT,
+  capital,
+  cards,
+  claimed,
+  does,
+  falseCards,
+  inWords,
+  oneOf,
+  rankName,
+  rankNames,
+  ranked,
+  signs,
+  spoken,
+  stop,
+  trueCards,
+  whose,
+} from "./common.js";
 
 /** What the looked-at cards are, as a sentence of its own. */
 const wrongOnes = (found, all, rank) => capital(`${falseCards({ found, all, rank })}.`);
@@ -56,7 +73,9 @@ export const hand = {
   question: "Question on this card",
   more: "more: scroll",
   pickedNow: (names, honest) =>
-    names.length ? `Picked: ${names.join(", ")}.${honest === null ? "" : ` ${honest ? "Honest." : "A cheat."}`}` : "Nothing picked.",
+    names.length
+      ? `Picked: ${names.join(", ")}.${honest === null ? "" : ` ${honest ? "Honest." : "A cheat."}`}`
+      : "Nothing picked.",
 };
 
 export const turn = {
@@ -99,21 +118,24 @@ export const turn = {
     `You hold *${claimed(count, rank)}*. Lay ${count === 1 ? "it" : "them"}, or other cards: nobody sees which.`,
   must: {
     any: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : "one or more of them"}.`,
-    all: (count, rank) => `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : count === 2 ? "both" : "all of them"}.`,
+    all: (count, rank) =>
+      `You hold *${claimed(count, rank)}*: lay ${count === 1 ? "it" : count === 2 ? "both" : "all of them"}.`,
     bluff: (count, rank, least, most) =>
       `You hold *no ${rankNames(rank)}*: lay any ${least === most ? cards(least) : `${least} to ${cards(most)}`} and say ${rankNames(rank)}.`,
   },
   opening: "This card lies face up. The next player lays the rank above it.",
   mustTap: (rank) => `You hold ${rankNames(rank)}, so only they can be laid.`,
   notNow: "This card cannot be laid now.",
-  ahead: (steps, rank) => (steps === 1 ? `You are next: *${rankNames(rank)}*` : `In ${steps} turns you lay *${rankNames(rank)}*`),
+  ahead: (steps, rank) =>
+    steps === 1 ? `You are next: *${rankNames(rank)}*` : `In ${steps} turns you lay *${rankNames(rank)}*`,
   plan: "Tap cards to plan.",
 };
 
 export const claim = {
   says: (who, automatic) => (automatic ? `${who} says, by itself` : `${who} says`),
   youSaid: "You said",
-  last: (who, count) => `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,
+  last: (who, count) =>
+    `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,
   wins: (who) => `If nobody calls it, *${who} ${does(who, "win")}*.`,
   believe: "I believe it",
   callLabel: (word, who, count, rank) => `${stop(word)} Call ${whose(who)} ${claimed(count, rank)}`,
@@ -138,16 +160,19 @@ export const reveal = {
     `${capital(caller)} called ${whose(claimant)} *${count} ${laid(count, rank)}*. ${wrongOnes(wrong, count, rank)}`,
   honest: (caller, claimant, count, rank) =>
     `${capital(caller)} called ${whose(claimant)} *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
-  shownHonest: (claimant, count, rank) => `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
+  shownHonest: (claimant, count, rank) =>
+    `${capital(whose(claimant))} last *${claimed(count, rank)}*. ${trueOnes(count, rank)}`,
   shownCheat: (claimant, count, rank, wrong) =>
     `Nobody called it, but the last card must be honest. ${wrongOnes(wrong, count, rank)}`,
   praise: { caller: "Well spotted!", claimant: "Nerves of steel!" },
   comfort: { caller: "Brave try!", claimant: "Good try. It happens to the best." },
   cards: "The cards that were laid",
   card: (name, isTrue, rank) => `${name}: ${isTrue ? "true" : `not ${oneOf(rank)}`}`,
-  pile: (count, who) => `The pile has *${cards(count)}*. ${who === "you" ? "Your" : "The"} answer decides how many ${who} ${does(who, "take")}:`,
+  pile: (count, who) =>
+    `The pile has *${cards(count)}*. ${who === "you" ? "Your" : "The"} answer decides how many ${who} ${does(who, "take")}:`,
   pileOnly: (count) => `The pile has *${cards(count)}*.`,
-  picks: (asker, answerer) => `*${capital(asker)} ${does(asker, "pick")} ${answerer === "you" ? "your question" : "a question"}*`,
+  picks: (asker, answerer) =>
+    `*${capital(asker)} ${does(asker, "pick")} ${answerer === "you" ? "your question" : "a question"}*`,
   picksFor: (asker, answerer) => `*${capital(asker)} ${does(asker, "pick")} a question for ${answerer}*`,
   from: (count) => (count === 1 ? "from this card" : `from these ${inWords(count)} cards`),
   next: (who, rank) => `Next: *${who} ${does(who, "lay")} ${rankNames(rank)}*`,
@@ -156,8 +181,10 @@ export const reveal = {
   down: "A card that lies face down",
   word: (callWord) => `“${callWord}”`,
   last: "The last card!",
-  calls: (caller, claimant, count, rank) => `${capital(caller)} ${does(caller, "call")} ${whose(claimant)} *${count} ${laid(count, rank)}*.`,
-  shows: (claimant, count, rank) => `Nobody called it, and now ${whose(claimant)} *${laid(count, rank)}* ${isAre(count)} shown.`,
+  calls: (caller, claimant, count, rank) =>
+    `${capital(caller)} ${does(caller, "call")} ${whose(claimant)} *${count} ${laid(count, rank)}*.`,
+  shows: (claimant, count, rank) =>
+    `Nobody called it, and now ${whose(claimant)} *${laid(count, rank)}* ${isAre(count)} shown.`,
   discards: (who) => `*${capital(who)}* may let one card leave the game.`,
   clock: "Seconds until it goes on",
 };
@@ -197,7 +224,10 @@ export const answer = {
   tapAll: "Tap all that are right",
   type: "Type your answer",
   typed: "Your answer",
-  button: (letters, text) => [`Answer ${letters.length > 1 ? `${letters.slice(0, -1).join(", ")} and ${letters.at(-1)}` : letters[0]}`, text],
+  button: (letters, text) => [
+    `Answer ${letters.length > 1 ? `${letters.slice(0, -1).join(", ")} and ${letters.at(-1)}` : letters[0]}`,
+    text,
+  ],
   buttonTyped: "Send this answer",
   sent: `Answer sent ${signs.picked}`,
   kept: "Your answer is kept",
@@ -326,7 +356,8 @@ export const paused = {
 
 /** What a screen reader is told by itself. */
 export const heard = {
-  yourTurn: (rank, held) => `Your turn: lay ${rankNames(rank)}. You hold ${held ? claimed(held, rank) : `no ${rankNames(rank)}`}.`,
+  yourTurn: (rank, held) =>
+    `Your turn: lay ${rankNames(rank)}. You hold ${held ? claimed(held, rank) : `no ${rankNames(rank)}`}.`,
   yourTurnOpen: "Your turn: lay one card face up.",
   lost: "No connection. Trying again. Your seat and your cards are safe.",
   back: "Connected again.",

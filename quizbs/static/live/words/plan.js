@@ -21,8 +21,10 @@ export const planned = {
   cards: (cards, of) =>
     `Cards stop in ${minutes(cards)}, ${minutes(of - cards)} before the bell: time for the last lap, an exit ticket, the podium and packing.`,
   expected: (students) => `For ${students} students, as you said on the host page.`,
-  tables: (sizes, bots) => `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots} of the seats for bots` : ""}.`,
-  proposal: (one, after) => `${after ? "After that " : ""}${after ? deck(one.deck) : capital(deck(one.deck))}, ${rounds(one.rounds)}.`,
+  tables: (sizes, bots) =>
+    `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots} of the seats for bots` : ""}.`,
+  proposal: (one, after) =>
+    `${after ? "After that " : ""}${after ? deck(one.deck) : capital(deck(one.deck))}, ${rounds(one.rounds)}.`,
   time: (one, left) => `About ${minutes(one.minutes)} of ${minutes(left)}.`,
   odds: "All tables done in time:",
   kinds: [
@@ -31,7 +33,8 @@ export const planned = {
     ["hot", "if they call a lot"],
   ],
   percent,
-  running: (one) => `The round that goes on is done at all tables in about ${minutes(one.minutes)}, in time in ${percent(one.all)} of such lessons.`,
+  running: (one) =>
+    `The round that goes on is done at all tables in about ${minutes(one.minutes)}, in time in ${percent(one.all)} of such lessons.`,
   noMore: "There is hardly time for another one.",
   unsure: "That is tight. What is not done when the cards stop is ranked as it stands.",
   nothing: "Too short for a game. Ask the class a few questions instead.",
@@ -42,9 +45,11 @@ export const planned = {
   use: (last) => `Take ${deck(last)}`,
   fit: "Back to what fits 20 minutes",
   other: (one) => `Or ${deck(one.deck)}, ${rounds(one.rounds)} (${percent(one.all)})`,
-  better: (name, one) => `${preset(name)} would suit this time far better: ${deck(one.deck)}, ${rounds(one.rounds)}, ${percent(one.all)}.`,
+  better: (name, one) =>
+    `${preset(name)} would suit this time far better: ${deck(one.deck)}, ${rounds(one.rounds)}, ${percent(one.all)}.`,
   play: (name) => `Play ${preset(name)}`,
-  dropped: (count, last) => `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: not in ${deck(last)}`,
+  dropped: (count, last) =>
+    `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: not in ${deck(last)}`,
   measured: ({ here, called, cheats, turn, question }) =>
     here
       ? `This class calls ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`

@@ -15,7 +15,8 @@ export const panel = {
     none: "No network found",
   },
   line: {
-    waiting: "Scan the code with any phone, or open this address with /check behind it. The light turns green when it answers.",
+    waiting:
+      "Scan the code with any phone, or open this address with /check behind it. The light turns green when it answers.",
     late: "Something stands between the phone and this laptop. From likely to rare:",
     on: "A phone has loaded the page and answered. If others do not get in:",
     none: "Join the Wi-Fi that the phones use, or switch on a hotspot. Then:",

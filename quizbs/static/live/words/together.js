@@ -96,7 +96,8 @@ export const partners = {
   holds: "holds the phone",
   turn: (name) => `${quotedName(name)}, your turn`,
   pass: (name) => `Pass the phone to *${quotedName(name)}*.`,
-  together: (names) => `You share this hand: *${names.map(quotedName).join(", ")}*. The phone goes on after each turn of yours.`,
+  together: (names) =>
+    `You share this hand: *${names.map(quotedName).join(", ")}*. The phone goes on after each turn of yours.`,
   share: "Share this phone",
   change: "Who shares this phone",
   shareLine: "Two to four of you, one hand.",
@@ -106,7 +107,8 @@ export const aloud = { read: "Read it aloud", stop: "Stop reading" };
 
 /** What a screen reader is told by itself. */
 export const heard = {
-  find: (number, order, first) => `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "begin")}.` : ""}`,
+  find: (number, order, first) =>
+    `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "begin")}.` : ""}`,
   frozen: (message) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
   asked: (text) => `One question for all: ${text}`,
   too: "You answer too, with nothing at stake.",

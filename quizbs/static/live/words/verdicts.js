@@ -8,7 +8,12 @@ import { capital, verdict } from "./common.js";
 export const verdicts = {
   caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
   honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
-  right: [(who) => `${capital(who)} knew it!`, (who) => `${capital(who)} got it!`, (who) => `Right, ${who}!`, (who) => `Well known, ${who}!`],
+  right: [
+    (who) => `${capital(who)} knew it!`,
+    (who) => `${capital(who)} got it!`,
+    (who) => `Right, ${who}!`,
+    (who) => `Well known, ${who}!`,
+  ],
   rightQuietly: [verdict.right, "Well known!", "That is it!"],
   wrong: [verdict.wrong, "Not quite.", "Not yet: a hard one!", "Not yet, but now we all know."],
 };

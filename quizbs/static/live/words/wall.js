@@ -2,7 +2,23 @@
  * The words of the projector and of its slim bar for the host. The one place to translate them, together with
  * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
  */
-import { CALLER, capital, cards, claimed, does, everyOne, falseCards, inWords, oneOf, rankName, rankNames, ranked, stop, trueCards, wholePile } from "./common.js";
+import {
+  CALLER,
+  capital,
+  cards,
+  claimed,
+  does,
+  everyOne,
+  falseCards,
+  inWords,
+  oneOf,
+  rankName,
+  rankNames,
+  ranked,
+  stop,
+  trueCards,
+  wholePile,
+} from "./common.js";
 import { varied } from "./verdicts.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
@@ -29,7 +45,9 @@ export const lobby = {
     ["lay", ["Lay cards", "face down"]],
     ["claim", claimLines[truth]],
     ["call", ["Believe it", `or say “${word}”`]],
-    ...(questions ? [["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"]]] : []),
+    ...(questions
+      ? [["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"]]]
+      : []),
   ],
   bubble: ["3", rankNames("7")],
 };
@@ -44,7 +62,9 @@ export function deal({ deal, seats, groups }) {
     const { least, most } = deal;
     if (here > most) return `At most ${people(most)} at one table: ${here - most} too many.`;
     const missing = least - here;
-    return here === 0 ? `${opening(least)} players needed.` : `${opening(least)} players needed: ${inWords(missing)} more.`;
+    return here === 0
+      ? `${opening(least)} players needed.`
+      : `${opening(least)} players needed: ${inWords(missing)} more.`;
   }
   if (deal.refused === "not_coprime") {
     const good = (deal.good ?? []).map(rankName);
@@ -65,7 +85,11 @@ export const table = {
   claim: claimed,
   ranks: rankNames,
   believe: (count, all) =>
-    count === 0 ? "Who believes it?" : count === all ? "Everybody believes it" : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
+    count === 0
+      ? "Who believes it?"
+      : count === all
+        ? "Everybody believes it"
+        : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
   nextIn: "then the next may lay",
   untilNext: "until the next play",
   untilStands: "until it stands",
@@ -107,7 +131,8 @@ export const reveal = {
   waits: (pile) => `${capital(cards(pile))} ${pile === 1 ? "is" : "are"} at stake.`,
   /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (challenge, settled, word) => {
-    if (!challenge.called && challenge.loser === null) return `${capital(truth(challenge.claim))}: nobody takes a card.`;
+    if (!challenge.called && challenge.loser === null)
+      return `${capital(truth(challenge.claim))}: nobody takes a card.`;
     const who = word(challenge.loser);
     const count = settled ? settled.takes : challenge.pile;
     const all = settled ? settled.takes + settled.leaves : challenge.pile;
@@ -137,7 +162,8 @@ function found({ honest, claim, cards: shown }) {
 /** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
 export function decided({ lesson, table: { challenge, settled, question } }, word) {
   const result = question?.result;
-  if (result && settled) return `${answer.verdict(result, word(question.answerer), challenge.number, lesson.call_word)} ${answer.price(settled, result, word(settled.loser))}.`;
+  if (result && settled)
+    return `${answer.verdict(result, word(question.answerer), challenge.number, lesson.call_word)} ${answer.price(settled, result, word(settled.loser))}.`;
   const found = varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word);
   return `*${found}* ${settled || !lesson.questions ? reveal.cost(challenge, settled, word) : reveal.atStake(challenge, word)}`;
 }
