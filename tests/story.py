@@ -288,10 +288,10 @@ class Story:
     def clock(self, left: float, of: float | None = None) -> Self:
         """Check the clock of whoever has no more time than others: seconds left, and of how many.
 
-        Everybody sees it, but while somebody is to answer: then everybody has the own alone.
+        Everybody sees it where the step waits for all alike; else only those who are to act see one, each their own.
         """
         shown = self.view(WALL)["clock"]
-        if self.table.phase == "answering":
+        if self.table.phase in ("turn", "choosing", "answering", "discard"):
             assert shown is None
             ends, at = common_end(self.table), self.now if self.table.paused_at is None else self.table.paused_at
             assert ends is not None

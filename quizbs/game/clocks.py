@@ -73,9 +73,9 @@ def asked_closes(table: Table, answerer: int, now: float, question: Question) ->
 
 
 def common_end(table: Table) -> float | None:
-    """Return when the present step would end for a seat with nothing eased: the clock that everybody sees.
+    """Return when the present step would end for a seat with nothing eased.
 
-    A longer one is private, so it is worked out without a look at who has one.
+    A longer time is private, so this never looks at who has one.
     """
     seat = acting_seat(table)
     if seat is None or seat in table.automatic:

@@ -146,7 +146,7 @@ def last_lap(table: Table, now: float) -> list[Event]:
     if table.closes_at is not None:
         return [came]
     began_at, closes_at = begun_anew(after, at)
-    if common_end(table) is not None:  # the clock that everybody sees runs on; only the seat itself had none
+    if common_end(table) is not None:  # the time of all others runs on; only the seat itself had no limit
         began_at = table.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 

@@ -57,13 +57,13 @@ def _caller(table: Table, seat: int) -> int | None:
 
 
 def _own_clock(table: Table, seat: int, now: float) -> View | None:
-    """Return a clock of its own for a seat that is to answer, or that has more time; what others see tells neither."""
+    """Return the clock of a seat that is to act, which no other screen shows; ``NO_LIMIT`` where it alone has none."""
     more_time = ease_of(table, seat).more_time
     if seat in table.automatic:
         return None
     if may_answer_along(table, seat):  # with more time until the next play
         return NO_LIMIT if more_time else _counted(table, common_end(table), now)
-    if acting_seat(table) != seat or not (more_time or table.phase == "answering"):
+    if acting_seat(table) != seat:
         return None
     if more_time and common_end(table) is not None and table.closes_at is None:
         return NO_LIMIT

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from quizbs.game.allowed import heard_of, tokens_left
 from quizbs.game.cards import face, rank_of
-from quizbs.game.clocks import common_end
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
@@ -73,20 +72,17 @@ def shared_view(table: Table, now: float) -> View:
 _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 
 
-_NO_CLOCK = {"answering", "over", "turning"}
+# Steps that last equally long for everybody. The others wait for one seat or for private answers: a number that stood
+# at 0 while a child goes on would tell the class who has more time. One that ran to the stamp would tell what it says.
+_SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
 def _clock(table: Table, at: float) -> View | None:
-    """Return the clock that everybody sees; while somebody is to answer each one has the own alone.
-
-    A number that stood at 0 while a child goes on answering would tell the class who has more time, and a number that
-    ran to the stamp would tell what it says.
-    """
-    closes_at = None if table.phase in _NO_CLOCK else common_end(table)
-    if closes_at is None:
+    """Return the clock that everybody sees; in all other steps those who are to act have a clock of their own."""
+    if table.phase not in _SHARED_CLOCK or table.closes_at is None:
         return None
-    whole = closes_at - table.began_at
-    return {"left": max(0, round((closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+    whole = table.closes_at - table.began_at
+    return {"left": max(0, round((table.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
 
 
 def _last_lap(table: Table) -> View | None:

@@ -1,5 +1,6 @@
 """What may be known of the tables: who sits where in which order, and what needs the teacher."""
 
+from quizbs.game.clocks import common_end
 from quizbs.game.deal import known_starter
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited
@@ -10,7 +11,7 @@ from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.state import Group, Lesson
 
 FEW = 3  # hands at a table to which one bot more would do good
-SLOW = 60.0  # seconds without a clock after which somebody may need help
+SLOW = 60.0  # seconds without a clock, or past the usual time, after which somebody may need help
 
 
 def groups(scene: Scene) -> list[View]:
@@ -74,7 +75,8 @@ def _needs(scene: Scene, group: Group) -> list[View]:
     if table.paused_at is not None and not lesson.halted:
         found.append(_need(group, None, "paused"))
     people = _awaited(table)
-    if people and table.closes_at is None and scene.at - table.began_at >= SLOW:
+    usual = common_end(table)  # a longer time of one seat must not be told here
+    if people and scene.at - (table.began_at if usual is None else usual) >= SLOW:
         found.append(_need(group, people[0] if len(people) == 1 else None, "slow") | {"seats": people})
     return found
 

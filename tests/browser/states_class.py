@@ -81,7 +81,7 @@ def playing(group: View, **over: Any) -> Table:
         {**one, "seat": seat, "sign": place % 8, "next": place == at, "tokens": None}
         for place, (one, seat) in enumerate(zip(table["seats"], seats, strict=True))
     ]
-    return group["number"], deepcopy(table) | over
+    return group["number"], walls.shared(deepcopy(table) | over)
 
 
 def said(group: View, **over: Any) -> View:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.states_wall import LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, lesson_of, table_of
+from tests.browser.states_wall import LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, lesson_of, shared, table_of
 
 View = dict[str, Any]
 
@@ -87,9 +87,11 @@ def phone(
     whole = lesson_of(names, **lesson)
     del whole["deal"], whole["address"]
     if table is not None:
-        mine = {"seat": me, "hand": cards(hand), "own_rank": own_rank, "can": can or {}}
+        acts = can and can.keys() & {"play", "ask", "discard"}
+        clock = table["clock"] if acts and shared(table)["clock"] is None else None
+        mine = {"seat": me, "hand": cards(hand), "own_rank": own_rank, "can": can or {}, "clock": clock}
         seats = [seat | {"cards": len(hand.split())} if seat["seat"] == me else seat for seat in table["seats"]]
-        table = table | {"you": mine, "seats": seats}
+        table = shared(table) | {"you": mine, "seats": seats}
     version = [7, "t1", 31] if table else [7, "", 0]
     return {"version": version, "you": {"role": "player", "seat": me}, "lesson": whole, "table": table}
 

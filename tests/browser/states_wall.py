@@ -79,6 +79,9 @@ def lesson_of(names: tuple[str, ...], **over: Any) -> View:
     }
 
 
+SHARED_CLOCK = ("last", "reveal", "explaining")
+
+
 def table_of(names: tuple[str, ...], **over: Any) -> View:
     """A table at which it is seat 3's turn to lay sevens and nothing is open."""
     cards = (9, 4, 12, 7, 12, 3, 8, 1)
@@ -188,7 +191,12 @@ def answered(right: bool, given: Any, **over: Any) -> View:
 
 
 def at(names: tuple[str, ...] = FIVE, lesson: View | None = None, **over: Any) -> View:
-    return seen(lesson_of(names, **(lesson or {})), table_of(names, **over))
+    return seen(lesson_of(names, **(lesson or {})), shared(table_of(names, **over)))
+
+
+def shared(table: View) -> View:
+    """The table as all see it: who is to act has the clock of the step alone."""
+    return table if table["phase"] in SHARED_CLOCK else table | {"clock": None}
 
 
 def log(*last: View) -> list[View]:
@@ -553,6 +561,9 @@ STATES: dict[str, View] = {
     ),
     # the end and the rest
     "paused": at(claim=claim(), paused=True, pile=8),
+    "paused-last": at(
+        phase="last", clock={"left": 7000, "of": 10000}, claim=claim(last=True, count=1), pile=8, paused=True
+    ),
     "paused-question": at(phase="answering", challenge=challenge(), question=asked(), pile=8, paused=True),
     "podium": at(
         phase="over",

@@ -219,7 +219,7 @@ def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
 
 
 def test_no_clock_stands_in_a_live_region(phone: Phone) -> None:
-    phone.opens("phone-claim")
+    phone.opens("phone-turn")
     assert phone.page.locator("[role=timer]").count() == 1
     assert phone.page.locator(":is([aria-live], [role=status], [role=alert]) [role=timer]").count() == 0
 

@@ -13,7 +13,11 @@ from quizbs.game.log import Tally
 from tests.story import WALL, Story, asks, true_or_false, typed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from quizbs.quiz.question import Question
+
+    Ready = Callable[[dict[str, Ease]], Story]
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
 EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2))
@@ -266,7 +270,7 @@ def test_a_late_answer_changes_nothing_for_the_others() -> None:
 def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
     story = Story("ann bob").deal(ann="AS KH 5S", bob="2C 3D 6D", eases={"ann": Ease(time=2), "bob": Ease(time=1.5)})
     story.clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).sees("bob", {"you": {"clock": None}})
-    story.waits(45).turn("ann", "A").clock(0, of=30).plays("ann", "AS").clock(33, of=30)
+    story.waits(45).turn("ann", "A").plays("ann", "AS").clock(33, of=30)
     story.sees("bob", {"you": {"clock": {"left": 48000, "of": 45000}}}).waits(48).turn("ann", "3")
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D", eases={"ann": Ease(time=0)}).waits(9999).turn("ann", "A")
     story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).skips().turn("bob", "2")
@@ -285,7 +289,8 @@ def test_the_teacher_may_give_more_time_in_the_middle_of_a_turn_and_take_it_back
     story.sees("bob", {"you": {"ease": None}}).waits(40).turn("ann", "A").eases("ann").waits(2).turn("bob", "2")
     story.sees("ann", {"you": {"ease": None, "clock": None}}).eases("ann", time=2)
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("ann", time=0).waits(999).pauses().waits(50)
-    story.eases("ann", time=1).sees("ann", {"you": {"clock": None}}).waits(50).resumes().waits(2).turn("bob", "2")
+    story.eases("ann", time=1).sees("ann", {"you": {"clock": {"left": 2000}}}).waits(50).resumes().waits(2)
+    story.turn("bob", "2")
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("bob", time=10).clock(30).runs_out().turn("bob", "2")
 
 
@@ -363,6 +368,52 @@ def test_while_a_question_is_open_nothing_that_others_are_sent_tells_who_has_mor
     for name in (WALL, "bob", "cem"):  # a number that stands at 0 would tell as well
         eased.sees(name, {"clock": None})
     eased.sees("bob", {"you": {"clock": None}}).sees("ann", {"you": {"clock": {"left": 21000}}})
+
+
+def to_play(eases: dict[str, Ease]) -> Story:
+    """Ann is to play, and bob's claim before her may still be called."""
+    story = Story("bob ann cem", "cheater").deal(bob="AS KH", ann="2C 3D", cem="4D 4H", eases=eases)
+    return story.plays("bob", "AS").waits(3)
+
+
+def to_choose(eases: dict[str, Ease]) -> Story:
+    """Ann has caught bob and is to choose the question."""
+    story = Story("bob ann cem", "cheater")
+    story.deal(bob="KH KD 5S", ann="2C 3D", cem="4D 4H", questions={"KH": LEAF, "KD": MOSS}, eases=eases)
+    return story.plays("bob", "KH KD").calls("ann").turned().phase("choosing")
+
+
+def to_throw_away(eases: dict[str, Ease]) -> Story:
+    """Ann has caught bob and may throw one card away."""
+    story = Story("bob ann cem", "alone", questions=False)
+    story.deal(bob="KH 5S", ann="2C 3D", cem="4D 4H", eases=eases)
+    return story.plays("bob", "KH").calls("ann").turned().phase("discard")
+
+
+@pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])
+@pytest.mark.parametrize("time", [2, 0])
+def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has_more_time(
+    ready: Ready, time: float
+) -> None:
+    plain, eased = ready({}), ready({"ann": Ease(time=time)})
+    step = plain.table.step
+    while plain.table.step == step:
+        for name in (WALL, "bob", "cem"):
+            assert json.dumps(plain.view(name)) == json.dumps(eased.view(name))
+        for story in (plain, eased):
+            story.sees(WALL, {"clock": None}).waits(1)
+    assert eased.table.step == step
+    before = {name: eased.view(name) for name in (WALL, "bob", "cem")}
+    eased.waits(5)
+    assert {name: eased.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0
+
+
+@pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])
+def test_who_is_to_act_sees_its_own_clock(ready: Ready) -> None:
+    story = ready({})
+    left = round(story.left())
+    story.sees("ann", {"you": {"clock": {"left": 1000 * left}}}).sees("bob", {"clock": None, "you": {"clock": None}})
+    ready({"ann": Ease(time=2)}).sees("ann", {"you": {"clock": {"left": 2000 * left}}})
 
 
 def test_who_is_to_answer_sees_the_own_clock_until_it_has() -> None:

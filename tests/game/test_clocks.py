@@ -261,7 +261,7 @@ def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None
 
 def test_a_pause_stops_every_clock_and_every_seat() -> None:
     story = table().plays("ann", "KH").waits(1).pauses().tells("laid", "paused").waits(DAY).turn("bob", "2")
-    story.sees(WALL, {"paused": True, "wait": 2000, "clock": {"left": 32000, "of": 30000}})
+    story.sees(WALL, {"paused": True, "wait": 2000}).sees("bob", {"you": {"clock": {"left": 32000, "of": 30000}}})
     for name in ("ann", "bob", "cem"):
         story.may(name)
     for step in (lambda s: s.calls("bob"), lambda s: s.believes("bob"), lambda s: s.plays("bob", "2C"), Story.pauses):

@@ -182,6 +182,12 @@ def _all_find_their_tables(room: Room) -> None:
     room.goes_on(lambda: len(room.tables) == TABLES, "the tables on the desk", ())
 
 
+def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
+    """Return by seat the step of its table and the clock on its phone, the table's or its own."""
+    tables = {phone.seat: phone.screen.sync()["table"] for phone in room.phones}
+    return {seat: (table["step"], table["clock"] or table["you"]["clock"]) for seat, table in tables.items()}
+
+
 def _all_stands_still(room: Room) -> None:
     """A freeze reaches every phone and stops every clock of a table, but no bell; then all go on where they were."""
     room.says("freeze", message="Eyes up")
@@ -191,19 +197,17 @@ def _all_stands_still(room: Room) -> None:
         cards = [phone.hand[0]["id"]]
         assert phone.screen.act("play", turn=table["turn_number"], cards=cards)["refused"] == "paused"
     before = room.desk.sync()
-    clocks = {one["group"]: (one["view"]["step"], one["view"]["clock"]) for one in before["tables"]}
+    clocks = _clocks(room)
     assert any(clock for _, clock in clocks.values())
-    while (later := room.desk.sync())["lesson"]["bell"]["left"] > before["lesson"]["bell"]["left"] - 1000:
+    while room.desk.sync()["lesson"]["bell"]["left"] > before["lesson"]["bell"]["left"] - 1000:
         time.sleep(0.5)
-    assert {one["group"]: (one["view"]["step"], one["view"]["clock"]) for one in later["tables"]} == clocks
+    assert _clocks(room) == clocks
     began = time.monotonic()
     room.says("unfreeze")
-    for one in room.desk.sync()["tables"]:
-        step, clock = clocks[one["group"]]
-        if clock and one["view"]["step"] == step:
-            assert (
-                clock["left"] - 1000 * (time.monotonic() - began) - 1 <= one["view"]["clock"]["left"] <= clock["left"]
-            )
+    for seat, (step, now) in _clocks(room).items():
+        before_it, clock = clocks[seat]
+        if clock and now and step == before_it:
+            assert clock["left"] - 1000 * (time.monotonic() - began) - 1 <= now["left"] <= clock["left"]
     room.all_see(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"], "that it goes on")
 
 

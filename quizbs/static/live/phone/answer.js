@@ -32,12 +32,11 @@ export function answerScreen(here) {
   const along = !mine && (can.along === question.number || (here.paused && Boolean(you && question.along) && !done));
   const may = can.answer === question.number || (here.paused && mine && !done) || along;
   const late = table.phase !== "answering"; // the others have seen the answer
-  const clock = mine ? words.answer.clock : words.answer.theirClock(here.name(question.answerer));
   return askingScreen(here, question, {
     may,
     how: along ? "answer_along" : "answer",
     label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
-    side: ring(here.clock, clock),
+    side: ring(here.clock, words.answer.clock),
     source: source(here, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],

@@ -144,7 +144,7 @@ const armedLine = (local) =>
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
 function windowLine(here, claim) {
-  const { table, name, clock } = here;
+  const { table, clock } = here;
   const tokens = here.you?.tokens;
   const calls =
     tokens == null || (tokens === 0 && !here.can.call)
@@ -159,11 +159,7 @@ function windowLine(here, claim) {
   return clockLine(
     html`${rich([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`,
     clock,
-    here.can.play
-      ? words.turn.clock
-      : table.phase === "last"
-        ? words.claim.clock
-        : words.turn.theirClock(name(table.turn)),
+    here.can.play ? words.turn.clock : words.claim.clock,
   );
 }
 
@@ -183,7 +179,7 @@ export function quietClaim(here) {
     tension: claim.last,
     headline: claimHeadline(here, claim),
     middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
-    dock: html`${here.clock ? clockLine(table.phase === "last" ? words.claim.untilClock : words.claim.until(here.who(table.turn)), here.clock, words.claim.clock) : nothing}
+    dock: html`${table.phase === "last" && here.clock ? clockLine(words.claim.untilClock, here.clock, words.claim.clock) : nothing}
     ${here.guest ? guestDock(here) : box(first, passOn(here, mine) || here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
   });
 }

@@ -124,7 +124,7 @@ export function revealScreen(here) {
   });
 }
 
-/** Who acts next, and for how long. */
+/** Who acts next; how long the cards lie open still. */
 function next(here) {
   const { table, who, clock, own } = here;
   const { choosing, challenge, settled } = table;
@@ -135,11 +135,9 @@ function next(here) {
       answerer === null || answerer === own
         ? words.reveal.picks(asker, answerer === own ? "you" : null)
         : words.reveal.picksFor(asker, who(answerer));
-    return html`${clockLine(words.choose.time, clock, words.choose.clock)}${box(pick, words.reveal.from(challenge.cards.length))}`;
+    return box(pick, words.reveal.from(challenge.cards.length));
   }
-  if (table.phase === "discard") {
-    return html`${clockLine(words.discard.clock, clock, words.discard.clock)}${box(words.discard.theirs(who(settled.hunter.seat)))}`;
-  }
+  if (table.phase === "discard") return box(words.discard.theirs(who(settled.hunter.seat)));
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
     settled && table.rank ? words.reveal.next(who(table.turn), table.rank) : words.reveal.look,
   )}`;

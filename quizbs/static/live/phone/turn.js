@@ -127,7 +127,6 @@ export function othersTurn(here) {
     headline: headline(
       words.turn.theirs(name(table.turn)),
       opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(table.rank)),
-      ring(here.clock, words.turn.theirClock(name(table.turn))),
     ),
     middle: html`${above(here)}${hand(here, { mark: you?.own_rank })}`,
     dock: here.guest ? guestDock(here) : box(...ahead(here)),

@@ -6,7 +6,6 @@ import { told } from "../told.js";
 import { classQuestion } from "../words/class.js";
 import { question as words } from "../words/wall.js";
 import { brief } from "./brief.js";
-import { ring } from "./ring.js";
 
 /** In how many columns choices lie. */
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
@@ -43,7 +42,7 @@ const drawn = ({ text, choices, lang, picture: address }) =>
     }
   </div>`;
 
-export function questionScene(view, cast, local) {
+export function questionScene(view, cast) {
   const { question } = view.table;
   const { stakes, along } = question;
   return html`<section class="scene question">
@@ -54,7 +53,6 @@ export function questionScene(view, cast, local) {
       <p class="stakes">
         ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
       </p>
-      ${ring(local.clock)}
     </header>
     ${asked(question)}
     <footer class="question-foot">

@@ -37,11 +37,10 @@ const turning = ({ turn, rank, lap }, cast) => html`
   ${lap === 1 ? html`<p class="line">${phrases(words.firstLap)}</p>` : nothing}
 `;
 
-/** What the clock in the ring is for, and the clock itself: first the least time to call, then the turn's. */
-function window({ claim, phase }, { clock, wait }) {
+/** The clock in the ring and what it is for: a last claim's, or the least time to call. A turn's is on one phone alone. */
+function window({ phase }, { clock, wait }) {
   if (phase === "last") return [clock, words.untilStands];
-  if (msLeft(wait) > 0) return [wait, words.nextIn];
-  return [clock, claim?.open ? words.untilNext : words.toLay];
+  return msLeft(wait) > 0 ? [wait, words.nextIn] : [null, ""];
 }
 
 export function tableScene(view, cast, local) {

@@ -90,7 +90,6 @@ export const turn = {
   lays: "lays",
   opens: "opens",
   clock: "Seconds left to lay cards",
-  theirClock: (who) => `Seconds left for ${who}`,
   tap: (least, most) => (least === most ? `Tap ${cards(least)}` : `Tap ${least} to ${cards(most)}`),
   more: (count) => `Tap ${count} more`,
   back: (most) => `At most ${cards(most)}: put one back`,
@@ -202,7 +201,6 @@ export const choose = {
   caught: (who) => stop(`You caught ${who}`),
   honest: "Your claim was true.",
   title: "Pick a question",
-  time: "Time to pick a question",
   whom: "Who answers?",
   least: "asked least",
   ask: (who) => `Ask ${who} this question`,
@@ -217,7 +215,6 @@ export const choose = {
 export const answer = {
   from: (name) => `Question from the ${name}`,
   clock: "Seconds left to answer",
-  theirClock: (who) => `Seconds left for ${who} to answer`,
   choices: "Answers",
   several: "Several are right: pick all of them.",
   tap: "Tap an answer",

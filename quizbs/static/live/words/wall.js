@@ -91,9 +91,7 @@ export const table = {
         ? "Everybody believes it"
         : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
   nextIn: "then the next may lay",
-  untilNext: "until the next play",
   untilStands: "until it stands",
-  toLay: "to lay cards",
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
   gone: (count) => `${count} out of the game`,
   open: (rank) => `${oneOf(rank)} lies open`,
