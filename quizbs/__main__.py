@@ -2,13 +2,13 @@
 
 import sys
 
-from quizbs.banks import own_process
+from quizbs.banks import child_process
 
 
 def main() -> None:
     """Run the command line, or the part of it that reads a stranger's file and needs nothing else."""
-    if own_process.is_child(sys.argv):
-        own_process.child(sys.argv[2])
+    if child_process.is_child(sys.argv):
+        child_process.child(sys.argv[2])
         return
     from quizbs import cli
 

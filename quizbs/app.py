@@ -36,7 +36,7 @@ from quizbs.web.access import Access
 from quizbs.web.addresses import Reach
 from quizbs.web.alone import Alone, alone_pages
 from quizbs.web.arrivals import Arrivals
-from quizbs.web.banks.incoming import Incoming
+from quizbs.web.banks.imports import Incoming
 from quizbs.web.banks.library import Library
 from quizbs.web.banks.pages import Parts
 from quizbs.web.check_pages import check_pages, host_check_pages

@@ -12,8 +12,8 @@ from typing import Any
 import click
 
 from quizbs import config, paths
-from quizbs.banks import words_writing as words
-from quizbs.banks.words_writing import NAMES
+from quizbs.banks.words import writing_words as words
+from quizbs.banks.words.writing_words import NAMES
 
 
 class Unable(Exception):
@@ -66,7 +66,7 @@ def _import(file: str, title: str) -> None:
     from quizbs.store.facts import Facts
     from quizbs.store.pictures import Pictures
     from quizbs.store.waiting import WaitingBanks
-    from quizbs.web.banks.incoming import Incoming
+    from quizbs.web.banks.imports import Incoming
 
     content, quoted = content_of(file), shlex.quote(file)
     database, shelf, clock = _opened()

@@ -78,13 +78,13 @@ def check(file: str, for_programs: bool) -> None:
 
     Ends with 1 if nothing in it can be played.
     """
-    from quizbs.banks import apart, telling
+    from quizbs.banks import report, sandbox
 
     try:
-        reading = apart.read(content_of(file), Path(file).name)
+        reading = sandbox.read(content_of(file), Path(file).name)
     except Unable as unable:
         raise SystemExit(f"quizbs: {unable}") from None
-    told = telling.as_json(reading) if for_programs else telling.as_text(reading).encode(errors="replace")
+    told = report.as_json(reading) if for_programs else report.as_text(reading).encode(errors="replace")
     click.echo(told, nl=for_programs)
     if not reading.questions:
         raise SystemExit(1)

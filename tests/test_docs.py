@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import fields
 
 from quizbs.banks import limits
-from quizbs.banks.header_words import ROLES, normalised
+from quizbs.banks.table.header_words import ROLES, normalised
 from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for

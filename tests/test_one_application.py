@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.banks import own_process
-from tests.banks.test_picture_files import drawn, zipped
+from quizbs.banks import child_process
+from tests.banks.test_picture_sandbox import drawn, zipped
 
 ROOT = Path(__file__).parent.parent
 WITHIN = {"templates": "quizbs/templates", "question_banks": "quizbs/question_banks"}
@@ -22,10 +22,10 @@ BY_NAME = ("quizbs", "alembic", "engineio.async_drivers", "gevent", "sqlalchemy.
 
 def test_an_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert own_process.command("bank") == [sys.executable, "read-apart", "bank"]
-    assert own_process.is_child(["quizbs", "read-apart", "bank"])
+    assert child_process.command("bank") == [sys.executable, "read-apart", "bank"]
+    assert child_process.is_child(["quizbs", "read-apart", "bank"])
     for others in (["quizbs"], ["quizbs", "check", "read-apart"], ["quizbs", "read-apart"]):
-        assert not own_process.is_child(others)
+        assert not child_process.is_child(others)
 
 
 @pytest.fixture(scope="module")

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered
-from quizbs.banks.markup import Text
+from quizbs.banks.reading_builder import Gathered
+from quizbs.banks.text.markup import Text
+from quizbs.banks.words import file_words as words
 
 _GAP = re.compile(r"\{\{c(\d{1,3})::((?:(?!\{\{|\}\}).){0,400}\}?)\}\}", re.DOTALL)  # braces of a formula may end it
 _SOUND = re.compile(r"\[sound:[^\]\n]*\]")

@@ -6,13 +6,14 @@ from hashlib import blake2s
 
 from msgspec.structs import replace
 
-from quizbs.banks import limits, words, words_files, words_tables
+from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import Row, answers_of
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Truth
+from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
 
 _FEW = 8  # rows in which everything may be alike by chance
@@ -47,7 +48,7 @@ def check(drafts: Sequence[Draft]) -> Checked:
     repeats: list[tuple[Draft, Draft]] = []
     for draft in drafts:
         if len(checked.bad) == limits.BAD_ROWS:
-            checked.problems.append(problem(words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
+            checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
             break
         row = Row(draft.row, draft.problems)
         if question := _question(draft, truth, steps, row):
@@ -63,9 +64,9 @@ def check(drafts: Sequence[Draft]) -> Checked:
     checked.problems += _repeats(repeats)
     checked.problems += _long(checked)
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
-        checked.problems.insert(0, problem(words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
+        checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
     if (count := len(checked.questions) - len(checked.repeated)) > limits.QUESTIONS:
-        checked.problems.insert(0, problem(words.TOO_MANY_QUESTIONS, rows=count, most=limits.QUESTIONS))
+        checked.problems.insert(0, problem(common_words.TOO_MANY_QUESTIONS, rows=count, most=limits.QUESTIONS))
     return checked
 
 
@@ -73,12 +74,12 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]]) -> Iterator[Problem]:
     """Yield what is told of questions that stand in the file twice: a few by their rows, many at once."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
-            yield problem(words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=first.row)
+            yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=first.row)
         return
-    pairs = [words_tables.PAIR.format(row=draft.row, other=first.row) for draft, first in repeats[:10]]
-    more = words_tables.AND_MORE if len(repeats) > len(pairs) else ""
+    pairs = [table_words.PAIR.format(row=draft.row, other=first.row) for draft, first in repeats[:10]]
+    more = table_words.AND_MORE if len(repeats) > len(pairs) else ""
     yield problem(
-        words_tables.DUPLICATES, column=repeats[0][0].text.column, count=len(repeats), rows=", ".join(pairs) + more
+        table_words.DUPLICATES, column=repeats[0][0].text.column, count=len(repeats), rows=", ".join(pairs) + more
     )
 
 
@@ -93,16 +94,16 @@ def _long(checked: Checked) -> Iterator[Problem]:
         )
     ]
     if rows:
-        listed = ", ".join(map(str, rows[:10])) + (words_tables.AND_MORE if len(rows) > 10 else "")
-        yield problem(words_files.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
+        listed = ", ".join(map(str, rows[:10])) + (table_words.AND_MORE if len(rows) > 10 else "")
+        yield problem(file_words.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
 
 
 def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | None:
     """Return the question of a draft, still without its id; ``None`` after a refusal."""
     if not draft.text.text:
-        row.refuse(words.EMPTY_QUESTION, draft.text)
+        row.refuse(common_words.EMPTY_QUESTION, draft.text)
     if (count := length(draft.text.text)) > limits.QUESTION:
-        row.refuse(words.LONG_QUESTION, draft.text, count=count, most=limits.QUESTION)
+        row.refuse(common_words.LONG_QUESTION, draft.text, count=count, most=limits.QUESTION)
     answers = None if draft.problems else answers_of(draft, truth, row)
     if row.bad or answers is None:
         return None
@@ -125,27 +126,27 @@ def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | No
 def _short(cell: Cell, most: int, row: Row) -> str:
     if len(cell.text) <= most:
         return cell.text
-    row.mention(words.LONG_TEXT, cell, count=len(cell.text), most=most)
+    row.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
     return ""
 
 
 def _time(cell: Cell, row: Row) -> int | None:
     time = seconds(cell.text)
     if cell.text and time is None:
-        row.mention(words.BAD_TIME, cell, least=limits.SHORTEST, most=limits.LONGEST)
+        row.mention(common_words.BAD_TIME, cell, least=limits.SHORTEST, most=limits.LONGEST)
     return time
 
 
 def _difficulty(cell: Cell, steps: int, row: Row) -> str:
     found = difficulty(cell.text, steps)
     if cell.text and found is None:
-        row.mention(words.BAD_DIFFICULTY, cell)
+        row.mention(common_words.BAD_DIFFICULTY, cell)
     return found or ""
 
 
 def _image(cell: Cell, row: Row) -> str:
     if cell.text and not is_image(cell.text):
-        row.mention(words.BAD_IMAGE, cell)
+        row.mention(common_words.BAD_IMAGE, cell)
         return ""
     return cell.text
 
@@ -155,7 +156,7 @@ def _cards(cell: Cell, row: Row) -> tuple[str, ...]:
     for written in split_list(cell.text):
         code = card(written)
         if code is None:
-            row.mention(words.BAD_CARD, cell, value=written)
+            row.mention(common_words.BAD_CARD, cell, value=written)
         else:
             found.append(code)
     return tuple(dict.fromkeys(found))
@@ -184,7 +185,7 @@ class _Ids:
             self._given.add(wanted)
             return wanted
         if wanted:
-            row.mention(words.TAKEN_ID, asked, other=self._asked[wanted])
+            row.mention(common_words.TAKEN_ID, asked, other=self._asked[wanted])
         right = [choice.text for choice in question.choices if choice.right]
         words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()

@@ -6,12 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from quizbs.banks import limits, words, words_files
+from quizbs.banks import limits
 from quizbs.banks.cells import Cell, length
 from quizbs.banks.draft import Draft, Option
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Pair, Truth
-from quizbs.banks.words import Fault
+from quizbs.banks.words import common_words, file_words
+from quizbs.banks.words.common_words import Fault
 from quizbs.quiz.question import Choice, Kind
 
 
@@ -47,7 +48,7 @@ def answers_of(draft: Draft, truth: Truth, row: Row) -> Answers | None:
     wanted = _wanted(draft, row)
     options = list(draft.options) if draft.repeats else _once(draft.options, row)
     if wanted is Kind.TYPED and options:
-        row.mention(words.TYPED_WITH_CHOICES, draft.kind)
+        row.mention(common_words.TYPED_WITH_CHOICES, draft.kind)
         answers = [option.cell.text for option in options if option.right]
         return _typed(draft, [*answers, *draft.answers], row)
     if len(options) == 1 and options[0].right and truth.pair(options[0].cell.text):  # the other one was left out
@@ -78,7 +79,7 @@ def _wanted(draft: Draft, row: Row) -> Kind | None:
         return None
     kind = kind_of(draft.kind.text)
     if kind is None:
-        row.mention(words.UNKNOWN_TYPE, draft.kind)
+        row.mention(common_words.UNKNOWN_TYPE, draft.kind)
     return kind
 
 
@@ -88,7 +89,7 @@ def _once(options: Sequence[Option], row: Row) -> list[Option]:
     for option in options:
         text = option.cell.text
         if text in kept:
-            row.mention(words.REPEATED, option.cell)
+            row.mention(common_words.REPEATED, option.cell)
             kept[text] = Option(kept[text].cell, kept[text].right or option.right)
         else:
             kept[text] = option
@@ -97,14 +98,14 @@ def _once(options: Sequence[Option], row: Row) -> list[Option]:
 
 def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: Row) -> Answers | None:
     if not draft.answers:
-        row.refuse(words.EMPTY_ANSWER, draft.answer)
+        row.refuse(common_words.EMPTY_ANSWER, draft.answer)
         return None
     if wanted in (None, Kind.TRUE_FALSE) and len(draft.answers) == 1 and (pair := truth.pair(draft.answers[0])):
         return _true_or_false(pair, truth.says_true(draft.answers[0], pair))
     if wanted is Kind.TRUE_FALSE:
-        row.refuse(words.NOT_TRUE_OR_FALSE, draft.answer)
+        row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
     elif wanted in (Kind.CHOICE, Kind.MULTI):
-        row.refuse(words.FEW_CHOICES, draft.answer)
+        row.refuse(common_words.FEW_CHOICES, draft.answer)
     else:
         return _typed(draft, draft.answers, row)
     return None
@@ -117,10 +118,10 @@ def _true_or_false(pair: Pair, says_true: bool) -> Answers:
 def _typed(draft: Draft, answers: Sequence[str], row: Row) -> Answers | None:
     accept = tuple(dict.fromkeys(answers))
     if len(accept) > limits.ACCEPTED:
-        row.refuse(words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.ACCEPTED)
+        row.refuse(common_words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.ACCEPTED)
     for answer in accept:
         if (count := length(answer)) > limits.CHOICE:
-            row.refuse(words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.CHOICE)
+            row.refuse(common_words.LONG_CHOICE, draft.answer, value=answer, count=count, most=limits.CHOICE)
     return None if row.bad else Answers(Kind.TYPED, accept=accept)
 
 
@@ -134,12 +135,12 @@ def _with_choices(
         if wanted:
             return Answers(wanted, _choices(options))
     if wanted is Kind.TRUE_FALSE:
-        row.refuse(words.NOT_TRUE_OR_FALSE, draft.answer)
+        row.refuse(common_words.NOT_TRUE_OR_FALSE, draft.answer)
     _check_choices(options, draft, row)
     if row.bad:
         return None
     if len(right) > 1 and wanted is Kind.CHOICE and "multiple" not in draft.kind.text.casefold():
-        row.mention(words.SEVERAL_RIGHT, draft.kind)
+        row.mention(common_words.SEVERAL_RIGHT, draft.kind)
     if len(right) == 1 and _plain(draft.kind.text) == "multiple":  # of multiple choice, as in OpenTDB
         wanted = Kind.CHOICE
     return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options))
@@ -147,14 +148,14 @@ def _with_choices(
 
 def _check_choices(options: Sequence[Option], draft: Draft, row: Row) -> None:
     if not any(option.right for option in options):
-        row.refuse(words_files.NOTHING_RIGHT, draft.text)
+        row.refuse(file_words.NOTHING_RIGHT, draft.text)
     if len(options) < limits.FEWEST_CHOICES:
-        row.refuse(words.FEW_CHOICES, draft.answer)
+        row.refuse(common_words.FEW_CHOICES, draft.answer)
     if len(options) > limits.CHOICES:
-        row.refuse(words.MANY_CHOICES, draft.answer, count=len(options), most=limits.CHOICES)
+        row.refuse(common_words.MANY_CHOICES, draft.answer, count=len(options), most=limits.CHOICES)
     for option in options:
         if (count := length(option.cell.text)) > limits.CHOICE:
-            row.refuse(words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
+            row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
 
 
 def _choices(options: Sequence[Option]) -> tuple[Choice, ...]:

@@ -4,17 +4,17 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from quizbs.banks import words, words_files, words_missing, words_tables
-from quizbs.banks.header_words import Role, role_of
-from quizbs.banks.headers import HEAD_ROWS, Columns, may_name, named_by
-from quizbs.banks.held import is_board
-from quizbs.banks.json_fields import lettered_choices, listed_choices, named, text_of
-from quizbs.banks.json_text import Record
-from quizbs.banks.lines import lines_of
+from quizbs.banks.json.fields import lettered_choices, listed_choices, named, text_of
+from quizbs.banks.json.parsing import Record
 from quizbs.banks.problem import Problem, problem, shorten
-from quizbs.banks.quiz_lines import has_choices
-from quizbs.banks.table import Row
-from quizbs.banks.term_words import names_terms
+from quizbs.banks.table.column_content import is_board
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role, role_of
+from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
+from quizbs.banks.table.term_words import names_terms
+from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.quiz_lines import has_choices
+from quizbs.banks.words import common_words, file_words, missing_words, table_words
 
 _SAMPLE = 20_000  # characters that show what the others are
 _MOST_OF = 0.6  # of the lines
@@ -30,11 +30,11 @@ def in_data(value: Any) -> Problem:
     """Return what is missing in JSON or YAML: the key of its questions, or questions at all."""
     found = list(_objects(value))[:_OBJECTS]
     if with_choices := list(filter(_has_choices, found)):
-        return problem(words_missing.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
+        return problem(missing_words.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
     names = list(dict.fromkeys(name for one in found for name in one))[:_NAMES]
     if not names:
-        return problem(words_files.OTHER_JSON)
-    return problem(words_missing.NO_QUESTION_IN_DATA, value=", ".join(names))
+        return problem(file_words.OTHER_JSON)
+    return problem(missing_words.NO_QUESTION_IN_DATA, value=", ".join(names))
 
 
 def asks_with_choices(value: Any) -> bool:
@@ -58,38 +58,38 @@ def _objects(value: Any, depth: int = 0) -> Iterator[Record]:
 def in_text(text: str) -> Problem | None:
     """Return what is missing in a text, ``None`` if it may be a table."""
     if has_choices(text[:_SAMPLE]):
-        return problem(words_files.NO_KEYS)
+        return problem(file_words.NO_KEYS)
     lines = [line for line in lines_of(text[:_SAMPLE]) if line.text]
 
     def most(fits: Sequence[bool]) -> bool:
         return sum(fits) >= _MOST_OF * len(lines) and sum(fits) > 1
 
     if most([bool(_KEY_ALONE.fullmatch(line.text)) for line in lines]):
-        return problem(words_missing.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
+        return problem(missing_words.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
     asked = [line for line in lines if _ASKS.search(line.text)]
     if most([bool(_ASKS.search(line.text)) for line in lines]):
-        return problem(words_missing.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
+        return problem(missing_words.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
     if sum(line.text.startswith("<") for line in lines) * 4 > len(lines) > 4:
-        return problem(words.MARKUP)
+        return problem(common_words.MARKUP)
     if most([len(line.text) > _LONG for line in lines]):
-        return problem(words_missing.RUNNING_TEXT, lines[0].number, value=lines[0].text)
+        return problem(missing_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
     return None
 
 
 def in_table(rows: Sequence[Row]) -> Problem:
     """Return what is missing in a table; ``rows`` are its first ones, at least one."""
     if is_board(rows):
-        return problem(words_tables.MATRIX)
+        return problem(table_words.MATRIX)
     first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])
     filled = [shorten(cell, 30) for cell in first.cells if cell.strip()]
     if max(sum(bool(cell.strip()) for cell in row.cells) for row in rows) < 2:
-        return problem(words_missing.ONE_COLUMN, first.number, value=" ".join(filled))
+        return problem(missing_words.ONE_COLUMN, first.number, value=" ".join(filled))
     for row in rows[:HEAD_ROWS]:
         columns = named_by(row)
         if told := _half_named(columns, row):
             return told
     names = ", ".join(filled)
-    fault = words_missing.UNKNOWN_NAMES if may_name(first) else words_missing.UNKNOWN_COLUMNS
+    fault = missing_words.UNKNOWN_NAMES if may_name(first) else missing_words.UNKNOWN_COLUMNS
     return problem(fault, first.number, value=names)
 
 
@@ -97,9 +97,9 @@ def _half_named(columns: Columns, row: Row) -> Problem | None:
     """Return what is missing in a row that names questions without answers, or answers without questions."""
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
-        return problem(words_missing.NO_ANSWER_NAMED, row.number, question.label, value=others)
+        return problem(missing_words.NO_ANSWER_NAMED, row.number, question.label, value=others)
     if may_name(row) and names_terms(row.cells):
-        return problem(words_missing.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem(missing_words.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     if may_name(row) and any(role_of(cell) is Role.ANSWER for cell in row.cells):
-        return problem(words_missing.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem(missing_words.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     return None

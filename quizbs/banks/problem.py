@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.banks.words import PLACE_COLUMN, PLACES, Fault
+from quizbs.banks.words.common_words import PLACE_COLUMN, PLACES, Fault
 
 LONGEST_VALUE = 80
 

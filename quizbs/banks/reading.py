@@ -7,22 +7,23 @@ from typing import Any
 
 import msgspec
 
-from quizbs.banks import limits, yaml_text
-from quizbs.banks.decoding import Decoded, decoded
-from quizbs.banks.documents import Document, documents, members
-from quizbs.banks.json_text import parsed
+from quizbs.banks import limits
+from quizbs.banks.json import yaml_text
+from quizbs.banks.json.parsing import parsed
+from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, shorten
-from quizbs.banks.table import Source, sources
-from quizbs.banks.workbook import is_workbook, open_workbook
+from quizbs.banks.table.delimited import Source, sources
+from quizbs.banks.table.workbook import is_workbook, open_workbook
+from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question
 
 
 class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a teacher wants a file to be read, where that is not as it was understood. Empty: as it was understood.
 
-    ``columns`` gives the role of each column that is used, by its place from 0: one of ``header_words.Role``.
+    ``columns`` gives the role of each column that is used, by its place from 0: one of ``table.header_words.Role``.
     ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
-    sheet. ``key`` is how right answers are written, one of ``keys.Form``.
+    sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
     ``typed``: choices are no use, so the right answer is typed. ``examples``: those of a template count too.
     """
 
@@ -45,7 +46,7 @@ class Offer(msgspec.Struct, frozen=True):
 class Understood(msgspec.Struct, frozen=True):
     """A column of a table: its place from 0, its letter and header, what it is taken for, and its first three cells.
 
-    ``role`` is one of ``header_words.Role``, empty for a column that is not used.
+    ``role`` is one of ``table.header_words.Role``, empty for a column that is not used.
     """
 
     place: int
@@ -75,8 +76,8 @@ class Reading(msgspec.Struct, frozen=True):
     with data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
     ``encoding`` was guessed well; ``""`` if the file is no text.
 
-    ``pictures`` are those that lie in the file itself: their places (``enclosed``), by the names that the questions
-    give them, in lower case.
+    ``pictures`` are those that lie in the file itself: their places (``package.pictures``), by the names that the
+    questions give them, in lower case.
     """
 
     title: str

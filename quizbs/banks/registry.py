@@ -36,14 +36,14 @@ from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
 from quizbs.banks.dialects.yaml_unread import YAML_UNREAD
-from quizbs.banks.packed import Member
+from quizbs.banks.package.archive import Member
+from quizbs.banks.package.unpacking import small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
-from quizbs.banks.tabular import mapped, read_table, unmapped
-from quizbs.banks.unpacking import small, unpacked
-from quizbs.banks.unread import explain
-from quizbs.banks.words import TOO_LARGE
-from quizbs.banks.words_files import NO_BANK_INSIDE, SEVERAL_BANKS
+from quizbs.banks.rejection import explain
+from quizbs.banks.table.reader import mapped, read_table, unmapped
+from quizbs.banks.words.common_words import TOO_LARGE
+from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
 # The most particular first: the last ones take any table.
 DIALECTS: tuple[Dialect, ...] = (
@@ -91,7 +91,7 @@ def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
 
     ``name`` is the name of the file; it gives the title and is not trusted for anything else. The server calls
-    ``apart.read`` instead, which does this in a process of its own.
+    ``sandbox.read`` instead, which does this in a process of its own.
     """
     if refused := too_large(content, name):
         return refused

@@ -8,7 +8,7 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks.decoding import decoded
+from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.small_banks import minutes_until_repeats
 from quizbs.lesson.commands import LONGEST_BELL, Game

@@ -10,7 +10,7 @@ import openpyxl
 from quizbs.banks.problem import Problem
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import Fault
+from quizbs.banks.words.common_words import Fault
 from quizbs.quiz.question import Choice, Question
 
 Line = str | Sequence[str]

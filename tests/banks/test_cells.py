@@ -3,8 +3,8 @@
 import pytest
 
 from quizbs.banks.cells import clean, guarded, is_image, joined, seconds, split_answers, split_list
-from quizbs.banks.keys import Form, Keyed, form_of, named
 from quizbs.banks.playing_cards import card, written
+from quizbs.banks.table.answer_key import Form, Keyed, form_of, named
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import one, sheet
 

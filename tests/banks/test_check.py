@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from quizbs.banks.registry import read
-from quizbs.banks.telling import as_text
+from quizbs.banks.report import as_text
 
 TABLE = """Question,Answer,Wrong,Explanation,Topic,Time,Card
 Which is the largest planet?,Jupiter,Mars,It is eleven Earths wide.,Space,20,AS

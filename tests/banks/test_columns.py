@@ -2,10 +2,10 @@
 
 import pytest
 
-from quizbs.banks import words, words_tables
-from quizbs.banks.header_words import Role
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import Line, right, sheet, table, told, workbook
 
@@ -34,15 +34,15 @@ def test_columns_that_changed_places_are_asked_about_and_an_offer_swaps_them() -
     content = table(*SWAPPED)
     reading = read(content, "a.csv")
     assert reading.questions[0].text == "Answer 0"
-    assert told(reading, words.SWAPPED)
+    assert told(reading, common_words.SWAPPED)
     (offer,) = reading.offers
-    assert offer.words == words_tables.SWAP
+    assert offer.words == table_words.SWAP
     better = read(content, "a.csv", offer.wishes)
     assert (better.questions[0].text, right(better.questions[0])) == (
         "What is the longish clue number 0?",
         ["Answer 0"],
     )
-    assert not told(better, words.SWAPPED)
+    assert not told(better, common_words.SWAPPED)
 
 
 def test_a_teacher_gives_every_column_its_role() -> None:
@@ -70,15 +70,15 @@ def test_a_header_may_be_in_another_row() -> None:
 @pytest.mark.parametrize(
     ("columns", "fault"),
     [
-        ({1: "answer"}, words.NO_HEADER),
-        ({0: "question"}, words_tables.NO_ANSWER),
-        ({0: "question", 1: "option", 2: "option"}, words.NO_KEY),
-        ({}, words.NO_HEADER),
-        ({99: "question", 98: "answer"}, words.NO_ROWS),
-        ({0: "nonsense"}, words.NO_HEADER),
+        ({1: "answer"}, common_words.NO_HEADER),
+        ({0: "question"}, table_words.NO_ANSWER),
+        ({0: "question", 1: "option", 2: "option"}, common_words.NO_KEY),
+        ({}, common_words.NO_HEADER),
+        ({99: "question", 98: "answer"}, common_words.NO_ROWS),
+        ({0: "nonsense"}, common_words.NO_HEADER),
     ],
 )
-def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: words.Fault) -> None:
+def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: common_words.Fault) -> None:
     content = table("first~second~third", "2 + 2?~4~5")
     reading = read(content, "a.csv", Wishes(columns, header=1))
     assert reading.questions == ()
@@ -95,22 +95,22 @@ def test_every_role_can_be_given() -> None:
 def test_choices_without_a_key_may_have_the_first_right() -> None:
     content = table("Question~A~B", "2 + 2?~4~5", "3 + 3?~6~7")
     (offer,) = read(content, "a.csv").offers
-    assert offer.words == words_tables.TAKE_FIRST
+    assert offer.words == table_words.TAKE_FIRST
     assert [right(one) for one in read(content, "a.csv", offer.wishes).questions] == [["4"], ["6"]]
 
 
 def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     content = table("Question~A~B~C~Correct", "1 + 1?~1~2~3~2", "2 + 1?~3~2~1~3", "3 - 2?~2~3~1~1")
     reading = read(content, "a.csv")
-    assert told(reading, words.TWO_READINGS)
+    assert told(reading, common_words.TWO_READINGS)
     (offer,) = reading.offers
     assert [right(one) for one in read(content, "a.csv", offer.wishes).questions] == [["2"], ["3"], ["1"]]
 
 
 def test_keys_from_0_are_asked_about() -> None:
     reading = sheet("Question~A~B~Correct", "2 + 2?~4~5~0", "3 + 3?~7~6~1")
-    assert told(reading, words_tables.FROM_ZERO)
-    assert [offer.words for offer in reading.offers] == [words_tables.COUNT_FROM_1]
+    assert told(reading, table_words.FROM_ZERO)
+    assert [offer.words for offer in reading.offers] == [table_words.COUNT_FROM_1]
 
 
 def test_what_many_rows_share_is_told_once() -> None:
@@ -123,7 +123,7 @@ def test_what_many_rows_share_is_told_once() -> None:
 
 def test_rows_to_mend_are_told_each_and_given_back_as_they_are() -> None:
     reading = sheet("Question~A~B~Correct~Who", *(f"{n} + 0?~{n}~x~~me" for n in range(9)), "2 + 2?~4~5~A~me")
-    assert len(told(reading, words.EMPTY_KEY)) == 9
+    assert len(told(reading, common_words.EMPTY_KEY)) == 9
     assert reading.header == ("Question", "A", "B", "Correct", "Who")
     assert len(reading.left) == 9
     assert reading.left[0].cells == ("0 + 0?", "0", "x", "", "me")
@@ -134,14 +134,14 @@ def test_rows_to_mend_of_a_table_without_names_come_with_names() -> None:
     reading = sheet(*lines, "And this?~y~z~")
     assert reading.header == ("Question", "A", "B", "Answer")
     again = read(table([*reading.header], list(reading.left[0].cells)), "again.csv")
-    assert (again.dialect, len(told(again, words.EMPTY_KEY))) == (words.LETTERED, 1)
+    assert (again.dialect, len(told(again, common_words.EMPTY_KEY))) == (common_words.LETTERED, 1)
 
 
 def test_dates_that_a_spreadsheet_program_wrote_into_a_text() -> None:
     reading = sheet(
         "Question~Answer~Wrong 1", "A half?~1/2~3/4", "A third?~1/3~02-Mar", "Odds?~2-Jan~7/9", "One?~1/1~4/5"
     )
-    assert [(one.column, one.value) for one in told(reading, words_tables.DATES)] == [
+    assert [(one.column, one.value) for one in told(reading, table_words.DATES)] == [
         ("B (Answer)", "2-Jan"),
         ("C (Wrong 1)", "02-Mar"),
     ]
@@ -206,11 +206,11 @@ def test_columns_without_names_are_known_by_what_they_hold(
 ) -> None:
     for content in (table(*lines), workbook({"S": [str(line).split("~") for line in lines]})):
         reading = read(content, "a")
-        assert reading.dialect == words_tables.WITHOUT_NAMES
+        assert reading.dialect == table_words.WITHOUT_NAMES
         assert roles(reading) == expected
         assert right(reading.questions[0]) == first
         assert len(reading.questions) == len(lines)
-        assert told(reading, words_tables.GUESSED)
+        assert told(reading, table_words.GUESSED)
         assert reading.problems[0].asks
 
 
@@ -224,12 +224,12 @@ def test_names_that_nobody_understands_are_no_question() -> None:
 def test_without_any_sign_the_first_choice_is_taken_and_asked_about() -> None:
     reading = sheet("Which of them is it?~a~b~c", "And who was that?~d~e~f", "How is it called?~g~h~i")
     assert [right(one) for one in reading.questions] == [["a"], ["d"], ["g"]]
-    assert told(reading, words_tables.FIRST_IS_RIGHT)
+    assert told(reading, table_words.FIRST_IS_RIGHT)
 
 
 def test_a_board_is_not_read() -> None:
     reading = sheet("Birds~Fish~Trees", "It sings~It swims~It grows", "robin~trout~beech", "It flies~It bites~It falls")
-    assert [problem.message for problem in reading.problems] == [words_tables.MATRIX.message]
+    assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
     assert [column.letter for column in reading.columns] == ["A", "B", "C"]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from quizbs.banks.registry import read
-from tests.banks.test_picture_files import drawn, zipped
+from tests.banks.test_picture_sandbox import drawn, zipped
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 

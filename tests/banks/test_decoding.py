@@ -4,10 +4,10 @@ import codecs
 
 import pytest
 
-from quizbs.banks import words_tables
-from quizbs.banks.decoding import ENCODINGS, decoded, letters
 from quizbs.banks.reading import Wishes
 from quizbs.banks.registry import read
+from quizbs.banks.text.decoding import ENCODINGS, decoded, letters
+from quizbs.banks.words import table_words
 from tests.banks.languages import BANKS, LEGACY
 from tests.banks.sheets import right, told
 
@@ -103,10 +103,10 @@ def test_letters_that_were_lost_or_broken_are_asked_about_once() -> None:
     lost = read(
         b"Question,Answer\nWas it Jos?phine?,yes\nWho?,Andr? Breton?s friend\nWhy? Because?,no\nTwo?,1\n", "a.csv"
     )
-    (problem,) = told(lost, words_tables.LOST_LETTERS)
+    (problem,) = told(lost, table_words.LOST_LETTERS)
     assert ": 2, such as" in problem.message
     broken = read("Question,Answer\nWho is JosÃ©phine?,itâ€™s me\n".encode(), "a.csv")
-    (problem,) = told(broken, words_tables.BROKEN_LETTERS)
+    (problem,) = told(broken, table_words.BROKEN_LETTERS)
     assert ": 2, such as" in problem.message
     fine = read("Question,Answer\nWho? Me?,A\nQu'est-ce ? Oui,B\nÃ or Ñandú?,C\n".encode(), "a.csv")
     assert fine.problems == ()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks import words_files
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
-from quizbs.banks.words import Fault
+from quizbs.banks.words import file_words
+from quizbs.banks.words.common_words import Fault
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import (
     CLASSQUIZ,
@@ -105,7 +105,7 @@ def test_gift_questions_without_blank_lines_and_with_a_missing_brace() -> None:
     reading = gift("One {T}\nTwo {F}\nThree {=a ~b} and more\n\nFour {=a\n\nFive {T}\n")
     assert [question.text for question in reading.questions] == ["One", "Two", "Three _____ and more", "Five"]
     (problem,) = reading.problems
-    assert (problem.place, problem.message) == ("Line 5", words_files.OPEN_BRACE.message.replace("{{", "{"))
+    assert (problem.place, problem.message) == ("Line 5", file_words.OPEN_BRACE.message.replace("{{", "{"))
 
 
 def test_gift_categories_need_no_blank_line() -> None:
@@ -230,9 +230,9 @@ def test_anki_notes_with_tags_gaps_and_newlines() -> None:
 
 def test_a_deck_of_newer_anki_is_explained() -> None:
     (problem,) = read(deck(("a|b", ""), name="collection_anki21b"), "a.apkg").problems
-    assert problem.message == words_files.NEW_ANKI.message
+    assert problem.message == file_words.NEW_ANKI.message
     (problem,) = read(zipped(collection_anki2="SQLite format 3\0" + "x" * 5000), "a.apkg").problems
-    assert problem.message == words_files.BROKEN_ANKI.message
+    assert problem.message == file_words.BROKEN_ANKI.message
 
 
 def test_a_list_of_terms_can_be_turned_round() -> None:
@@ -311,21 +311,21 @@ def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (zipped(a_csv=TABLE, b_csv=OTHER), words_files.SEVERAL_BANKS),
-        (zipped(a_png=b"\x89PNG"), words_files.NO_BANK_INSIDE),
-        (zipped(**{"moodle_backup_xml".replace("_b", "\0b"): "x"}), words_files.NO_BANK_INSIDE),
-        (tarred(a_txt=b"hello"), words_files.NO_BANK_INSIDE),
-        (zipped(h5p_json="{}", content__content_json="{}"), words_files.H5P),
-        (b"<MOODLE_BACKUP><INFO/></MOODLE_BACKUP>", words_files.MOODLE_BACKUP),
-        (b"<moodle_backup><information/></moodle_backup>", words_files.MOODLE_BACKUP),
-        (b"const BANK = [\n  {q: 'One?', a: 1}\n];\n", words_files.SCRIPT),
-        (b"// my quiz\n\nexport const questions = [{text: 'x'}]\n", words_files.SCRIPT),
-        (b"#!/bin/sh\necho Question,Answer\n", words_files.SCRIPT),
-        (b"import random\nquestions = {'a': 'b'}\n", words_files.SCRIPT),
-        (b'["x", 3]', words_files.OTHER_JSON),
-        (b'[{"question": "x", "answer', words_files.BROKEN_JSON),
-        (b"<quiz><question type='essay'></quiz>", words_files.BROKEN_XML),
-        (b"<manifest><resources/></manifest>", words_files.MANIFEST),
+        (zipped(a_csv=TABLE, b_csv=OTHER), file_words.SEVERAL_BANKS),
+        (zipped(a_png=b"\x89PNG"), file_words.NO_BANK_INSIDE),
+        (zipped(**{"moodle_backup_xml".replace("_b", "\0b"): "x"}), file_words.NO_BANK_INSIDE),
+        (tarred(a_txt=b"hello"), file_words.NO_BANK_INSIDE),
+        (zipped(h5p_json="{}", content__content_json="{}"), file_words.H5P),
+        (b"<MOODLE_BACKUP><INFO/></MOODLE_BACKUP>", file_words.MOODLE_BACKUP),
+        (b"<moodle_backup><information/></moodle_backup>", file_words.MOODLE_BACKUP),
+        (b"const BANK = [\n  {q: 'One?', a: 1}\n];\n", file_words.SCRIPT),
+        (b"// my quiz\n\nexport const questions = [{text: 'x'}]\n", file_words.SCRIPT),
+        (b"#!/bin/sh\necho Question,Answer\n", file_words.SCRIPT),
+        (b"import random\nquestions = {'a': 'b'}\n", file_words.SCRIPT),
+        (b'["x", 3]', file_words.OTHER_JSON),
+        (b'[{"question": "x", "answer', file_words.BROKEN_JSON),
+        (b"<quiz><question type='essay'></quiz>", file_words.BROKEN_XML),
+        (b"<manifest><resources/></manifest>", file_words.MANIFEST),
     ],
 )
 def test_what_cannot_be_read_is_explained(content: bytes, fault: Fault) -> None:
@@ -340,7 +340,7 @@ def test_a_moodle_backup_is_known_in_its_packing() -> None:
     content = io.BytesIO()
     with tarfile.open(fileobj=content, mode="w:gz") as packed:
         packed.addfile(tarfile.TarInfo("moodle_backup.xml"))
-    assert read(content.getvalue(), "course.mbz").problems[0].message == words_files.MOODLE_BACKUP.message
+    assert read(content.getvalue(), "course.mbz").problems[0].message == file_words.MOODLE_BACKUP.message
 
 
 def test_words_that_only_look_like_another_dialect() -> None:
@@ -391,7 +391,7 @@ def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
     )
     reading = read(text.encode(), "a.txt")
     assert [one.text for one in reading.questions] == ["What?", "Several lines\nbelong together?"]
-    assert [one.row for one in told(reading, words_files.NOT_ANSWERED)] == [6, 9]
+    assert [one.row for one in told(reading, file_words.NOT_ANSWERED)] == [6, 9]
 
 
 def test_aiken_letters_may_stand_side_by_side() -> None:

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from quizbs.banks.cells import guarded
-from quizbs.banks.export import export
 from quizbs.banks.registry import read
+from quizbs.banks.writing.export import export
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quizbs.banks import words
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.registry import read
+from quizbs.banks.words import common_words
 from tests.banks.sheets import fault, sheet, table
 
 ANSWERED = "Question~Answer~Wrong 1~Wrong 2"
@@ -49,16 +49,16 @@ def test_a_key_without_choices() -> None:
 def test_choices_without_a_key_column() -> None:
     reading = sheet("Question~A~B", "One?~a~b")
     assert reading.questions == ()
-    assert [each.message for each in reading.problems] == [words.NO_KEY.message]
+    assert [each.message for each in reading.problems] == [common_words.NO_KEY.message]
 
 
 @pytest.mark.parametrize(
     ("line", "row", "column", "message"),
     [
-        ("~Paris~Lyon~", 2, "A (Question)", words.EMPTY_QUESTION.message),
-        ("Capital?~~Lyon~Nice", 2, "B (Answer)", words.EMPTY_ANSWER.message),
-        ("Capital?~~~", 2, "B (Answer)", words.EMPTY_ANSWER.message),
-        ("Capital?~Paris~Paris~", 2, "B (Answer)", words.FEW_CHOICES.message),
+        ("~Paris~Lyon~", 2, "A (Question)", common_words.EMPTY_QUESTION.message),
+        ("Capital?~~Lyon~Nice", 2, "B (Answer)", common_words.EMPTY_ANSWER.message),
+        ("Capital?~~~", 2, "B (Answer)", common_words.EMPTY_ANSWER.message),
+        ("Capital?~Paris~Paris~", 2, "B (Answer)", common_words.FEW_CHOICES.message),
     ],
 )
 def test_what_is_missing_is_named(line: str, row: int, column: str, message: str) -> None:
@@ -168,7 +168,7 @@ def test_a_row_wider_than_the_header_is_told_since_its_cells_may_be_shifted() ->
 
 def test_an_empty_table() -> None:
     found = fault("Question~Answer")
-    assert (found.row, found.message) == (1, words.NO_ROWS.message)
+    assert (found.row, found.message) == (1, common_words.NO_ROWS.message)
 
 
 def test_many_bad_rows_ask_for_the_right_file() -> None:
@@ -191,13 +191,13 @@ def test_swapped_columns_are_asked_about() -> None:
 
 
 def test_a_problem_shows_a_long_value_on_one_short_line() -> None:
-    found = problem(words.EMPTY_QUESTION, value="a\nb " + "c" * 1000)
+    found = problem(common_words.EMPTY_QUESTION, value="a\nb " + "c" * 1000)
     assert found.value.startswith("a b ccc")
     assert len(found.value) == 80
 
 
 def test_every_fault_says_what_to_do() -> None:
-    faults = [each for each in vars(words).values() if isinstance(each, words.Fault)]
+    faults = [each for each in vars(common_words).values() if isinstance(each, common_words.Fault)]
     assert len(faults) > 30
     for each in faults:
         assert each.message.endswith((".", "?")), each

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks import words_files, words_tables
-from quizbs.banks.keys import Form
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.words import file_words, table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, told
 
@@ -117,7 +117,7 @@ def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...],
 def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> None:
     value = numbered(1, 2, 3)
     (offer,) = of(value).offers
-    assert offer.words == words_tables.COUNT_FROM_1
+    assert offer.words == table_words.COUNT_FROM_1
     assert offer.wishes.key == Form.FROM_1
     assert [right(one) for one in of(value, offer.wishes).questions] == [["a"], ["b"], ["c"]]
     assert not of(numbered(0, 1)).offers
@@ -182,7 +182,7 @@ def test_what_students_answered_is_not_read() -> None:
 def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
     reading = of([TWO, {"question": "Gas?", "options": ["oxygen", "helium"], "answer": "helium / He"}])
     assert said(reading) == [("Two?", ["2x"])]
-    assert [problem.value for problem in told(reading, words_files.UNKNOWN_RIGHT)] == ["helium / He"]
+    assert [problem.value for problem in told(reading, file_words.UNKNOWN_RIGHT)] == ["helium / He"]
 
 
 def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:

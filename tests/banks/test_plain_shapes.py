@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from quizbs.banks import words_files, words_missing, words_tables
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
-from quizbs.banks.words import Fault
+from quizbs.banks.words import file_words, missing_words, table_words
+from quizbs.banks.words.common_words import Fault
 from quizbs.quiz.question import Kind
 from tests.banks.fixtures import Fixture
 from tests.banks.fixtures_plain import PLAIN
@@ -73,7 +73,7 @@ def test_the_term_may_be_typed_instead() -> None:
 def test_what_was_guessed_is_said_first(name: str) -> None:
     first = plainly(name).problems[0]
     assert first.asks
-    assert told(plainly(name), words_tables.GUESSED)[0] == first
+    assert told(plainly(name), table_words.GUESSED)[0] == first
 
 
 def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
@@ -200,7 +200,7 @@ def test_yaml_that_asks_for_too_much_does_no_harm(text: str) -> None:
 def test_a_text_that_stands_for_a_file_is_no_answer() -> None:
     reading = read(b"- question: Which?\n  answer: slides/flags.tex\n- question: Who?\n  answer: Ann\n", "a.yaml")
     assert pairs(reading) == [("Who?", "Ann")]
-    assert told(reading, words_files.FILE_NAMED)
+    assert told(reading, file_words.FILE_NAMED)
 
 
 def test_marks_repeats_and_turns_of_lines_without_letters() -> None:
@@ -213,13 +213,13 @@ def test_marks_repeats_and_turns_of_lines_without_letters() -> None:
 def test_keys_in_one_line_and_numbers_for_letters() -> None:
     assert pairs(plainly("key.txt")) == [("France?", "Paris"), ("Italy?", "Rome")]
     assert pairs(plainly("counted.txt")) == [("Гора?", "Эльбрус")]
-    assert [problem.row for problem in told(plainly("counted.txt"), words_files.NOT_ANSWERED)] == [1]
+    assert [problem.row for problem in told(plainly("counted.txt"), file_words.NOT_ANSWERED)] == [1]
 
 
 def test_an_answer_of_several_lines_is_not_cut_to_its_first() -> None:
     reading = plainly("folded.txt")
     assert pairs(reading) == [("What is a spring?", "the source of a river")]
-    assert told(reading, words_files.LONG_ANSWER)
+    assert told(reading, file_words.LONG_ANSWER)
 
 
 def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> None:
@@ -227,7 +227,7 @@ def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> N
     assert [one.accept for one in read(text.encode(), "a.csv").questions] == [("4", "four"), ("d",)]
     assert not read(text.encode(), "a.csv").problems
     worse = read((text + "X?,^(a|b)+$\nY?,^x.*$\n").encode(), "a.csv")
-    assert told(worse, words_tables.PATTERNS)
+    assert told(worse, table_words.PATTERNS)
 
 
 def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> None:
@@ -240,18 +240,18 @@ def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> No
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("- question: Which?\n  options: [a, b]\n- question: Who?\n  options: [c, d]\n", words_missing.NO_KEY_IN_DATA),
-        ('[{"question": "Which?", "options": ["a", "b"]}]', words_missing.NO_KEY_IN_DATA),
-        ("kind: Service\nspec:\n  port: 80\n  name: x\n", words_missing.NO_QUESTION_IN_DATA),
-        ("1 a\n2 b\n3 d\n4 c\n", words_missing.ANSWERS_ALONE),
-        ("Who?\nWhat?\nWhere?\n", words_missing.QUESTIONS_ALONE),
-        ("word\nimagine\naffect\ntextbook\n", words_missing.ONE_COLUMN),
-        ("It was a dark and stormy night. " * 9 + "\n" + "The rain fell in torrents. " * 9, words_missing.RUNNING_TEXT),
-        ("Question,Kind,Level\n1,2,3\n2,2,2\n", words_missing.NO_ANSWER_NAMED),
-        ("Points,Answer\n3,1\n2,2\n", words_missing.NO_QUESTION_NAMED),
-        ("- question: What is it: a or b?\n  answer: a\n- question: Who\n  answer: b\n", words_files.BROKEN_YAML),
-        ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", words_missing.UNKNOWN_NAMES),
-        ("1,2,3\n4,5,6\n", words_missing.UNKNOWN_COLUMNS),
+        ("- question: Which?\n  options: [a, b]\n- question: Who?\n  options: [c, d]\n", missing_words.NO_KEY_IN_DATA),
+        ('[{"question": "Which?", "options": ["a", "b"]}]', missing_words.NO_KEY_IN_DATA),
+        ("kind: Service\nspec:\n  port: 80\n  name: x\n", missing_words.NO_QUESTION_IN_DATA),
+        ("1 a\n2 b\n3 d\n4 c\n", missing_words.ANSWERS_ALONE),
+        ("Who?\nWhat?\nWhere?\n", missing_words.QUESTIONS_ALONE),
+        ("word\nimagine\naffect\ntextbook\n", missing_words.ONE_COLUMN),
+        ("It was a dark and stormy night. " * 9 + "\n" + "The rain fell in torrents. " * 9, missing_words.RUNNING_TEXT),
+        ("Question,Kind,Level\n1,2,3\n2,2,2\n", missing_words.NO_ANSWER_NAMED),
+        ("Points,Answer\n3,1\n2,2\n", missing_words.NO_QUESTION_NAMED),
+        ("- question: What is it: a or b?\n  answer: a\n- question: Who\n  answer: b\n", file_words.BROKEN_YAML),
+        ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", missing_words.UNKNOWN_NAMES),
+        ("1,2,3\n4,5,6\n", missing_words.UNKNOWN_COLUMNS),
     ],
 )
 def test_what_is_missing_in_this_file_is_said(text: str, fault: Fault) -> None:
@@ -264,7 +264,7 @@ def test_which_of_several_languages_is_the_answer_is_asked() -> None:
     text = "thema,deutsch,kroatisch,englisch\nGeld,Konto,račun,account\nGeld,Preis,cijena,price\n"
     reading = read(text.encode(), "a.csv")
     assert pairs(reading)[0] == ("Konto", "račun")
-    assert told(reading, words_tables.SEVERAL_ANSWERS) == list(reading.guesses)
+    assert told(reading, table_words.SEVERAL_ANSWERS) == list(reading.guesses)
 
 
 def test_words_without_meanings_are_no_quiz() -> None:
@@ -272,7 +272,7 @@ def test_words_without_meanings_are_no_quiz() -> None:
     text = "\n".join([*rows, "un lapin,nom,masculin,1"])
     reading = read(text.encode(), "a.csv")
     assert not reading.questions
-    assert told(reading, words_missing.NO_MEANING_NAMED)
+    assert told(reading, missing_words.NO_MEANING_NAMED)
 
 
 def test_terms_with_more_or_fewer_cells_behind_them() -> None:

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.banks import apart, words_files
+from quizbs.banks import sandbox
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import Fault
+from quizbs.banks.words import file_words
+from quizbs.banks.words.common_words import Fault
 from tests.banks.fixtures import MOODLE_XML, QTI1, zipped
 
 SECONDS = 2.0
@@ -77,29 +78,29 @@ OUTSIDE = DOCTYPE.format('<!ENTITY x SYSTEM "file:///etc/hostname">')
 NETWORK = DOCTYPE.format('<!ENTITY % x SYSTEM "http://192.0.2.1/x.dtd"> %x;')
 
 BOMBS: dict[str, tuple[bytes, Fault]] = {
-    "a zip that unpacks to 100 MB": (sparse(bank_csv=bytes(100 * MILLION)), words_files.TOO_MUCH_INSIDE),
+    "a zip that unpacks to 100 MB": (sparse(bank_csv=bytes(100 * MILLION)), file_words.TOO_MUCH_INSIDE),
     "a zip of many times 20 MB": (
         sparse(**{f"{number}_csv": bytes(range(256)) * 80_000 for number in range(8)}),
-        words_files.TOO_MUCH_INSIDE,
+        file_words.TOO_MUCH_INSIDE,
     ),
     "a package that unpacks to 100 MB": (
         sparse(imsmanifest_xml=b"<a/>", a_xml=b" " * (100 * MILLION)),
-        words_files.TOO_MUCH_INSIDE,
+        file_words.TOO_MUCH_INSIDE,
     ),
-    "a zip whose entries overlap": (overlapping(), words_files.TOO_MUCH_INSIDE),
-    "a zip of 60,000 members": (b"PK\x03\x04" + b"PK\x01\x02" * 60_000, words_files.TOO_MUCH_INSIDE),
-    "gzip of 100 MB": (gzip.compress(bytes(100 * MILLION)), words_files.TOO_MUCH_INSIDE),
-    "half a gzip": (gzip.compress(b"Question,Answer\n" * 90)[:-9], words_files.DAMAGED),
-    "entities that multiply": ((LAUGHS + QUIZ.format("&i;")).encode(), words_files.ENTITIES),
-    "an entity from a file": ((OUTSIDE + QUIZ.format("&x;")).encode(), words_files.ENTITIES),
-    "an entity from the network": ((NETWORK + QUIZ.format("x")).encode(), words_files.ENTITIES),
-    "deep XML": (b"<quiz><question>" + b"<a>" * 300_000, words_files.TOO_MUCH_INSIDE),
-    "wide XML": (b"<quiz><question>" + b"<a/>" * 2_000_000 + b"</question></quiz>", words_files.TOO_MUCH_INSIDE),
-    "a long attribute": (b"<quiz a='" + b"x" * 9_000_000 + b"'><question type='essay'/></quiz>", words_files.ESSAY),
-    "deep JSON": (b"[" * (9 * MILLION), words_files.BROKEN_JSON),
-    "deep JSON that ends": (b"[" * MILLION + b"]" * MILLION, words_files.BROKEN_JSON),
-    "a long number": (b'[{"question": ' + b"9" * (5 * MILLION) + b"}]", words_files.BROKEN_JSON),
-    "a deck without end": (view(), words_files.BROKEN_ANKI),
+    "a zip whose entries overlap": (overlapping(), file_words.TOO_MUCH_INSIDE),
+    "a zip of 60,000 members": (b"PK\x03\x04" + b"PK\x01\x02" * 60_000, file_words.TOO_MUCH_INSIDE),
+    "gzip of 100 MB": (gzip.compress(bytes(100 * MILLION)), file_words.TOO_MUCH_INSIDE),
+    "half a gzip": (gzip.compress(b"Question,Answer\n" * 90)[:-9], file_words.DAMAGED),
+    "entities that multiply": ((LAUGHS + QUIZ.format("&i;")).encode(), file_words.ENTITIES),
+    "an entity from a file": ((OUTSIDE + QUIZ.format("&x;")).encode(), file_words.ENTITIES),
+    "an entity from the network": ((NETWORK + QUIZ.format("x")).encode(), file_words.ENTITIES),
+    "deep XML": (b"<quiz><question>" + b"<a>" * 300_000, file_words.TOO_MUCH_INSIDE),
+    "wide XML": (b"<quiz><question>" + b"<a/>" * 2_000_000 + b"</question></quiz>", file_words.TOO_MUCH_INSIDE),
+    "a long attribute": (b"<quiz a='" + b"x" * 9_000_000 + b"'><question type='essay'/></quiz>", file_words.ESSAY),
+    "deep JSON": (b"[" * (9 * MILLION), file_words.BROKEN_JSON),
+    "deep JSON that ends": (b"[" * MILLION + b"]" * MILLION, file_words.BROKEN_JSON),
+    "a long number": (b'[{"question": ' + b"9" * (5 * MILLION) + b"}]", file_words.BROKEN_JSON),
+    "a deck without end": (view(), file_words.BROKEN_ANKI),
 }
 
 
@@ -114,18 +115,18 @@ def test_bombs_are_refused_with_the_reason(name: str) -> None:
 @pytest.mark.parametrize("name", ["a zip that unpacks to 100 MB", "wide XML", "a deck without end", "gzip of 100 MB"])
 def test_bombs_stay_within_the_limits_of_the_child(name: str) -> None:
     content, fault = BOMBS[name]
-    assert [problem.message for problem in apart.read(content, "bomb").problems] == [fault.message]
+    assert [problem.message for problem in sandbox.read(content, "bomb").problems] == [fault.message]
 
 
 def test_a_zip_in_a_way_of_its_own_or_with_a_password_says_so() -> None:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_LZMA) as packed:
         packed.writestr("bank.csv", "Question,Answer\nOne?,1\n")
-    assert [one.message for one in read(content.getvalue(), "a.zip").problems] == [words_files.DAMAGED.message]
+    assert [one.message for one in read(content.getvalue(), "a.zip").problems] == [file_words.DAMAGED.message]
     locked = bytearray(zipped(bank_csv="Question,Answer\nOne?,1\n"))
     locked[6] |= 1
     locked[locked.index(b"PK\x01\x02") + 8] |= 1
-    assert [one.message for one in read(bytes(locked), "a.zip").problems] == [words_files.LOCKED.message]
+    assert [one.message for one in read(bytes(locked), "a.zip").problems] == [file_words.LOCKED.message]
 
 
 def test_no_file_of_this_computer_comes_in(tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks import words, words_tables
-from quizbs.banks.decoding import ENCODINGS, decoded
-from quizbs.banks.keys import Form
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.text.decoding import ENCODINGS, decoded
+from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, told
 
@@ -37,7 +37,7 @@ def imported(folder: Path, name: str, wishes: Wishes | None = None) -> Reading:
     return read(path.read_bytes(), path.name, wishes)
 
 
-def messages(reading: Reading, fault: words.Fault) -> list[str]:
+def messages(reading: Reading, fault: common_words.Fault) -> list[str]:
     """Return what was told of a kind of fault."""
     return [problem.message for problem in told(reading, fault)]
 
@@ -107,7 +107,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
     assert [choice.text for choice in by_row[7].choices] == ["0%", "0.001%", "0.005%", "0.01%"]
     assert [choice.text for choice in by_row[76].choices] == ["100%", "200%", "300%", "400%"]
     assert [choice.text for choice in by_row[2].choices][2:] == ["时间", "动压力"]  # without "C." and "D."
-    assert [problem.row for problem in reading.problems if problem.message == words.EMPTY_KEY.message] == [65]
+    assert [problem.row for problem in reading.problems if problem.message == common_words.EMPTY_KEY.message] == [65]
     assert [left.row for left in reading.left] == [65]
 
 
@@ -121,7 +121,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
 )
 def test_a_key_that_is_the_same_everywhere_is_asked_about_once(name: str, rows: int, folder: Path) -> None:
     reading = imported(folder, name)
-    (told,) = messages(reading, words.SAME_KEY)
+    (told,) = messages(reading, common_words.SAME_KEY)
     assert f"all {rows} rows" in told
     assert told.endswith("Is that so?")
     assert len(reading.questions) == rows
@@ -137,7 +137,7 @@ def test_numbers_in_cells_are_as_they_look(folder: Path) -> None:
 def test_an_example_of_the_template_is_left_out_and_may_be_kept(folder: Path) -> None:
     name = "kahoot-xlsx/qahoot-KahootQuizTemplate-official.xlsx"
     reading = imported(folder, name)
-    assert (reading.questions, messages(reading, words_tables.EMPTY_TEMPLATE) != []) == ((), True)
+    assert (reading.questions, messages(reading, table_words.EMPTY_TEMPLATE) != []) == ((), True)
     (offer,) = reading.offers
     (question,) = imported(folder, name, offer.wishes).questions
     assert (question.kind, question.time, len(right(question))) == (Kind.MULTI, 60, 4)
@@ -146,9 +146,9 @@ def test_an_example_of_the_template_is_left_out_and_may_be_kept(folder: Path) ->
 def test_a_choice_that_fills_the_place_is_told_once_and_typing_offered(folder: Path) -> None:
     name = "mislabelled/mrsnurb-fragen-really-xlsx.csv"
     reading = imported(folder, name)
-    (told,) = messages(reading, words_tables.PLACEHOLDERS)
+    (told,) = messages(reading, table_words.PLACEHOLDERS)
     assert "420 rows" in told
-    assert not messages(reading, words.REPEATED)
+    assert not messages(reading, common_words.REPEATED)
     (offer,) = reading.offers
     typed = imported(folder, name, offer.wishes)
     assert len(typed.questions) == 500
@@ -158,7 +158,7 @@ def test_a_choice_that_fills_the_place_is_told_once_and_typing_offered(folder: P
 def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None:
     name = "tsv/jeopardy-kids-teen.tsv"
     reading = imported(folder, name)
-    assert messages(reading, words_tables.SWAPPED_SHOW)
+    assert messages(reading, table_words.SWAPPED_SHOW)
     assert len(reading.taken) == 5000
     assert reading.questions[0].topic == "BIRDS"
     (offer,) = reading.offers
@@ -167,7 +167,7 @@ def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None
 
 def test_a_board_with_a_category_in_each_column_is_not_read_but_can_be_mapped(folder: Path) -> None:
     reading = imported(folder, "tsv/gnvk-jeopardy.tsv")
-    assert [problem.message for problem in reading.problems] == [words_tables.MATRIX.message]
+    assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
     assert [column.letter for column in reading.columns] == list("ABCDEF")
     wishes = Wishes({0: "question", 1: "answer"}, header=1, table="\t")
     assert imported(folder, "tsv/gnvk-jeopardy.tsv", wishes).questions

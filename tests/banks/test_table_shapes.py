@@ -2,9 +2,9 @@
 
 import pytest
 
-from quizbs.banks import words_tables
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from quizbs.banks.words import table_words
 from quizbs.quiz.question import Kind
 from tests.banks.sheets import right, sheet, told
 
@@ -38,7 +38,7 @@ def test_a_key_that_is_called_an_index_counts_from_0_unless_it_cannot() -> None:
     header = "question~option1~option2~option3~correctIndex"
     first = sheet(header, "Two?~1~2~3~1", "Three?~1~2~3~2")
     assert rights(first) == [["2"], ["3"]]
-    assert told(first, words_tables.FROM_ZERO)
+    assert told(first, table_words.FROM_ZERO)
     assert rights(sheet(header, "Two?~1~2~3~2", "Three?~1~2~3~3")) == [["2"], ["3"]]
 
 

@@ -6,8 +6,8 @@ import zipfile
 
 import pytest
 
-from quizbs.banks import words, words_files, words_missing, words_tables
 from quizbs.banks.registry import read
+from quizbs.banks.words import common_words, file_words, missing_words, table_words
 from tests.banks.sheets import table, told
 
 TEXT = "Question,Answer,Wrong 1\r\nHauptstadt von Österreich?,Wien,Köln – 科隆\r\n"
@@ -92,14 +92,14 @@ def test_a_quotation_mark_that_is_never_closed_costs_one_row() -> None:
     reading = read("\n".join(lines).encode(), "a.csv")
     assert [question.text for question in reading.questions] == ["One?", "Three?", "Four?", "Five?"]
     (problem,) = reading.problems
-    assert (problem.row, problem.message) == (3, words.OPEN_QUOTE.message)
+    assert (problem.row, problem.message) == (3, common_words.OPEN_QUOTE.message)
     assert problem.value.startswith("Two")
 
 
 def test_a_quotation_mark_open_over_a_long_text_costs_one_row() -> None:
     lines = ["Question,Answer", 'One?,"1', *(f"Number {number}?,{number}" for number in range(400)), 'Last?,1"']
     reading = read("\n".join(lines).encode(), "a.csv")
-    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, words.OPEN_QUOTE.message)]
+    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, common_words.OPEN_QUOTE.message)]
     assert len(reading.questions) == 401
 
 
@@ -112,7 +112,7 @@ def test_marks_that_nobody_doubled_stand_in_the_text() -> None:
 def test_marks_that_cannot_be_understood_are_told() -> None:
     content = b'Question,Answer,Wrong 1\n"Who wrote "Hamlet", the play?",Shakespeare\nTwo?,2,3\n'
     reading = read(content, "a.csv")
-    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, words.STRAY_QUOTE.message)]
+    assert [(problem.row, problem.message) for problem in reading.problems] == [(2, common_words.STRAY_QUOTE.message)]
     assert len(reading.questions) == 1
 
 
@@ -128,7 +128,7 @@ def test_a_lone_mark_among_tabs_is_just_one() -> None:
 def test_a_table_with_nothing_but_open_marks_ends() -> None:
     content = "Question,Answer\n" + '"a,1\n' * 3000
     reading = read(content.encode(), "a.csv")
-    told = [problem for problem in reading.problems if problem.message == words.OPEN_QUOTE.message]
+    told = [problem for problem in reading.problems if problem.message == common_words.OPEN_QUOTE.message]
     assert [problem.row for problem in told] == list(range(2, 22))
 
 
@@ -150,32 +150,32 @@ def zipped(*names: str) -> bytes:
 @pytest.mark.parametrize(
     ("content", "fault"),
     [
-        (b"", words.EMPTY_FILE),
-        (b"\xef\xbb\xbf", words.EMPTY_FILE),
-        (b"\r\n\r\n", words.EMPTY_FILE),
-        (b";;;;\n;;;;\n", words.EMPTY_FILE),
-        (b"\0" * 100, words.EMPTY_FILE),
-        (zipped("[Content_Types].xml", "xl/workbook.xml"), words_tables.BROKEN_WORKBOOK),
-        (zipped("[Content_Types].xml", "word/document.xml"), words.DOCUMENT),
-        (zipped("content.xml", "questions.csv"), words_files.NO_BANK_INSIDE),
-        (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", words_files.DAMAGED),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), words.OLD_EXCEL),
-        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", words.PDF),
-        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), words.PICTURE),
-        (b"\x1f\x8b\x08" + bytes(range(256)), words_files.DAMAGED),
-        (b"<?xml version='1.0'?><quiz/>", words.MARKUP),
-        (b"  <html><table></table></html>", words.MARKUP),
-        (b'[{"question": "x", "answers": ["y"]}]', words_missing.NO_KEY_IN_DATA),
-        (b"Question,Answer\nOne?\0,1\n", words.NOT_TEXT),
-        (b"\xff\xfeQ", words.NOT_TEXT),
-        (b"just a letter to somebody", words_missing.ONE_COLUMN),
-        (b"Question\nOne?\nTwo?\n", words_missing.QUESTIONS_ALONE),
-        (b"1,2,3\n4,5,6\n", words_missing.UNKNOWN_COLUMNS),
-        (b"q" * 10_000_001, words.TOO_LARGE),
+        (b"", common_words.EMPTY_FILE),
+        (b"\xef\xbb\xbf", common_words.EMPTY_FILE),
+        (b"\r\n\r\n", common_words.EMPTY_FILE),
+        (b";;;;\n;;;;\n", common_words.EMPTY_FILE),
+        (b"\0" * 100, common_words.EMPTY_FILE),
+        (zipped("[Content_Types].xml", "xl/workbook.xml"), table_words.BROKEN_WORKBOOK),
+        (zipped("[Content_Types].xml", "word/document.xml"), common_words.DOCUMENT),
+        (zipped("content.xml", "questions.csv"), file_words.NO_BANK_INSIDE),
+        (b"PK\x03\x04...mimetypeapplication/vnd.oasis.opendocument.spreadsheet", file_words.DAMAGED),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), common_words.OLD_EXCEL),
+        (b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", common_words.PDF),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), common_words.PICTURE),
+        (b"\x1f\x8b\x08" + bytes(range(256)), file_words.DAMAGED),
+        (b"<?xml version='1.0'?><quiz/>", common_words.MARKUP),
+        (b"  <html><table></table></html>", common_words.MARKUP),
+        (b'[{"question": "x", "answers": ["y"]}]', missing_words.NO_KEY_IN_DATA),
+        (b"Question,Answer\nOne?\0,1\n", common_words.NOT_TEXT),
+        (b"\xff\xfeQ", common_words.NOT_TEXT),
+        (b"just a letter to somebody", missing_words.ONE_COLUMN),
+        (b"Question\nOne?\nTwo?\n", missing_words.QUESTIONS_ALONE),
+        (b"1,2,3\n4,5,6\n", missing_words.UNKNOWN_COLUMNS),
+        (b"q" * 10_000_001, common_words.TOO_LARGE),
     ],
 )
 @pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
-def test_what_is_no_table_is_recognised_by_its_bytes(content: bytes, fault: words.Fault, name: str) -> None:
+def test_what_is_no_table_is_recognised_by_its_bytes(content: bytes, fault: common_words.Fault, name: str) -> None:
     reading = read(content, name)
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems

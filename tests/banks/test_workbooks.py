@@ -8,9 +8,10 @@ import zipfile
 import openpyxl
 import pytest
 
-from quizbs.banks import limits, words_missing, words_tables
+from quizbs.banks import limits
 from quizbs.banks.registry import read
-from quizbs.banks.workbook import is_workbook, open_workbook
+from quizbs.banks.table.workbook import is_workbook, open_workbook
+from quizbs.banks.words import missing_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
 
 HEADER = ["Question", "A", "B", "C", "D", "Correct"]
@@ -46,7 +47,7 @@ def test_dates_are_shown_as_the_cell_shows_them_and_asked_about_once_for_the_col
     content = workbook({"Sheet1": rows}, {f"B{number}": "d-mmm" for number in range(2, 5)})
     reading = read(content, "a.xlsx")
     assert right(reading.questions[0]) == ["2-Jan"]
-    (problem,) = told(reading, words_tables.DATES)
+    (problem,) = told(reading, table_words.DATES)
     assert (problem.column, problem.value) == ("B (Answer)", "2-Jan")
     assert ": 3, such as" in problem.message
     assert "row 2" in problem.message
@@ -79,7 +80,7 @@ def test_formulae_give_the_result_that_was_saved_or_are_told() -> None:
     assert [choice.text for choice in first.choices] == ["2", "x", "y"]
     reading = read(with_result, "a.xlsx")
     assert [choice.text for choice in second.choices] == ["x", "y"]
-    (problem,) = told(reading, words_tables.SPOILED)
+    (problem,) = told(reading, table_words.SPOILED)
     assert (problem.row, problem.column, problem.value) == (3, "B (A)", "#NAME?")
 
 
@@ -110,9 +111,9 @@ def test_the_first_sheet_with_questions_is_read_and_the_others_are_offered() -> 
     reading = read(content, "a.xlsx")
     assert [question.text for question in reading.questions] == ["2 + 2?"]
     offers = {offer.words: offer.wishes for offer in reading.offers}
-    two = read(content, "a.xlsx", offers[words_tables.OTHER_SHEET.format(sheet="Two")])
+    two = read(content, "a.xlsx", offers[table_words.OTHER_SHEET.format(sheet="Two")])
     assert [question.text for question in two.questions] == ["3 + 3?"]
-    assert words_tables.OTHER_SHEET.format(sheet="Empty") not in offers
+    assert table_words.OTHER_SHEET.format(sheet="Empty") not in offers
 
 
 def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:
@@ -126,7 +127,7 @@ def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:
     book.save(content)
     reading = read(content.getvalue(), "a.xlsx")
     assert [question.text for question in reading.questions] == ["2 + 2?", "3 + 3?"]
-    assert words_tables.HIDDEN.format(count=1) in reading.notes
+    assert table_words.HIDDEN.format(count=1) in reading.notes
 
 
 def test_merged_cells_hold_the_text_of_the_first() -> None:
@@ -200,7 +201,7 @@ ROW = b'<row><c t="inlineStr"><is><t>q</t></is></c></row>'
 )
 def test_a_bomb_is_refused(member: str, content: bytes) -> None:
     reading = read(bomb(member, content), "a.xlsx")
-    assert [problem.message for problem in reading.problems] == [words_tables.LARGE_WORKBOOK.message]
+    assert [problem.message for problem in reading.problems] == [table_words.LARGE_WORKBOOK.message]
 
 
 def test_a_size_that_is_a_lie_in_the_directory_does_not_help() -> None:
@@ -219,7 +220,7 @@ def test_too_many_members() -> None:
     with zipfile.ZipFile(made, "a") as packed:
         for number in range(limits.MEMBERS):
             packed.writestr(f"xl/media/{number}.xml", "x")
-    assert open_workbook(made.getvalue())[1][0].message == words_tables.LARGE_WORKBOOK.message
+    assert open_workbook(made.getvalue())[1][0].message == table_words.LARGE_WORKBOOK.message
 
 
 @pytest.mark.parametrize(
@@ -259,12 +260,12 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
 
 
 def test_a_workbook_without_text() -> None:
-    assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [words_tables.NO_SHEET.message]
-    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), words_missing.ONE_COLUMN)
+    assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [table_words.NO_SHEET.message]
+    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), missing_words.ONE_COLUMN)
 
 
 def test_only_so_many_rows_are_read() -> None:
     rows: list[list[object]] = [["Question", "Answer"], *([f"{n} + 0?", n] for n in range(limits.ROWS + 5))]
     table = open_workbook(workbook({"Sheet1": rows}))[0][0].table
     assert table.rows[-1].number == limits.ROWS
-    assert [problem.message for problem in table.problems] == [words_tables.TOO_MANY_CELLS.message.format(most=30_000)]
+    assert [problem.message for problem in table.problems] == [table_words.TOO_MANY_CELLS.message.format(most=30_000)]

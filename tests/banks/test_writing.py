@@ -15,13 +15,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from quizbs import paths
-from quizbs.banks import words_writing as words
 from quizbs.banks.cells import clean
-from quizbs.banks.export import export
 from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.truth import Truth
+from quizbs.banks.words import writing_words as words
 from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
+from quizbs.banks.writing.export import export
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quizbs.banks import words_files as words
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
+from quizbs.banks.words import file_words as words
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import FIXTURES
 from tests.banks.sheets import told

@@ -14,7 +14,7 @@ import pytest
 
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
-from tests.banks.test_picture_files import drawn, zipped
+from tests.banks.test_picture_sandbox import drawn, zipped
 from tests.web.prompt import quizbs
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 from tests.web.test_keeping import game_of_three

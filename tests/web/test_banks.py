@@ -13,11 +13,12 @@ from PIL import Image
 from werkzeug.test import TestResponse
 
 from quizbs.app import House
-from quizbs.banks import limits, words_tables
+from quizbs.banks import limits
+from quizbs.banks.words import table_words
 from quizbs.config import Settings
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
-from tests.banks.test_enclosed import moodle, package, qti2, quiz
+from tests.banks.test_package_pictures import moodle, package, qti2, quiz
 from tests.web.test_pages import ORIGIN, PORT, Client
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,5,6\n"
@@ -189,7 +190,7 @@ def test_names_of_students_in_a_report_are_never_kept(house: House, teacher: Fla
     address = upload(teacher, REPORT, "report.csv")
     page = teacher.get(address).text
     assert "Import 3 questions" in page
-    assert words_tables.PERSONAL.partition("{")[0].strip() in page
+    assert table_words.PERSONAL.partition("{")[0].strip() in page
     assert post(teacher, f"{address}/read", column0="question").status_code == 303
     assert "Import 3 questions" in teacher.get(address).text
     assert post(teacher, address).status_code == 303

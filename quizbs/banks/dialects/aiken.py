@@ -8,13 +8,13 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.lines import Line, lines_of
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.words import file_words as words
 
 NAME = "Aiken"
 _CHOICE = re.compile(r"\(?(?P<letter>[A-Za-z])\s?[.):]\)?(?P<text>.*)", re.DOTALL)

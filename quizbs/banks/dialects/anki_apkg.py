@@ -8,13 +8,14 @@ import sqlite3
 from contextlib import closing
 from typing import Final
 
-from quizbs.banks import limits, words_files
+from quizbs.banks import limits
 from quizbs.banks.anki import note
 from quizbs.banks.cells import clean
-from quizbs.banks.gathering import Gathered, reading, refused
-from quizbs.banks.markup import plain
-from quizbs.banks.packed import Spoiled, Zip, is_zip
+from quizbs.banks.package.archive import Spoiled, Zip, is_zip
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading, refused
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words import file_words
 
 NAME = "Anki deck (.apkg)"
 _NEW: Final = "collection.anki21b"
@@ -31,13 +32,13 @@ def _read(upload: Upload) -> Reading:
     try:
         deck = Zip(upload.content)
         if _NEW in deck.names:
-            return refused(upload, words_files.NEW_ANKI)
+            return refused(upload, file_words.NEW_ANKI)
         name = next((name for name in _DATABASES if name in deck.names), None)
         notes = _notes(deck.read(name)) if name else []
     except Spoiled as error:
         return refused(upload, error.fault)
     except (sqlite3.Error, UnicodeError, ValueError, OverflowError):
-        return refused(upload, words_files.BROKEN_ANKI)
+        return refused(upload, file_words.BROKEN_ANKI)
     gathered = Gathered()
     for number, (fields, tags) in enumerate(notes, 1):
         note(number, [plain(clean(field)) for field in fields.split("\x1f")], tags, gathered)

@@ -7,12 +7,12 @@ the first is asked and the second is the answer.
 import csv
 import re
 
-from quizbs.banks import words_files as words
 from quizbs.banks.anki import note
 from quizbs.banks.cells import clean
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.markup import plain
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words import file_words as words
 
 NAME = "Anki notes (text)"
 _SAID = re.compile(r"#([a-z ]{1,30}):[ \t]*(.*)", re.IGNORECASE)

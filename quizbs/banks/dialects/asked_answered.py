@@ -8,13 +8,13 @@ import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.lines import lines_of
-from quizbs.banks.quiz_lines import bare
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.quiz_lines import bare
+from quizbs.banks.words import file_words as words
 
 NAME = "Questions and answers"
 _PAIRS = (

@@ -4,15 +4,15 @@
 accepted answers, ``NUM⇥question⇥number⇥tolerance``. There are no names over the columns.
 """
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.lines import Line, lines_of
-from quizbs.banks.markup import plain
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import Fault
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import Fault
 
 NAME = "Blackboard questions (text)"
 _JUDGED = ("MC", "MA")

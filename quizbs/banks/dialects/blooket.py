@@ -6,14 +6,14 @@ Typed questions have their right answers as choices, no key, and the word *typin
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import Columns, given, matched
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row, Source
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import BLOOKET
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Columns, given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import BLOOKET
 
 _TITLE = re.compile(r"\s*\"?blooket\b", re.IGNORECASE)
 _PATTERNS = [

@@ -6,15 +6,15 @@ number is the share of the points. Rows that begin with ``//`` are remarks.
 
 from dataclasses import dataclass, field
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.markup import Text, plain
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.table import Row, Source
-from quizbs.banks.words import Fault
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import Fault
 
 NAME = "Brightspace questions (CSV)"
 _LEFT: dict[str, Fault] = {

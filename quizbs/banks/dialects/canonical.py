@@ -6,15 +6,15 @@ Correct*, where it names choices. Other columns are the same in both.
 
 import re
 
-from quizbs.banks import words
-from quizbs.banks.header_example import example_key
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import Columns, find
-from quizbs.banks.layout import Layout
-from quizbs.banks.markup import plain
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row, Source
-from quizbs.banks.tabular import table_dialect
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.header_example import example_key
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Columns, find
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words import common_words
 
 _MARKUP = re.compile(
     r"<(p|b|i|u|div|span|strong|em|h\d|li|sub|sup|code|pre)\b[^<>]{0,200}>.{0,2000}?</\1>", re.I | re.DOTALL
@@ -27,7 +27,7 @@ def _find(upload: Upload) -> Layout | None:
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
             form = example_key(columns, [row for row in source.head if row.number > begin])
-            name = words.LETTERED if columns.options else words.ANSWERED
+            name = common_words.LETTERED if columns.options else common_words.ANSWERED
             layout = Layout(name, source, columns, form=form, free=upload.is_workbook)
             if _has_markup(source, columns):
                 layout.change = _plain

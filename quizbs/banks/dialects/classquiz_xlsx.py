@@ -5,14 +5,14 @@ Source: the importer of ClassQuiz; the questions below row 100, which it drops, 
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import HEAD_ROWS, given, matched
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import CLASSQUIZ
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import HEAD_ROWS, given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import CLASSQUIZ
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_text import Record, parsed, records, seconds, written
-from quizbs.banks.markup import Text, plain
-from quizbs.banks.packed import Spoiled, gunzip, is_gzip
+from quizbs.banks.json.parsing import Record, parsed, records, seconds, written
+from quizbs.banks.package.archive import Spoiled, gunzip, is_gzip
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import Fault
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import Fault
 
 NAME = "ClassQuiz (.cqa)"
 _END = b"\xc7\xc7\xc7\x00"  # stands between the questions and the pictures

@@ -1,13 +1,13 @@
 """Sets of exam questions as JSON Lines: ``question.stem``, ``question.choices[].label/text``, ``answerKey`` (ARC)."""
 
 from quizbs.banks import limits
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_text import Record, records, written
+from quizbs.banks.json.parsing import Record, records, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.words import file_words as words
 
 NAME = "Exam questions (JSON Lines)"
 

@@ -2,11 +2,11 @@
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import matched
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words_tables import FORM_ANSWERS
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import matched
+from quizbs.banks.words.table_words import FORM_ANSWERS
 
 _GOOGLE = re.compile(
     r"timestamp|zeitstempel|horodateur|marca temporal|informazioni cronologiche|carimbo de data|tijdstempel"

@@ -6,13 +6,13 @@ Each choice begins with its letter, on a line of its own or behind the one befor
 import re
 
 from quizbs.banks import limits
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_text import Record, records, texts, written
+from quizbs.banks.json.parsing import Record, records, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.words import file_words as words
 
 NAME = "Exam paper (JSON)"
 # Stops, brackets and colons are those of Chinese papers too, by their numbers: full-width . ) ; : and the comma 、

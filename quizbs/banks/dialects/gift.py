@@ -8,11 +8,12 @@ a share are right. Matching, essays and descriptions are told, not read.
 import re
 from dataclasses import dataclass, field
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.gift_text import (
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.gift_text import (
     CATEGORY,
     ESCAPED,
     LINE_BREAK,
@@ -23,9 +24,8 @@ from quizbs.banks.gift_text import (
     is_answered,
     meant,
 )
-from quizbs.banks.markup import Text, plain
-from quizbs.banks.problem import problem
-from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words as words
 
 NAME = "Moodle GIFT"
 

@@ -5,12 +5,12 @@ Its other form has no wrong answers: then the answer is typed.
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import given, matched
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import GIMKIT
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import GIMKIT
 
 _TITLE = re.compile(r"\s*gimkit\b", re.IGNORECASE)
 _PATTERNS = [

@@ -7,19 +7,19 @@ taken, and the teacher says what the columns are.
 from collections import Counter
 from collections.abc import Sequence
 
-from quizbs.banks.guess_told import guessed
-from quizbs.banks.guessing import Guess, guess
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import LONGEST_HEADER, given, may_name
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row, Source
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.term_words import names_terms
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.guess_told import guessed
+from quizbs.banks.table.guessing import Guess, guess
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
-from quizbs.banks.words_tables import FIRST_IS_RIGHT, WITHOUT_NAMES
+from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
 
 _REGULAR = 0.6  # of the rows have the same width in a text that is a table
 _FEWEST = 3  # rows that show a table of two columns

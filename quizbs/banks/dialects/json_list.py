@@ -1,7 +1,7 @@
-"""Questions in JSON or YAML, wherever in it they stand, by names that most tools have in common (``json_fields``).
+"""Questions in JSON or YAML, wherever in it they stand, by names that most tools have in common (``json.fields``).
 
 The choices are texts, or objects that say of themselves whether they are right (as Kahoot's); the right one is named
-by its place, its letter, its name or its text (``json_keys``). A question without choices is typed.
+by its place, its letter, its name or its text (``json.choices``). A question without choices is typed.
 """
 
 import re
@@ -10,19 +10,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quizbs.banks import words_files as words
-from quizbs.banks import words_tables
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_fields import Field, first, is_question, named, text_of, value_of, wrong_ones
-from quizbs.banks.json_keys import Choices, choices_of, reading_of, shown
-from quizbs.banks.json_text import Record, seconds, texts, written
-from quizbs.banks.json_walk import questions_in
-from quizbs.banks.keys import Form
-from quizbs.banks.markup import Text, plain
+from quizbs.banks.json.choices import Choices, choices_of, reading_of, shown
+from quizbs.banks.json.fields import Field, first, is_question, named, text_of, value_of, wrong_ones
+from quizbs.banks.json.finding import questions_in
+from quizbs.banks.json.parsing import Record, seconds, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words import table_words
 
 NAME = "List of questions (JSON)"
 YAML = "List of questions (YAML)"
@@ -56,7 +56,7 @@ def _read(upload: Upload) -> Reading:
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
     read = reading(upload, NAME if upload.json is not None else YAML, gathered, written(title))
     if meant.doubtful:
-        return replace(read, offers=(Offer(words_tables.COUNT_FROM_1, Wishes(key=Form.FROM_1)),))
+        return replace(read, offers=(Offer(table_words.COUNT_FROM_1, Wishes(key=Form.FROM_1)),))
     return read
 
 

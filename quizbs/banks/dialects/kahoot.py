@@ -6,14 +6,14 @@ that the header of one of them allows, since everything else is translated: four
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import HEAD_ROWS, Columns, given
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import KAHOOT
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import HEAD_ROWS, Columns, given
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import KAHOOT
 
 _TIMES = re.compile(r"[^\d]*5,\s*10,\s*20\b")
 _ANSWER = re.compile(r"\D*(\d)\D")

@@ -6,15 +6,15 @@ answers are texts with commas between, which may hold commas themselves, and mar
 
 import re
 
-from quizbs.banks.header_words import Role, normalised
-from quizbs.banks.headers import Column, given, matched
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
-from quizbs.banks.markup import plain
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import KAHOOT_REPORT
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role, normalised
+from quizbs.banks.table.headers import Column, given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.text.markup import plain
+from quizbs.banks.words.table_words import KAHOOT_REPORT
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))

@@ -8,15 +8,15 @@ import re
 from collections.abc import Sequence
 from statistics import median
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.keys import unmarked
-from quizbs.banks.lines import Line, lines_of
 from quizbs.banks.problem import problem
-from quizbs.banks.quiz_lines import bare
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.table.answer_key import unmarked
+from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.text.quiz_lines import bare
+from quizbs.banks.words import file_words as words
 
 NAME = "Quiz in lines"
 _TRIED = 40_000  # characters that show what the others are

@@ -1,11 +1,11 @@
 """Tables of the kind that test sets for language models have: ``,Question,A,B,C,D,Answer``, the first a row number."""
 
-from quizbs.banks.headers import find
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import MMLU
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.headers import find
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import MMLU
 
 _HEADER = ["", "question", "a", "b", "c", "d", "answer"]
 

@@ -7,17 +7,17 @@ import re
 from string import ascii_lowercase, ascii_uppercase
 from xml.etree.ElementTree import Element
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.documents import Document
 from quizbs.banks.draft import Draft
-from quizbs.banks.enclosed import embedded
-from quizbs.banks.gathering import Gathered, reading, refused
-from quizbs.banks.markup import Text, plain, text_of
+from quizbs.banks.package.documents import Document
+from quizbs.banks.package.pictures import embedded
+from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import MARKUP, Fault
-from quizbs.banks.xml_tree import NotXml, tree
+from quizbs.banks.reading_builder import Gathered, reading, refused
+from quizbs.banks.text.markup import Text, plain, text_of
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import MARKUP, Fault
 
 NAME = "Moodle XML"
 _LEFT: dict[str, Fault] = {

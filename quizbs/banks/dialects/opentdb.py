@@ -8,14 +8,14 @@ import binascii
 from collections.abc import Callable
 from urllib.parse import unquote, unquote_plus
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_text import Record, records, texts, written
-from quizbs.banks.markup import unescape
+from quizbs.banks.json.parsing import Record, records, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import unescape
+from quizbs.banks.words import file_words as words
 
 NAME = "Open Trivia Database (JSON)"
 _TYPES_IN_BASE64 = {"bXVsdGlwbGU=", "Ym9vbGVhbg=="}  # multiple, boolean

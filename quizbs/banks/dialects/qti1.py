@@ -7,15 +7,15 @@ import re
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.enclosed import PlaceOf, packaged
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.markup import Text, plain
+from quizbs.banks.package.pictures import PlaceOf, packaged
+from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import Fault
-from quizbs.banks.xml_tree import NotXml, tree
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import Fault
 
 NAME = "QTI 1.2"
 _ROOTS = ("questestinterop", "objectbank", "item")

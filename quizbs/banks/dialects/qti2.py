@@ -6,15 +6,15 @@ the same elements under other names: ``qti-choice-interaction`` is ``choiceInter
 
 from xml.etree.ElementTree import Element
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.enclosed import PlaceOf, packaged
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.markup import text_of
+from quizbs.banks.package.pictures import PlaceOf, packaged
+from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.words import Fault
-from quizbs.banks.xml_tree import NotXml, tree
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import text_of
+from quizbs.banks.words import file_words as words
+from quizbs.banks.words.common_words import Fault
 
 _ITEMS = ("assessmentItem", "qti-assessment-item")
 _TESTS = ("assessmentTest", "qti-assessment-test")

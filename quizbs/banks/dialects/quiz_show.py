@@ -3,14 +3,14 @@
 Known by its other columns, so the clue is asked and the response is typed; the teacher is told, and can swap them.
 """
 
-from quizbs.banks.header_words import Role, normalised
-from quizbs.banks.headers import given
-from quizbs.banks.layout import Layout
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Offer, Upload, Wishes
-from quizbs.banks.suspicions import swap
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import QUIZ_SHOW, SWAP_BACK, SWAPPED_SHOW
+from quizbs.banks.table.column_checks import swap
+from quizbs.banks.table.header_words import Role, normalised
+from quizbs.banks.table.headers import given
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import QUIZ_SHOW, SWAP_BACK, SWAPPED_SHOW
 
 _ROLES = {"answer": Role.QUESTION, "question": Role.ANSWER, "category": Role.TOPIC}
 _SIGNS = {"clue value", "air date", "round", "daily double value"}

@@ -6,14 +6,14 @@ Of *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and 
 import re
 from functools import partial
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import given, matched
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row, Source
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import QUIZIZZ
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import QUIZIZZ
 
 _PATTERNS = [
     (role, re.compile(pattern, re.IGNORECASE))

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.header_words import role_of
-from quizbs.banks.lines import Line, lines_of
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.table.header_words import role_of
+from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.words import file_words as words
 
 NAME = "Quizlet list"
 _SEPARATORS = (

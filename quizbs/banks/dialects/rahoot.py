@@ -3,14 +3,14 @@
 Choices may repeat (*No, Yes, No, No*), so they are known by their places, and all of them stay.
 """
 
-from quizbs.banks import words_files as words
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.json_text import Record, places, records, seconds, texts, written
-from quizbs.banks.markup import Text
+from quizbs.banks.json.parsing import Record, places, records, seconds, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.text.markup import Text
+from quizbs.banks.words import file_words as words
 
 NAME = "Rahoot or Razzia (JSON)"
 

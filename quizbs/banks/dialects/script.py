@@ -2,9 +2,9 @@
 
 import re
 
-from quizbs.banks import words_files as words
-from quizbs.banks.gathering import refused
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import refused
+from quizbs.banks.words import file_words as words
 
 _CODE = re.compile(
     r"""#!/|<\?php|["']use strict["']|\#include\s*[<"]"""

@@ -6,14 +6,14 @@ Lists for the drop-downs stand far to the right and are no columns.
 
 import re
 
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import HEAD_ROWS, given, matched
-from quizbs.banks.keys import Form
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Upload
-from quizbs.banks.table import Row
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_tables import SOCRATIVE
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import HEAD_ROWS, given, matched
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.table_words import SOCRATIVE
 
 _PATTERNS = [
     (role, re.compile(r"(?:\d\.\s*)?" + pattern, re.IGNORECASE))

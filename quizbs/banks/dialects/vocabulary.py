@@ -4,18 +4,18 @@ The names over the columns say which is which (``word,translation``, or the two 
 columns with a text of its own in nearly every row are taken, which is a guess and is told as one.
 """
 
-from quizbs.banks import term_words
-from quizbs.banks.guess_told import guessed, several_answers
-from quizbs.banks.header_words import Role
-from quizbs.banks.headers import given
-from quizbs.banks.held import columns_of, is_board
-from quizbs.banks.layout import Layout
 from quizbs.banks.reading import Offer, Upload, Wishes
-from quizbs.banks.suspicions import swap
-from quizbs.banks.table import Row, Source
-from quizbs.banks.tabular import table_dialect
-from quizbs.banks.words_files import TERM_TYPED
-from quizbs.banks.words_tables import VOCABULARY
+from quizbs.banks.table import term_words
+from quizbs.banks.table.column_checks import swap
+from quizbs.banks.table.column_content import columns_of, is_board
+from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.guess_told import guessed, several_answers
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import given
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.words.file_words import TERM_TYPED
+from quizbs.banks.words.table_words import VOCABULARY
 
 _NAMED_WITHIN = 5  # rows
 _SAMPLE = 2_000  # rows that show what the columns are

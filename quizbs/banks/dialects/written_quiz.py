@@ -1,4 +1,4 @@
-"""A quiz that was written as a text, by hand, in Markdown or by a chat program: no two are alike (``quiz_lines``).
+"""A quiz that was written as a text, by hand, in Markdown or by a chat program: no two are alike (``text.quiz_lines``).
 
 A question has choices with letters or boxes under it; the right one is marked, or named in a line behind them, or in a
 list of answers at the end. A question with such a line and no choices is typed.
@@ -8,17 +8,18 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from quizbs.banks import keys, limits
-from quizbs.banks import quiz_lines as lines
-from quizbs.banks import words_files as words
+from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean, without_labels
 from quizbs.banks.draft import Draft, Option
-from quizbs.banks.gathering import Gathered, reading
-from quizbs.banks.keys import Form, Keyed
-from quizbs.banks.lines import lines_of
 from quizbs.banks.problem import problem
-from quizbs.banks.quiz_lines import Bare, Marked
 from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.text import quiz_lines as lines
+from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.quiz_lines import Bare, Marked
+from quizbs.banks.words import file_words as words
 
 NAME = "Quiz as text"
 _TRIED = 40_000  # characters that show what the others are
@@ -245,6 +246,6 @@ def _right(one: _Question) -> set[int]:
     ways = [one.key, *([begin[1]] if begin else [])]
     for key in ways:
         for form in (Form.LETTERS, Form.TEXT):
-            if named := keys.named(Keyed(key, choices), form):
+            if named := answer_key.named(Keyed(key, choices), form):
                 return {ord(letter) - ord("A") for letter in named}
     return set()

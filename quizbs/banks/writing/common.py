@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from quizbs.banks import words_writing as words
 from quizbs.banks.cells import guarded
 from quizbs.banks.problem import shorten
+from quizbs.banks.words import writing_words as words
 from quizbs.quiz.question import Kind, Question
 
 _NAMED: Final = 12  # questions that a note names by number

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from quizbs.banks import words_writing as words
-from quizbs.banks.markup import plain
+from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
+from quizbs.banks.words import writing_words as words
 from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
 from quizbs.quiz.question import Choice, Kind, Question
 

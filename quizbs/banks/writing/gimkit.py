@@ -8,7 +8,7 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from quizbs.banks import words_writing as words
+from quizbs.banks.words import writing_words as words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,

@@ -12,7 +12,7 @@ from openpyxl import Workbook
 from openpyxl.cell.cell import Cell
 from openpyxl.styles import Alignment, Font
 
-from quizbs.banks import words_writing as words
+from quizbs.banks.words import writing_words as words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from quizbs.banks import limits
-from quizbs.banks import words_writing as words
 from quizbs.banks.cells import joined
-from quizbs.banks.export import export
+from quizbs.banks.words import writing_words as words
 from quizbs.banks.writing.common import Supplies, Writer, Written, said, sort
+from quizbs.banks.writing.export import export
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 

@@ -5,10 +5,10 @@ from flask import Blueprint, Flask
 from quizbs.quiz import picture
 from quizbs.web.access import Access
 from quizbs.web.banks.bank_pages import bank_pages
+from quizbs.web.banks.export_pages import taking_pages
 from quizbs.web.banks.import_pages import import_pages
 from quizbs.web.banks.pages import Parts
 from quizbs.web.banks.question_pages import pictures_page, question_pages
-from quizbs.web.banks.taking_pages import taking_pages
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 

@@ -9,7 +9,7 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.web import language
 from quizbs.web.access import Access
-from quizbs.web.banks import health, overview, words
+from quizbs.web.banks import overview, question_stats, words
 from quizbs.web.banks.library import Library, once
 from quizbs.web.banks.pages import (
     Parts,
@@ -36,8 +36,8 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     def bank_page(template: str, bank: Shelved, placed: Mapping[int, Question], **passed: object) -> str:
         undo, redo = library.undoable(bank.key)
         kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in placed.values())))
-        signs = health.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
-        lines = health.folded(signs)
+        signs = question_stats.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
+        lines = question_stats.folded(signs)
         return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
 
     @pages.get("")

@@ -9,8 +9,8 @@ from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.web.access import Access
 from quizbs.web.banks import words
+from quizbs.web.banks.import_draft import Told, to_mend
 from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
-from quizbs.web.banks.told import Told, to_mend
 from quizbs.web.numbers import number
 
 _LONGEST_NAME = 200  # characters of a file's name

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.question import Question
 from quizbs.web.access import Access
-from quizbs.web.banks.incoming import Incoming
+from quizbs.web.banks.imports import Incoming
 from quizbs.web.banks.library import Library, shorter
 from quizbs.web.host_door import only_the_host
 from quizbs.web.numbers import number

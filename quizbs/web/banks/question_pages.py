@@ -6,8 +6,8 @@ from flask import Blueprint, Response, abort, request
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
-from quizbs.banks import limits, picture_files
-from quizbs.banks.picture_files import Refused
+from quizbs.banks import limits, picture_sandbox
+from quizbs.banks.picture_sandbox import Refused
 from quizbs.quiz.picture import FOLDER
 from quizbs.quiz.question import Question
 from quizbs.web.access import Access
@@ -107,7 +107,7 @@ def _take_picture(parts: Parts, form: QuestionForm) -> list[str]:
     content = file.read() if file and file.filename else b""
     if not content:
         return []
-    picture = picture_files.small(content)
+    picture = picture_sandbox.small(content)
     if isinstance(picture, Refused):
         return [f"{words.FIELDS['picture']}: {picture.message} {picture.fix}"]
     form.picture = parts.pictures.keep(picture.width, picture.height, picture.content, parts.clock())

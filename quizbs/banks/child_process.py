@@ -1,0 +1,53 @@
+"""A process of quizbs' own for the file of a stranger: how it is started, and what it does.
+
+It is a sub-command of quizbs that no help shows, so that it is there too where quizbs is one application and no Python
+stands beside it (PyInstaller and the like). It starts before anything else of the command line is read in.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+WORD: Final = "read-apart"
+_START = "import sys; sys.path.append(sys.argv.pop(1)); from quizbs.__main__ import main; main()"
+_ROOT = str(Path(__file__).parents[2])
+
+
+def command(what: str) -> list[str]:
+    """Return how a child is started that reads ``what``: a ``bank``, or ``pictures``."""
+    if getattr(sys, "frozen", False) or "__compiled__" in globals():  # then this very program is what can be started
+        return [sys.executable, WORD, what]
+    return [sys.executable, "-P", "-c", _START, _ROOT, WORD, what]
+
+
+def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[bytes]:
+    """Give a child an order and the file by its standard input, and return how it ended and what it said.
+
+    Raises ``subprocess.TimeoutExpired``.
+    """
+    return subprocess.run(  # noqa: S603 -- our own words; the file goes in as data
+        command(what),
+        input=order,
+        capture_output=True,
+        timeout=seconds,
+        check=False,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows it would show one
+    )
+
+
+def is_child(arguments: list[str]) -> bool:
+    """Return whether a program with these arguments is such a child."""
+    return len(arguments) == 3 and arguments[1] == WORD
+
+
+def child(what: str) -> None:
+    """Be the child."""
+    if what == "bank":
+        from quizbs.banks import sandbox
+
+        sandbox.child()
+    else:
+        from quizbs.banks import picture_sandbox
+
+        picture_sandbox.child()

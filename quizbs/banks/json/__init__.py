@@ -1,0 +1,1 @@
+"""JSON and YAML: where the questions are in it, and which of their choices are right."""

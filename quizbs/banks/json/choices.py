@@ -1,0 +1,228 @@
+"""The choices of a question in JSON, and which of them are right, decided for all questions of a file together.
+
+A choice is a text, or an object that may say of itself whether it is right or have a name that the key uses. A key is
+a place from 0 or from 1, a letter, a name or a text. Places are counted from 0 here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Any
+
+from quizbs.banks.cells import split_choices, without_labels
+from quizbs.banks.json.fields import (
+    Field,
+    first,
+    lettered_choices,
+    listed_choices,
+    named,
+    says_right,
+    share_of,
+    value_of,
+    words,
+)
+from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.text.markup import plain
+
+_TEXTS = words(
+    "text|txt|answertext|optiontext|choicetext|answer|content|option|choice|description|texte|reponse|texto|respuesta|opcion"
+    "|testo|risposta|resposta|frase|antwort|jawaban|statement|title|body|value|label|name"
+)
+_IDS = ("id", "key", "label", "letter", "value", "name", "optionid", "answerid", "choiceid", "index", "number")
+_NOTES = ("explanation", "rationale", "feedback", "reason", "comment")
+_MOST = len(ascii_uppercase)
+
+
+@dataclass
+class Choices:
+    """The choices of a question in their order, with the names that a key may use; ``judged`` are those that say so."""
+
+    texts: list[str] = field(default_factory=list)
+    names: list[set[str]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    judged: set[int] | None = None
+    numbered: bool = False  # their names count from 1
+    keys: list[Any] = field(default_factory=list)
+    is_place: bool = False  # the key is called an index
+
+    @property
+    def lettered(self) -> dict[str, str]:
+        """The choices that are not empty, by letter."""
+        return {letter: text for letter, text in zip(ascii_uppercase, self.texts, strict=False) if text}
+
+    @property
+    def numbers(self) -> list[int]:
+        """The key as numbers, nothing if it is something else."""
+        found = [_number(one) for one in self.keys]
+        return [one for one in found if one is not None] if None not in found else []
+
+
+def shown(text: str) -> str:
+    """Return a text without markup; one that is nothing but tags is about them, and stays."""
+    return plain(text, lines=True).text or text
+
+
+def choices_of(record: Record) -> Choices:
+    """Return the choices of a question and its key."""
+    listed = listed_choices(record)
+    found = Choices()
+    if isinstance(listed, dict):
+        found = _of_object(listed)
+    elif isinstance(listed, list):
+        found = _of_list(listed[:_MOST])
+    elif listed:
+        found.texts = split_choices(written(listed))[:_MOST]
+    else:
+        lettered, found.numbered = lettered_choices(record)
+        found.texts = [written(lettered.get(letter)) for letter in ascii_uppercase[: len(lettered)]]
+    found.texts = without_labels([shown(text) for text in found.texts])
+    found.names = found.names or [set() for _ in found.texts]
+    _take_key(record, found)
+    return found
+
+
+def _take_key(record: Record, found: Choices) -> None:
+    index = value_of(record, Field.INDEX)
+    value = index if index is not None else _key(record)
+    found.is_place = index is not None
+    if isinstance(value, dict):
+        judged = {name for name, right in named(value).items() if says_right({"correct": right})}
+        names = [{name.replace("_", "").casefold() for name in one} for one in found.names]
+        places = {at for at, one in enumerate(names) if any(right.startswith(name) for right in judged for name in one)}
+        if places:
+            found.judged = places
+            return
+    found.keys = [_of_key(one) for one in (value if isinstance(value, list) else [value]) if one is not None]
+
+
+def _key(record: Record) -> Any:
+    """Return what names the right choice: not the list of the choices themselves, under whatever name."""
+    choices = listed_choices(record)
+    own = {name: value for name, value in record.items() if value is not choices}
+    return value_of(own, Field.KEY)
+
+
+def _of_key(value: Any) -> Any:
+    """Return a key as a number or text; an object is known by its text, else by its name."""
+    if isinstance(value, dict):
+        plainly = named(value)
+        return first(plainly, _TEXTS, (str,)) or first(plainly, _IDS, (str, int)) or ""
+    return value
+
+
+def _of_object(listed: Record) -> Choices:
+    plainly = named(listed)
+    texts, labels = (first(plainly, names, (list,)) for names in (("text", "texts"), ("label", "labels")))
+    if texts is not None:  # two lists side by side
+        names = [{written(one)} for one in labels] if isinstance(labels, list) and len(labels) == len(texts) else []
+        return Choices([written(one) for one in texts][:_MOST], names[:_MOST])
+    values = list(listed.values())[:_MOST]
+    ids = [str(name) for name in listed][:_MOST]
+    if values and all(isinstance(one, bool) for one in values):
+        return Choices(ids, judged={at for at, right in enumerate(values) if right})
+    found = _of_list(values)
+    found.names = [{name} | more for name, more in zip(ids, found.names or [set()] * len(ids), strict=True)]
+    return found
+
+
+def _of_list(listed: list[Any]) -> Choices:
+    if listed and all(isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool) for one in listed):
+        return Choices([written(text) for text, _ in listed], judged={at for at, one in enumerate(listed) if one[1]})
+    objects = [named(one) for one in listed if isinstance(one, dict)]
+    if len(objects) < len(listed) or not objects:
+        return Choices([written(one) for one in listed])
+    name = _text_name(objects)
+    found = Choices(
+        [written(one.get(name)) for one in objects],
+        [{written(one[key]) for key in _IDS if key != name and written(one.get(key))} for one in objects],
+        [shown(written(first(one, _NOTES, (str,)))) for one in objects],
+    )
+    said = [says_right(one) for one in objects]
+    shares = [share for one in objects if (share := share_of(one)) is not None]
+    if any(one is not None for one in said):
+        found.judged = {at for at, right in enumerate(said) if right}
+    elif len(shares) == len(objects) and max(shares) > max(0, min(shares)):
+        found.judged = {at for at, one in enumerate(shares) if one == max(shares)}
+    return found
+
+
+def _text_name(objects: Sequence[Record]) -> str:
+    """Return the name of the texts: the plainest one that does not just letter or number the choices."""
+    there = [name for name in _TEXTS if any(isinstance(one.get(name), str | int | float) for one in objects)]
+    there = [name for name in there if not all(isinstance(one.get(name), bool) for one in objects)]
+    telling = [name for name in there if any(len(written(one.get(name))) > 1 for one in objects)]
+    return next(iter([*telling, *there]), "")
+
+
+def _number(value: Any) -> int | None:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, float) and value.is_integer() and abs(value) < 100:
+        return int(value)
+    text = value.strip() if isinstance(value, str) else ""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How the keys of a file are meant; ``doubtful`` if numbers may be counted from 0 or from 1."""
+
+    first: int = 0
+    by_number: bool = False
+    by_letter: bool = False
+    doubtful: bool = False
+
+    def right(self, found: Choices) -> set[int]:
+        """Return the places of the right choices, none if the key names none."""
+        if found.judged is not None:
+            return found.judged
+        if places := _by_name(found):
+            return places
+        numbers = {number - self.first for number in found.numbers}
+        by_number = numbers if numbers and all(0 <= one < len(found.texts) for one in numbers) else set()
+        if by_number and (self.by_number or not isinstance(found.keys[0], str)):
+            return by_number
+        for form in (Form.LETTERS, Form.TEXT) if self.by_letter else (Form.TEXT, Form.LETTERS):
+            if letters := _named(found, form):
+                return {ascii_uppercase.index(letter) for letter in letters}
+        return by_number
+
+
+def reading_of(every: Sequence[Choices], wanted: str = "") -> Reading:
+    """Return how the keys of a file are meant.
+
+    ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.
+    """
+    asked = [one for one in every if one.texts and one.judged is None and one.keys and not _by_name(one)]
+    numeric = [one for one in asked if one.numbers]
+    texts = [one for one in numeric if isinstance(one.keys[0], str) and _named(one, Form.TEXT)]
+    by_number = len(numeric) > len(texts) * 2
+    lettered = [one for one in asked if _named(one, Form.LETTERS)]
+    by_letter = bool(lettered) and len(lettered) + len(numeric) == len(asked)
+    counted = numeric if by_number else [one for one in numeric if not isinstance(one.keys[0], str)]
+    if wanted in (Form.FROM_0, Form.FROM_1):
+        return Reading(int(wanted == Form.FROM_1), True, by_letter)
+    zero = any(0 in one.numbers for one in counted)
+    last = any(len(one.texts) in one.numbers for one in counted)
+    named_from_1 = any(one.numbered for one in counted) and not any(one.is_place for one in counted)
+    start = int(not zero and (last or named_from_1))
+    return Reading(start, by_number, by_letter, doubtful=bool(counted) and not (zero or last or named_from_1))
+
+
+def _by_name(found: Choices) -> set[int]:
+    """Return the choices whose names are the key, such as the letter or id of an object; all of it or nothing."""
+    wanted = [written(one).casefold() for one in found.keys if not isinstance(one, bool)]
+    if found.is_place or not wanted or len(wanted) < len(found.keys):
+        return set()
+    names = [{name.casefold() for name in one} for one in found.names]
+    places = [next((at for at, one in enumerate(names) if key and key in one), -1) for key in wanted]
+    return set(places) if -1 not in places else set()
+
+
+def _named(found: Choices, form: Form) -> tuple[str, ...] | None:
+    key = "\n".join(shown(written(one)) for one in found.keys)
+    if form is Form.LETTERS:  # "answer_a" is A too
+        key = key.replace("_", " ").replace("\n", ", ")
+    return answer_key.named(Keyed(key, found.lettered), form)

@@ -1,0 +1,213 @@
+"""What an object of JSON holds, by the names that many tools and languages give it: a question, its choices, its key.
+
+Names count without capitals and marks between words: ``correctAnswer``, ``correct_answer`` and ``Correct Answer`` are
+one. Those of tables (``table.header_words``) are known here too, so a language that is learned there is learned here.
+"""
+
+import re
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+from quizbs.banks.json.parsing import Record, written
+from quizbs.banks.table.header_words import ALL_ANSWERS, OPTION, ROLES, WRONG, Role, normalised
+
+
+class Field(StrEnum):
+    """What a value of a question is for."""
+
+    TEXT = "text"
+    CHOICES = "choices"
+    INDEX = "index"  # of the right choice, from 0 as a rule
+    KEY = "key"  # its letter, number or text
+    WRONG = "wrong"
+    EXPLANATION = "explanation"
+    TOPIC = "topic"
+    DIFFICULTY = "difficulty"
+    TIME = "time"
+    TAGS = "tags"
+    IMAGE = "image"
+
+
+_OWN = {
+    Field.TEXT: "question|questiontext|q|prompt|stem|phrase|texte|enunciado|text|clue|statement|content"
+    "|body|title|label|query|texto|testo|questionbody|task",
+    Field.CHOICES: "choices|options|answers|alternatives|answeroptions|possibleanswers|answerchoices|answerlist"
+    "|mcoptions|choix|propositions|content|values|variants|opsi|pilihan",
+    Field.KEY: "correctanswer|correctanswers|correctoption|correctoptions|correctchoice|correctchoices|correct"
+    "|rightanswer|rightoption|right|answer|answerkey|solution|solutions|rightanswers|correctoptionid"
+    "|correctanswerid|correctid|correctkey|goodanswer|reponsecorrecte|ans|key|a",
+    Field.EXPLANATION: "explanation|explain|rationale|reason|reasoning|answerexplanation|feedback|explanations|comment"
+    "|analysis|justification|justificacion|analisis|hint",
+    Field.TOPIC: "topic|category|subject|theme|categoryid|section",
+    Field.IMAGE: "image|imageurl|imagelink|picture|img|photo|questionpic|questionimage",
+    Field.TIME: "time|timelimit|timeinseconds|seconds|timer|duration",
+    Field.WRONG: "incorrectanswers|wronganswers|incorrectoptions|wrongoptions|wrongchoices|distractors|wrong|incorrect",
+}
+_BY_ROLE = {
+    Role.QUESTION: Field.TEXT,
+    Role.ANSWER: Field.KEY,
+    Role.OPTIONS: Field.CHOICES,
+    Role.EXPLANATION: Field.EXPLANATION,
+    Role.TOPIC: Field.TOPIC,
+    Role.DIFFICULTY: Field.DIFFICULTY,
+    Role.TIME: Field.TIME,
+    Role.TAGS: Field.TAGS,
+    Role.IMAGE: Field.IMAGE,
+}
+_INDEX = re.compile(r"(?:correct|right|answer|ans|solution)\w*?(?:index|idx|indices|indexes)")
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return the names that stand in a text with bars between."""
+    return tuple(text.split("|"))
+
+
+# Too common in other JSON to tell by themselves that an object is a question
+_WEAK = frozenset(words("text|texte|texto|testo|task|content|body|title|label|statement|key|a|definition|back|right"))
+
+
+@lru_cache(maxsize=1024)  # the objects of a file have the same names
+def squeezed(name: str) -> str:
+    """Return a name as it is compared."""
+    return normalised(name).replace(" ", "")
+
+
+def _names() -> dict[Field, list[str]]:
+    """Return the names of each field, the plainest first."""
+    found = {field: words.split("|") for field, words in _OWN.items()}
+    for word, role in ROLES.items():
+        if field := _BY_ROLE.get(role):
+            found.setdefault(field, []).append(word.replace(" ", ""))
+    found[Field.CHOICES] += [word.replace(" ", "") for word in ALL_ANSWERS]
+    found[Field.KEY] = [name for name in found[Field.KEY] if name not in found[Field.CHOICES]]
+    return {field: list(dict.fromkeys(names)) for field, names in found.items()}
+
+
+_NAMES = _names()
+
+
+def named(record: Record) -> Record:
+    """Return an object with its names as they are compared; of several that become one the first filled one counts."""
+    found: Record = {}
+    for name, value in record.items():
+        if found.get(compared := squeezed(name)) in (None, "", [], {}):
+            found[compared] = value
+    return found
+
+
+def first(record: Record, names: Sequence[str], kinds: tuple[type, ...] = (object,)) -> Any:
+    """Return the first filled value under one of these names, ``None`` if there is none of these kinds."""
+    fits = (record[name] for name in names if record.get(name) not in (None, "", [], {}))
+    return next((value for value in fits if isinstance(value, kinds)), None)
+
+
+def value_of(record: Record, field: Field, kinds: tuple[type, ...] = (object,)) -> Any:
+    """Return what an object holds for a field, ``None`` if nothing."""
+    if field is Field.INDEX:
+        return first(record, [name for name in record if _INDEX.fullmatch(name)], kinds)
+    return first(record, _NAMES[field], kinds)
+
+
+def text_of(record: Record) -> str:
+    """Return the text of a question."""
+    value = value_of(record, Field.TEXT, (str, dict))
+    if isinstance(value, dict):
+        return written(first(named(value), ("text", "stem", "question", "content", "body"), (str,)))
+    return written(value)
+
+
+def listed_choices(record: Record) -> Any:
+    """Return the choices under one name: a list, an object, or a text with all of them; ``None`` without."""
+    value = value_of(record, Field.CHOICES, (list, dict))
+    question = record.get("question")
+    if value is None and isinstance(question, dict):
+        value = value_of(named(question), Field.CHOICES, (list, dict))
+    if value is None and isinstance(text := value_of(record, Field.CHOICES, (str,)), str) and text != text_of(record):
+        return text
+    return _under_a_key(record) if value is None else value
+
+
+def _under_a_key(record: Record) -> list[Any] | None:
+    """Return the choices that stand under *answer* or *a* where another name says which is right."""
+    names = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
+    lists = [name for name in names if isinstance(record[name], list) and len(record[name]) > 1]
+    others = len(names) > len(lists) or value_of(record, Field.INDEX) is not None
+    return record[lists[0]] if len(lists) == 1 and others else None
+
+
+def lettered_choices(record: Record) -> tuple[Record, bool]:
+    """Return the choices that have a name each, by letter, and whether numbers name them; at least two, else none."""
+    found: dict[str, Any] = {}
+    numbered = False
+    for name, value in record.items():
+        mark = OPTION.fullmatch(name)
+        if mark is None or isinstance(value, list | dict):
+            continue
+        sign = mark["mark"] or mark["nth"]
+        numbered = numbered or sign.isdecimal()
+        found.setdefault(chr(ord("A") + int(sign) - 1) if sign.isdecimal() else sign.upper(), value)
+    return (dict(sorted(found.items())), numbered) if len(found) > 1 and "A" in found else ({}, False)
+
+
+def wrong_ones(record: Record) -> list[str]:
+    """Return the wrong answers, from a list or from a name each."""
+    listed = value_of(record, Field.WRONG, (list,))
+    if listed is not None:
+        return [written(one) for one in listed]
+    found = sorted(name for name in record if WRONG.fullmatch(name) or _WRONG.fullmatch(name))
+    return [text for name in found if (text := written(record[name]))]
+
+
+_WRONG = re.compile(r"(?:wrong|incorrect|false)(?:answer|option|choice)?\d{0,2}")
+
+
+def is_question(record: Record) -> bool:
+    """Tell whether an object with its names as they are compared is a question with an answer."""
+    if not text_of(record):
+        return False
+    choices = listed_choices(record)
+    if _are_judged(choices):
+        return True
+    keys = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
+    if value_of(record, Field.INDEX) is not None or (keys and (choices or lettered_choices(record)[0])):
+        return True
+    texts = [name for name in _NAMES[Field.TEXT] if isinstance(record.get(name), str | dict) and record[name]]
+    return bool(keys) and (texts[0] not in _WEAK or keys[0] not in _WEAK)
+
+
+_SAYS_RIGHT = words(
+    "correct|iscorrect|right|isright|istrue|iscorrectanswer|isanswer|isvalid|valid|correcta|correcto|escorrecta"
+    "|escorrecto|correcte|estcorrecte|juste|bonne|estbonne|vraie|richtig|istrichtig|korrekt|iskorrekt|corretta|corretto"
+    "|correto|ecorreta|benar|answer"
+)
+_SHARES = ("fraction", "points", "score", "weight", "grade")
+
+
+def _are_judged(choices: Any) -> bool:
+    """Tell whether choices say of themselves whether they are right."""
+    if isinstance(choices, dict):
+        return bool(choices) and all(isinstance(one, bool) for one in choices.values())
+    if not isinstance(choices, list):
+        return False
+    objects = [named(one) for one in choices if isinstance(one, dict)]
+    pairs = [one for one in choices if isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool)]
+    return bool(pairs) or any(says_right(one) is not None or share_of(one) for one in objects)
+
+
+def says_right(choice: Record) -> bool | None:
+    """Return whether a choice says of itself that it is right, ``None`` if it says nothing."""
+    for name in _SAYS_RIGHT:
+        value = choice.get(name)
+        if isinstance(value, bool):
+            return value
+        if name != "answer" and str(value).strip().casefold() in ("true", "false", "1", "0", "yes", "no"):
+            return str(value).strip().casefold() in ("true", "1", "yes")
+    return None
+
+
+def share_of(choice: Record) -> float | None:
+    """Return the share of the points that a choice gives, ``None`` if it says nothing."""
+    value = first(choice, _SHARES, (int, float))
+    return float(value) if value is not None and abs(value) < 1e9 else None

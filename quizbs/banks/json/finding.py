@@ -1,0 +1,82 @@
+"""Where in the JSON of strangers the questions stand: in a list, in lists by topic, or each under a name of its own."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from quizbs.banks import limits
+from quizbs.banks.json.fields import first, is_question, named, squeezed, words
+from quizbs.banks.json.parsing import Record, written
+
+_INSIDE = ("content", "data", "fields", "attributes", "node", "question")
+_DEEPEST = 8
+_SHOWN = 50  # objects of a list that show what the others are
+# What students answered is personal, and no key
+_OF_STUDENTS = words("players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers")
+_CONTAINERS = words("questions|results|data|items|quiz|quizzes|cards|list|games|pages|elements|sections|rounds")
+
+
+def questions_in(value: Any, most: int = limits.ITEMS) -> list[tuple[Record, str]]:
+    """Return the objects that are questions, wherever they stand, each with the title of what it stands in."""
+    return list(islice(_walk(value, "", 0), most))
+
+
+def _unpacked(record: Record) -> Record:
+    """Return an object as it is compared, or the one in it that holds the question."""
+    plain = named(record)
+    if is_question(plain):
+        return plain
+    for name in _INSIDE:
+        if isinstance(plain.get(name), dict):
+            inner = {**plain, **named(plain[name])}
+            if is_question(inner):
+                return inner
+    return plain
+
+
+def _walk(value: Any, title: str, depth: int) -> Iterator[tuple[Record, str]]:
+    if depth > _DEEPEST:
+        return
+    if isinstance(value, list):
+        yield from _of_list(value, title, depth)
+    elif isinstance(value, dict):
+        yield from _of_object(value, title, depth)
+
+
+def _of_list(value: list[Any], title: str, depth: int) -> Iterator[tuple[Record, str]]:
+    objects = [one for one in value if isinstance(one, dict)]
+    first_ones = [_unpacked(one) for one in objects[:_SHOWN]]
+    if objects and sum(map(is_question, first_ones)) * 2 >= len(first_ones):
+        yield from ((_unpacked(one), title) for one in objects)
+        return
+    for one in value:
+        yield from _walk(one, title, depth + 1)
+
+
+def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, str]]:
+    asked = _asked_by_name(value)
+    plain = _unpacked(value)
+    if not asked and depth and is_question(plain):
+        asked = [plain]
+    if asked:
+        yield from ((one, title) for one in asked)
+        return
+    own = written(first(named(value), ("title", "name", "category", "topic", "subject", "theme"), (str,)))
+    for name, inside in value.items():
+        if squeezed(str(name)) in _OF_STUDENTS:
+            continue
+        key = "" if squeezed(str(name)) in _CONTAINERS or str(name).isdecimal() else str(name)
+        yield from _walk(inside, own or key or title, depth + 1)
+
+
+def _asked_by_name(value: Record) -> list[Record]:
+    """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``."""
+    answers = [one for one in value.values() if isinstance(one, str | int | float) or _are_texts(one)]
+    asked = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
+    if len(value) < 2 or len(answers) < len(value) or asked * 2 < len(value):
+        return []
+    return [{"question": str(name), "answer": answer} for name, answer in value.items()]
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, str | int | float) for one in value)

@@ -1,0 +1,167 @@
+"""Pictures that lie in the file of another program: in its XML as base64, or beside it in its package.
+
+Who reads a file finds out only where such a picture lies: its place, a word that ``contents`` understands. To fetch
+it from there is for the process that also makes it small (``picture_sandbox``). Places are compared with what is in the
+file, never opened, and an address elsewhere has none.
+"""
+
+import binascii
+import posixpath
+import re
+from base64 import b64decode
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import blake2s
+from typing import Final
+from urllib.parse import unquote
+from xml.etree.ElementTree import Element
+
+from quizbs.banks.cells import clean, is_image
+from quizbs.banks.package.archive import Spoiled, Zip, is_zip
+from quizbs.banks.package.unpacking import small, unpacked
+from quizbs.banks.package.xml_tree import NotXml, tree
+from quizbs.banks.reading import Upload
+from quizbs.banks.words import picture_words
+from quizbs.banks.words.common_words import Fault
+
+PlaceOf = Callable[[str], str]  # where the picture of an address lies in the file, "" if it does not
+_BASE64: Final = "base64:"
+_MOODLE: Final = "@@PLUGINFILE@@/"
+_CANVAS: Final = "$IMS-CC-FILEBASE$/"
+_NO_NAME = re.compile(r'[:*?"<>|]+')
+_LONGEST: Final = 100  # characters of a name
+
+
+def nowhere(_address: str) -> str:
+    """Return no place, for files that hold no pictures."""
+    return ""
+
+
+def embedded(element: Element) -> PlaceOf:
+    """Return where the pictures lie whose bytes stand in ``file`` elements within this one, as Moodle has them."""
+    held: dict[str, str] = {}
+    for one in element.iter("file"):
+        parts = ((one.get("path") or "").strip("/"), one.get("name") or "")
+        if (one.get("encoding") or "").lower() == "base64":
+            held.setdefault("/".join(part for part in parts if part), one.text or "")
+
+    def place_of(address: str) -> str:
+        name = address.removeprefix(_MOODLE)
+        text = held.get(unquote(name.partition("?")[0]), held.get(name)) if name != address else None
+        return "" if text is None else _place(text)
+
+    return place_of
+
+
+def packaged(names: Iterable[str], document: str) -> PlaceOf:
+    """Return where pictures lie in a package with these members, as one of its documents writes their addresses."""
+    members = {name.replace("\\", "/").casefold(): name for name in names}
+    folder = posixpath.dirname(document)
+
+    def place_of(address: str) -> str:
+        path = unquote(address.partition("?")[0]).replace("\\", "/")
+        _, canvas, rest = path.partition(_CANVAS)
+        tried = (f"web_resources/{rest}", rest) if canvas else (f"{folder}/{path}", path)
+        inside = (one for one in map(_short, tried) if one)
+        found = (members.get(one.casefold(), "") for one in inside)
+        return next((one for one in found if one), "")
+
+    return place_of
+
+
+def _short(path: str) -> str:
+    """Return a path in a package without its dots, "" for one that leads out of it."""
+    short = posixpath.normpath(path.lstrip("/"))
+    return "" if short.split("/")[0] in ("..", ".") else short
+
+
+class Names:
+    """Gives pictures names that no two of a file share, not even in other letters: ``leaf.png``, ``leaf-2.png``."""
+
+    def __init__(self) -> None:
+        self._given: dict[str, str] = {}
+        self._places: dict[str, str] = {}
+        self._alike: dict[str, int] = {}  # how many of one name, so that thousands alike cost no search
+
+    def give(self, place: str, address: str) -> str:
+        """Return the name of the picture at a place, after its address."""
+        if place in self._given:
+            return self._given[place]
+        name = wanted = _name(address)
+        stem, _, ending = wanted.rpartition(".")
+        while name.lower() in self._places:
+            number = self._alike[wanted.lower()] = self._alike.get(wanted.lower(), 1) + 1
+            name = f"{stem}-{number}.{ending}"
+        self._places[name.lower()] = place
+        self._given[place] = name
+        return name
+
+    def places(self, names: Iterable[str]) -> dict[str, str]:
+        """Return the places of those of the names that were given here, by the names in lower case."""
+        return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
+
+
+def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+    """Yield what lies at the places of a file, each once, or why it cannot be had; what is not found is left out.
+
+    For a process of its own, since it unpacks and decodes what a stranger has written.
+    """
+    left = set(places)
+    for upload in _uploads(content):
+        if not left:
+            return
+        found = _members(upload.content, left) if is_zip(upload.content) else _decoded(upload, left)
+        for place, inside in found:
+            left.discard(place)
+            yield place, inside
+
+
+def _uploads(content: bytes) -> Iterator[Upload]:
+    """Yield the file, and then what it packs that may be a bank."""
+    upload = Upload(content, "")
+    yield upload
+    inside = unpacked(upload)
+    for member in filter(small, inside if isinstance(inside, list) else []):
+        yield Upload(member.content, member.name)
+
+
+def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+    try:
+        package = Zip(content)
+    except Spoiled:
+        return
+    for place in sorted(set(package.names).intersection(places)):
+        try:
+            yield place, package.read(place)
+        except Spoiled as error:
+            yield place, error.fault
+
+
+def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+    wanted = set(places)
+    for document in upload.documents:
+        try:
+            root = tree(document.text)
+        except NotXml:
+            continue
+        for one in root.iter("file"):
+            if (place := _place(one.text or "")) in wanted:
+                wanted.discard(place)
+                yield place, _bytes(one.text or "")
+
+
+def _bytes(text: str) -> bytes | Fault:
+    try:
+        return b64decode("".join(text.split()), validate=True)
+    except (binascii.Error, ValueError):
+        return picture_words.BROKEN_PICTURE
+
+
+def _place(text: str) -> str:
+    """Return the place of a picture that is written as base64: what it says, so that it stays when others move."""
+    return _BASE64 + blake2s("".join(text.split()).encode(), digest_size=16).hexdigest()
+
+
+def _name(address: str) -> str:
+    written = clean(unquote(address.partition("?")[0])).replace("\\", "/").rpartition("/")[2]
+    name = " ".join(_NO_NAME.sub("_", written[-_LONGEST:]).split())
+    return name if is_image(name) else f"{name.strip('.') or 'picture'}.png"

@@ -1,0 +1,134 @@
+"""XML to a tree, with no more trust than any other file of a stranger.
+
+The standard library's expat is told to be deaf rather than wrapped by a library: an entity that a file declares is
+refused, whatever it stands for, and nothing outside of the file is ever opened. A ``DOCTYPE`` that only names a DTD,
+as QTI files have, does no harm then and is passed over. Elements are counted, and so is how deep they stand.
+"""
+
+import html.entities
+import re
+from typing import Final, NoReturn
+from xml.etree.ElementTree import Element
+from xml.parsers import expat
+
+from quizbs.banks import limits
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.words.file_words import BROKEN_XML, ENTITIES, TOO_MUCH_INSIDE
+
+DEEPEST: Final = 100
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+_AMPERSAND = re.compile(r"&(?!(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});)(?:(?P<name>[a-zA-Z]\w{1,30});)?")
+_DECLARED = re.compile(rb"""\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']""")
+_CDATA: Final = "<![CDATA["
+
+
+class NotXml(Exception):
+    """A text that is no XML, or XML that is refused; the problem says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def declared(content: bytes) -> str | None:
+    """Return the text of an XML file in the encoding that its first line names, ``None`` if it names none or lies."""
+    found = _DECLARED.match(content[:400].removeprefix(b"\xef\xbb\xbf"))
+    try:
+        return content.decode(found[1].decode()) if found else None
+    except (LookupError, UnicodeError, ValueError):
+        return None
+
+
+def tree(text: str) -> Element:
+    """Return the tree of an XML text, each element by its name without a namespace. Raises ``NotXml``.
+
+    Entities of HTML (``&uarr;``), which XML does not know but banks contain, are letters first.
+    """
+    builder = _Builder()
+    # A lone < or & in the text of a broken file is not mended; & is, since so many files have it.
+    mended = _FORBIDDEN.sub("", _mended(text.removeprefix("\ufeff").lstrip()))
+    try:
+        builder.parser.Parse(mended.encode(), True)
+    except expat.ExpatError as error:
+        raise NotXml(problem(BROKEN_XML, row=error.lineno, value=_line(mended, error.lineno))) from error
+    return builder.root
+
+
+class _Builder:
+    """Makes the tree while expat reads."""
+
+    def __init__(self) -> None:
+        self.root = Element("")
+        self._open: list[Element] = []
+        self._left = limits.ELEMENTS
+        self.parser = expat.ParserCreate("utf-8")
+        self.parser.buffer_text = True
+        self.parser.buffer_size = 1 << 20  # a picture as base64 is long, and each part of it is added to the last
+        self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.EntityDeclHandler = self._refuse
+        self.parser.ExternalEntityRefHandler = self._refuse
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        self._left -= 1
+        if self._left < 0 or len(self._open) >= DEEPEST:
+            raise NotXml(problem(TOO_MUCH_INSIDE))
+        element = Element(_local(name), {_local(key): value for key, value in attributes.items()})
+        if self._open:
+            self._open[-1].append(element)
+        else:
+            self.root = element
+        self._open.append(element)
+
+    def _end(self, _name: str) -> None:
+        self._open.pop()
+
+    def _text(self, text: str) -> None:
+        inside = self._open[-1]
+        if len(inside):
+            inside[-1].tail = (inside[-1].tail or "") + text
+        else:
+            inside.text = (inside.text or "") + text
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise NotXml(problem(ENTITIES))
+
+
+def _local(name: str) -> str:
+    return name.rpartition(":")[2]
+
+
+def _mended(text: str) -> str:
+    """Return the text with every ``&`` that is none of XML's as a letter. Marked sections stay as they are."""
+    parts, at = [], 0
+    while (begin := text.find(_CDATA, at)) >= 0 and (end := text.find("]]>", begin)) >= 0:
+        parts += [_AMPERSAND.sub(_letter, text[at:begin]), text[begin : end + 3]]
+        at = end + 3
+    return "".join([*parts, _AMPERSAND.sub(_letter, text[at:])])
+
+
+def _letter(found: re.Match[str]) -> str:
+    letters = html.entities.html5.get(f"{found['name']};", "") if found["name"] else ""
+    return letters or "&amp;" + found[0][1:]
+
+
+def _line(text: str, number: int) -> str:
+    lines = text.split("\n", number)
+    return lines[number - 1] if number <= len(lines) else ""
+
+
+def root_name(text: str) -> str:
+    """Return the name of the first element of a text, without its namespace; empty if it does not begin as XML."""
+    head = text[:_HEAD].removeprefix("\ufeff").lstrip()
+    if not head.startswith("<"):
+        return ""
+    while (begin := head.find("<!--")) >= 0:
+        end = head.find("-->", begin)
+        head = head[:begin] + (head[end + 3 :] if end >= 0 else "")
+    found = re.search(r"<([A-Za-z_][\w.:-]{0,100})", head)
+    return _local(found[1]) if found else ""
+
+
+_HEAD: Final = 5_000  # characters in which the first element begins

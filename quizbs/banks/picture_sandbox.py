@@ -1,0 +1,204 @@
+"""Pictures of strangers: unpacked, made small and written anew, in a child process.
+
+They come alone, in a zip with their table, or inside the file of another program.
+
+What comes out is a WebP of at most ``SIDE`` pixels a side without anything that is not picture (place, camera, name).
+"""
+
+import contextlib
+import io
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator, Mapping
+from threading import BoundedSemaphore
+from typing import Final
+
+import msgspec
+
+from quizbs.banks import child_process
+from quizbs.banks.words import picture_words as words
+from quizbs.banks.words.common_words import Fault
+
+SIDE: Final = 1280  # pixels of the longer side: as much as a projector shows
+DOTS: Final = 40_000_000  # of a picture as it comes; a phone of today takes 12 to 50
+PICTURES: Final = 300  # in a zip, or in another file
+MEMBERS: Final = 500
+UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
+RATIO: Final = 100  # of a member, unpacked to packed
+_WAIT, _CPU, _MB = 60, 40, 768  # seconds on the clock, seconds of work, addresses
+_ONE_BY_ONE = BoundedSemaphore(1)
+_OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
+_TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
+_PICTURE = re.compile(r"\.(png|jpe?g|webp|gif|svg|bmp|avif)$", re.IGNORECASE)
+
+
+class Small(msgspec.Struct, frozen=True, tag=True):
+    """A picture as it is kept: WebP."""
+
+    width: int
+    height: int
+    content: bytes
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True):
+    """Why there is no picture, and what to do."""
+
+    message: str
+    fix: str
+
+
+class Unpacked(msgspec.Struct, frozen=True):
+    """A zip: its table, and its pictures by their file names in lower case. Without a table ``refused`` says why."""
+
+    name: str = ""
+    table: bytes = b""
+    pictures: dict[str, Small | Refused] = {}
+    refused: Refused | None = None
+
+
+def is_ours(content: bytes) -> bool:
+    """Tell whether a file is a zip with a table and pictures, and no workbook or package of another program."""
+    if not content.startswith(b"PK\x03\x04"):
+        return False
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            names = packed.namelist()
+    except (zipfile.BadZipFile, ValueError, NotImplementedError, OSError):
+        return False
+    return any(map(_PICTURE.search, names)) and not any(map(_OTHERS.match, names))
+
+
+def small(content: bytes) -> Small | Refused:
+    """Return a picture as it is kept, or why not."""
+    answer = _in_child(b"picture\n" + content)
+    return msgspec.msgpack.decode(answer, type=Small | Refused) if answer else refused(words.SLOW_PICTURES)
+
+
+def unpacked(content: bytes) -> Unpacked:
+    """Return what a zip holds."""
+    answer = _in_child(b"zip\n" + content)
+    return msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(words.SLOW_PICTURES))
+
+
+def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Refused]:
+    """Return the pictures that lie in the file of another program; ``places`` are those of ``Reading.pictures``."""
+    wanted = dict(list(places.items())[:PICTURES])
+    answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
+    found = msgspec.msgpack.decode(answer, type=dict[str, Small | Refused]) if answer else {}
+    slow, more = refused(words.SLOW_PICTURES), refused(words.MORE_PICTURES, most=PICTURES)
+    return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
+
+
+def _in_child(order: bytes) -> bytes:
+    with _ONE_BY_ONE, contextlib.suppress(subprocess.TimeoutExpired):
+        done = child_process.run("pictures", order, _WAIT)
+        return done.stdout if done.returncode == 0 else b""
+    return b""
+
+
+def child() -> None:
+    """Be the child: read an order and a file from the standard input, write what came of it."""
+    order, _, content = sys.stdin.buffer.read().partition(b"\n")
+    if sys.platform != "win32":
+        import resource
+
+        wanted = {resource.RLIMIT_CPU: _CPU, resource.RLIMIT_AS: _MB * 2**20, resource.RLIMIT_FSIZE: 0}
+        for which, most in wanted.items():
+            with contextlib.suppress(ValueError, OSError):  # macOS refuses some
+                resource.setrlimit(which, (most, most))
+        os.nice(10)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(_done(order, content)))
+
+
+def _done(order: bytes, content: bytes) -> Small | Refused | Unpacked | dict[str, Small | Refused]:
+    if order == b"picture":
+        return _small(content)
+    return _unpacked(content) if order == b"zip" else _taken_out(content, msgspec.json.decode(order, type=list[str]))
+
+
+def refused(fault: Fault, **fill: object) -> Refused:
+    """Return a fault as what is told instead of a picture."""
+    return Refused(fault.message.format(**fill), fault.fix)
+
+
+def _small(content: bytes) -> Small | Refused:
+    from PIL import Image, ImageOps, UnidentifiedImageError
+
+    Image.MAX_IMAGE_PIXELS = None  # counted here, with other words
+    head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
+    if head.startswith(b"gif8"):
+        return refused(words.ANIMATED)
+    if head.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
+        return refused(words.DRAWING)
+    try:
+        with Image.open(io.BytesIO(content), formats=("PNG", "JPEG", "WEBP")) as picture:
+            if picture.width * picture.height > DOTS:
+                return refused(words.HUGE_PICTURE, most=DOTS // 1_000_000)
+            picture.draft("RGB", (2 * SIDE, 2 * SIDE))
+            turned = ImageOps.exif_transpose(picture)
+            plain = turned.convert("RGBA" if turned.has_transparency_data else "RGB")
+    except UnidentifiedImageError:
+        return refused(words.OTHER_PICTURE)
+    except Exception:  # a broken file breaks Pillow's readers in many ways
+        return refused(words.BROKEN_PICTURE)
+    plain.thumbnail((SIDE, SIDE))
+    written = io.BytesIO()
+    bare = Image.new(plain.mode, plain.size)  # without what the old one says of itself
+    bare.paste(plain)
+    bare.save(written, "WEBP", quality=84, method=4)
+    return Small(bare.width, bare.height, written.getvalue())
+
+
+def _taken_out(content: bytes, places: list[str]) -> dict[str, Small | Refused]:
+    from quizbs.banks.package import pictures
+
+    found: dict[str, Small | Refused] = dict.fromkeys(places, refused(words.BROKEN_PICTURE))
+    for place, one in pictures.contents(content, places):
+        found[place] = refused(one) if isinstance(one, Fault) else _small(one)
+    return found
+
+
+def _unpacked(content: bytes) -> Unpacked:
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            if len(packed.namelist()) > MEMBERS:
+                return Unpacked(refused=refused(words.LARGE_ZIP))
+            return _sorted(dict(_members(packed)))
+    except _TooLarge:
+        return Unpacked(refused=refused(words.LARGE_ZIP))
+    except Exception:  # a password, another kind of packing, a broken end
+        return Unpacked(refused=refused(words.BAD_ZIP))
+
+
+class _TooLarge(Exception):
+    pass
+
+
+def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
+    """Yield the files that are wanted, counting what comes out, since the directory of a zip may lie."""
+    room = UNPACKED
+    for member in packed.infolist():
+        name = member.filename.replace("\\", "/")
+        if name.startswith("__MACOSX/") or not (_TABLE.search(name) or _PICTURE.search(name)):
+            continue
+        most = min(room, RATIO * max(member.compress_size, 1_000))
+        with packed.open(member) as file:
+            found = file.read(most + 1)
+        if len(found) > most:
+            raise _TooLarge
+        room -= len(found)
+        yield name, found
+
+
+def _sorted(members: dict[str, bytes]) -> Unpacked:
+    tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
+    pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
+    if not tables:
+        return Unpacked(refused=refused(words.NO_TABLE))
+    if len(pictures) > PICTURES:
+        return Unpacked(refused=refused(words.TOO_MANY_PICTURES, most=PICTURES))
+    name = tables[0][1]
+    return Unpacked(name.rpartition("/")[2], members[name], {name: _small(found) for name, found in pictures.items()})

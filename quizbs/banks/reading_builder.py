@@ -1,0 +1,131 @@
+"""From what a dialect has found in a file to a reading. Every dialect that knows no columns ends here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from quizbs.banks import limits
+from quizbs.banks.cells import Cell
+from quizbs.banks.checking import check
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.package.pictures import Names, PlaceOf, nowhere
+from quizbs.banks.problem import Problem, Unit, by_place, problem
+from quizbs.banks.reading import Reading, Upload
+from quizbs.banks.text.decoding import letters
+from quizbs.banks.text.markup import Text
+from quizbs.banks.words import common_words, file_words
+from quizbs.banks.words.common_words import Fault
+
+_MOST_TOLD = 20  # questions of one kind that are told one by one
+
+
+@dataclass
+class Gathered:
+    """What stands in a file: questions as drafts, questions that cannot be played, and what else is to be told.
+
+    ``unit`` is what the places count: the lines of a text, or the questions of a file without lines.
+    """
+
+    unit: Unit = "question"
+    drafts: list[Draft] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    pictures: Names = field(default_factory=Names)
+    _unplayed: dict[Fault, list[tuple[int, str]]] = field(default_factory=dict)
+
+    def leave(self, fault: Fault, row: int, value: str = "") -> None:
+        """Note a question of a kind that cannot be played."""
+        self._unplayed.setdefault(fault, []).append((row, value))
+
+    def show(self, draft: Draft, shown: Text, *others: Text, place_of: PlaceOf = nowhere) -> None:
+        """Give a draft its text and its picture, one that lies in the file if there is one; what else is to be seen
+        or heard, there or in others, is told.
+        """
+        draft.text = Cell(shown.text, draft.text.column)
+        taken = draft.image.text
+        if shown.pictures and not taken:
+            places = {address: place_of(address) for address in shown.pictures}
+            taken = next((address for address in shown.pictures if places[address]), _address(shown.pictures[0]))
+            place = places.get(taken, "")
+            draft.image = Cell(self.pictures.give(place, taken) if place else taken)
+        self._lose(draft, [address for one in (shown, *others) for address in one.pictures], taken)
+        for kind in dict.fromkeys(kind for one in (shown, *others) for kind in one.media):
+            self.problems.append(problem(file_words.LOST_MEDIA, draft.row, value=kind))
+
+    def _lose(self, draft: Draft, pictures: Sequence[str], taken: str = "") -> None:
+        for address in dict.fromkeys(pictures):
+            if address != taken:
+                self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
+
+    def choose(self, draft: Draft, choices: Sequence[tuple[Text, bool]]) -> None:
+        """Give a draft its choices, each with whether it is right, and take it in; not if one is only a picture."""
+        if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
+            self.leave(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
+            return
+        self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
+        draft.options = [Option(Cell(shown.text), right) for shown, right in choices if shown.text]
+        self.drafts.append(draft)
+
+    def told(self) -> list[Problem]:
+        """Return what was noted, of each kind a few one by one and the others at once."""
+        found = []
+        for fault, places in self._unplayed.items():
+            found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
+            if more := len(places) - _MOST_TOLD:
+                found += [problem(file_words.MORE_OF_THESE, count=more, kind=fault.message)] if more > 0 else []
+        return found
+
+    @property
+    def is_full(self) -> bool:
+        """Whether enough was found; what follows in the file is not read."""
+        unplayed = sum(map(len, self._unplayed.values()))
+        return len(self.drafts) + len(self.problems) + unplayed >= limits.ITEMS
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was found at all."""
+        return not (self.drafts or self.problems or self._unplayed)
+
+
+def reading(upload: Upload, dialect: str, gathered: Gathered, title: str = "") -> Reading:
+    """Return what a file says."""
+    checked = check(gathered.drafts)
+    problems = [*gathered.problems, *gathered.told(), *checked.problems]
+    if gathered.is_full:
+        problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))
+    if gathered.is_empty:
+        problems = [problem(file_words.NOTHING_INSIDE)]
+    found = [one if one.row is None or one.unit != "row" else replace(one, unit=gathered.unit) for one in problems]
+    pictures = sum(bool(question.image) for question in checked.questions)
+    notes = [
+        file_words.RECOGNISED.format(dialect=dialect, count=len(checked.questions)),
+        *gathered.notes,
+        *([common_words.PICTURES.format(count=pictures)] if pictures else []),
+    ]
+    decoded = upload.decoded
+    return Reading(
+        title=title.strip() or upload.title,
+        dialect=dialect,
+        questions=tuple(checked.questions),
+        problems=tuple(sorted(found, key=by_place)),
+        notes=tuple(notes),
+        rows=tuple(checked.rows),
+        repeated=tuple(checked.repeated),
+        encoding=decoded.encoding if decoded else "",
+        letters=letters(decoded.text) if decoded else (),
+        pictures=gathered.pictures.places(question.image for question in checked.questions),
+    )
+
+
+def refused(upload: Upload, why: Fault | Problem) -> Reading:
+    """Return the reading of a file that is known, but cannot be read."""
+    return Reading(upload.title, "", problems=(why if isinstance(why, Problem) else problem(why),))
+
+
+def _address(address: str) -> str:
+    return address if address.startswith("https://") and len(address) <= limits.IMAGE else ""
+
+
+def _name(address: str) -> str:
+    return "" if address.startswith("data:") else address.rpartition("/")[2]

@@ -1,0 +1,66 @@
+"""Files that no dialect reads: recognised, and explained with what to do instead."""
+
+from quizbs.banks import missing
+from quizbs.banks.package.xml_tree import root_name
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.reading import Upload
+from quizbs.banks.words import common_words, file_words, table_words
+from quizbs.banks.words.common_words import Fault
+
+_MARKUP = {
+    "MOODLE_BACKUP": file_words.MOODLE_BACKUP,
+    "moodle_backup": file_words.MOODLE_BACKUP,
+    "manifest": file_words.MANIFEST,
+}
+_BEGINNINGS = {
+    b"\xd0\xcf\x11\xe0": common_words.OLD_EXCEL,
+    b"%PDF": common_words.PDF,
+    b"{\\rtf": common_words.DOCUMENT,
+    b"7z\xbc\xaf": common_words.ARCHIVE,
+    b"Rar!": common_words.ARCHIVE,
+    b"\x89PNG": common_words.PICTURE,
+    b"\xff\xd8\xff": common_words.PICTURE,
+    b"GIF8": common_words.PICTURE,
+    b"RIFF": common_words.PICTURE,
+}
+
+
+def explain(upload: Upload) -> Problem:
+    """Return why a file cannot be read. Only the bytes count, never the name."""
+    content = upload.content
+    if not content.strip(b"\xef\xbb\xbf \t\r\n\0"):
+        return problem(common_words.EMPTY_FILE)
+    if upload.is_workbook and not upload.tables:
+        return next(iter(upload.workbook[1]), problem(table_words.NO_SHEET))
+    return _no_table(upload) if upload.is_workbook else _otherwise(upload)
+
+
+def _otherwise(upload: Upload) -> Problem:
+    content = upload.content
+    if fault := _binary(content):
+        return problem(fault)
+    if upload.text is None:
+        return problem(common_words.NOT_TEXT)
+    return _of_text(upload, upload.text.lstrip())
+
+
+def _of_text(upload: Upload, text: str) -> Problem:
+    if not text.strip(",;|\t\r\n\x0b\x0c "):
+        return problem(common_words.EMPTY_FILE)
+    if text.startswith("<"):
+        return problem(_MARKUP.get(root_name(text), common_words.MARKUP))
+    if upload.data is not None:
+        return missing.in_data(upload.data)
+    if text.startswith(("{", "[")):
+        return problem(file_words.BROKEN_JSON)
+    return missing.in_text(text) or _no_table(upload)
+
+
+def _no_table(upload: Upload) -> Problem:
+    """Return why the rows of a file are no questions."""
+    rows = next((source.head for source in upload.tables), [])
+    return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
+
+
+def _binary(content: bytes) -> Fault | None:
+    return next((fault for beginning, fault in _BEGINNINGS.items() if content.startswith(beginning)), None)

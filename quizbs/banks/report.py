@@ -1,0 +1,76 @@
+"""What a file holds, told on the command line: for people as text, for programs as JSON."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from quizbs.banks.problem import Problem, shorten
+from quizbs.banks.reading import Reading
+from quizbs.banks.words import file_words as words
+from quizbs.quiz.question import Question
+
+_WIDTH = 300  # characters of a text on one line
+
+
+def as_json(reading: Reading) -> bytes:
+    """Return dialect, questions and problems as one JSON object, in UTF-8.
+
+    ``{"dialect": …, "questions": [{"text", "kind", "choices": [{"text", "right"}], "accept": […], "explanation",
+    "topic", "time", "cards"}], "problems": [{"row", "column", "value", "message", "fix"}]}``; ``time`` is in seconds
+    or null, ``row`` and ``column`` are null where a problem has none.
+    """
+    told = {
+        "dialect": reading.dialect,
+        "questions": [_question(question) for question in reading.questions],
+        "problems": [
+            {name: getattr(problem, name) for name in ("row", "column", "value", "message", "fix")}
+            for problem in reading.problems
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _question(question: Question) -> dict[str, Any]:
+    return {
+        "text": question.text,
+        "kind": question.kind.value,
+        "choices": [{"text": choice.text, "right": choice.right} for choice in question.choices],
+        "accept": list(question.accept),
+        "explanation": question.explanation,
+        "topic": question.topic,
+        "time": question.time,
+        "cards": list(question.cards),
+    }
+
+
+def as_text(reading: Reading) -> str:
+    """Return the same for people: what was recognised, each question with its right answer marked, each problem."""
+    return "\n".join(_lines(reading)) + "\n"
+
+
+def _lines(reading: Reading) -> Iterator[str]:
+    yield reading.title
+    yield from map(_problem, reading.guesses)
+    yield from reading.notes
+    again = set(reading.repeated)
+    for number, question in enumerate(reading.questions, 1):
+        yield ""
+        yield f"{number}. {_shown(question.text)}{words.AGAIN if question.id in again else ''}"
+        yield from (f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices)
+        yield from (f"     = {_shown(text)}" for text in question.accept)
+    yield ""
+    faults = reading.faults
+    if faults or not reading.guesses:
+        yield words.PROBLEMS.format(count=len(faults)) if faults else words.NO_PROBLEMS
+    yield from map(_problem, faults)
+
+
+def _problem(problem: Problem) -> str:
+    place = f"{problem.place}: " if problem.place else ""
+    return f"  {place}{_shown(problem.message)} {_shown(problem.fix)}"
+
+
+def _shown(text: str) -> str:
+    """Return a text on one line, without what a terminal would obey."""
+    return "".join(one if one.isprintable() else " " for one in shorten(text, _WIDTH))

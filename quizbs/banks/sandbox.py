@@ -1,0 +1,90 @@
+"""Read a file of a stranger in a process of its own, so that no file can stop, fill or slow down the game.
+
+The child gets the bytes and gives back a reading. It has little memory and little time, may write no file, and lets
+the game go first; whatever happens to it becomes a problem of the file. Where the system knows no such limits
+(Windows; for memory, macOS), the clock of the parent still holds. Waiting blocks no other green thread.
+"""
+
+import contextlib
+import logging
+import os
+import subprocess
+import sys
+from threading import BoundedSemaphore
+from typing import Final
+
+import msgspec
+
+from quizbs.banks import child_process, limits, registry
+from quizbs.banks.problem import problem
+from quizbs.banks.reading import Reading, Upload, Wishes
+from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
+
+_log = logging.getLogger(__name__)
+_AT_ONCE = BoundedSemaphore(2)  # children; the next file waits, for a few seconds at most
+_TOO_MUCH: Final = 3  # how the child ends when its memory is used up
+
+
+def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
+    """Return the questions of a file and its problems, as ``registry.read`` does. Never raises.
+
+    Takes ``limits.CHILD_WAIT`` seconds at most, of which the others of this process may use every one.
+    """
+    name = name.encode(errors="replace").decode()
+    if refused := registry.too_large(content, name):
+        return refused
+    order = msgspec.json.encode(_Order(name, wishes or Wishes(), limits.CHILD_CPU, limits.CHILD_MB))
+    with _AT_ONCE:
+        try:
+            done = child_process.run("bank", order + b"\n" + content, limits.CHILD_WAIT)
+        except subprocess.TimeoutExpired:
+            return _given_up(content, name, TOO_MUCH, "took too long")
+    if done.returncode == 0:
+        return msgspec.json.decode(done.stdout, type=Reading)
+    stopped = done.returncode < 0 or done.returncode == _TOO_MUCH
+    why = done.stderr.decode(errors="replace").strip().rpartition("\n")[2]
+    return _given_up(content, name, TOO_MUCH if stopped else UNREADABLE, why or str(done.returncode))
+
+
+class _Order(msgspec.Struct, frozen=True):
+    """What the child is told besides the bytes; its limits are in seconds and MB."""
+
+    name: str
+    wishes: Wishes
+    seconds: int
+    memory: int
+
+
+def _given_up(content: bytes, name: str, fault: Fault, why: str) -> Reading:
+    _log.warning("a bank of %d bytes could not be read: %s", len(content), why)
+    return Reading(Upload(content, name).title, "", problems=(problem(fault),))
+
+
+def child() -> None:
+    """Be the child: read the order and the file from the standard input, and write the reading as JSON."""
+    order = msgspec.json.decode(sys.stdin.buffer.readline(), type=_Order)
+    _limit(order)
+    try:
+        answer = msgspec.json.encode(registry.read(sys.stdin.buffer.read(), order.name, order.wishes))
+    except MemoryError:
+        sys.exit(_TOO_MUCH)
+    sys.stdout.buffer.write(answer)
+
+
+def _limit(order: _Order) -> None:
+    """Take from this process what reading a file does not need."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    wanted = {
+        resource.RLIMIT_CPU: order.seconds,
+        resource.RLIMIT_AS: order.memory * 2**20,
+        resource.RLIMIT_FSIZE: 0,
+        resource.RLIMIT_CORE: 0,
+    }
+    for which, most in wanted.items():
+        with contextlib.suppress(ValueError, OSError):  # macOS refuses some
+            resource.setrlimit(which, (most, most))
+    os.nice(10)

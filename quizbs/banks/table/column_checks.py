@@ -1,0 +1,176 @@
+"""What a whole column gives away though each row looks right: told once, asked, never mended."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from quizbs.banks.draft import Draft
+from quizbs.banks.problem import Problem, by_place, problem
+from quizbs.banks.reading import Offer, Wishes
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.delimited import Row, Spot, Table
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Column, Columns
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.words import common_words, table_words
+from quizbs.banks.words.common_words import Fault
+
+_ENOUGH = 8  # rows in which a fault of the column shows
+_LONG = 30  # characters of an answer that nobody means to have typed
+_CELLS_FEW = 2  # cells with lost letters: one alone may be somebody's own question mark
+
+
+class Suspicion(NamedTuple):
+    """Something odd about a whole column, another way to read the file, and the message that it stands for."""
+
+    told: Problem
+    offer: Offer | None = None
+    instead: str = ""
+
+
+def of(layout: Layout, table: Table, rows: Sequence[Row], drafts: Sequence[Draft]) -> Iterator[Suspicion]:
+    """Yield all that is odd about a table as it is laid out."""
+    yield from swapped(drafts, layout.columns)
+    yield from _placeholders(drafts, layout.columns)
+    yield from _patterns(drafts)
+    roles = layout.columns.by_place()
+    start = rows[0].number if rows else 0
+    named = {column.place: column for column in _all(layout.columns)}
+    dates = [spot for spot in table.dates if spot.row >= start] or _written_dates(rows, roles)
+    for column, spots in _by_column(dates, named):
+        first = spots[0]
+        yield Suspicion(problem(table_words.DATES, None, column.label, first.value, count=len(spots), at=first.row))
+    for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
+        for spot in spots[:_ENOUGH]:
+            yield Suspicion(problem(table_words.SPOILED, spot.row, column.label, spot.value))
+    yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
+    yield from _letters(rows, roles, table_words.BROKEN_LETTERS, _BROKEN, 1)
+
+
+def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
+    """Yield a problem if every row names the same choice, as a column does that was filled down."""
+    found = {row.key for row in rows}
+    if len(rows) >= _ENOUGH and len(found) == 1 and form is not Form.TEXT:
+        yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
+
+
+def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspicion]:
+    """Yield a suspicion if long answers belong to short questions, as where the two columns have changed places."""
+    if len(drafts) < _ENOUGH or any(draft.options for draft in drafts) or Role.ANSWER not in columns.roles:
+        return
+    answers = median(len(draft.answer.text) for draft in drafts)
+    if answers >= _LONG and answers > 1.5 * median(len(draft.text.text) for draft in drafts):
+        row = columns.header.number if columns.header else None
+        offer = Offer(table_words.SWAP, Wishes(swap(columns)))
+        yield Suspicion(problem(common_words.SWAPPED, row, columns.roles[Role.QUESTION].label), offer)
+
+
+def swap(columns: Columns) -> dict[int, str]:
+    """Return the roles by place with question and right answer changed round."""
+    other = {Role.QUESTION: Role.ANSWER, Role.ANSWER: Role.QUESTION}
+    return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
+
+
+def told_once(problems: Iterable[Problem], suspected: Sequence[Suspicion], bad: set[int]) -> list[Problem]:
+    """Return the problems by row, those first that are of the whole file; what many rows share is told once.
+
+    Rows that gave no question are all told, since each of them must be mended.
+    """
+    stand_ins = {one.instead for one in suspected if one.instead}
+    kept: list[Problem] = [one.told for one in suspected]
+    shared: dict[tuple[str, str], list[Problem]] = {}
+    for one in problems:
+        if one.row is None or one.row in bad:
+            kept.append(one)
+        elif one.message not in stand_ins:
+            shared.setdefault((one.message.replace(one.value, ""), one.fix), []).append(one)
+    for alike in shared.values():
+        if len(alike) < _ENOUGH:
+            kept += alike
+        else:
+            first = alike[0]
+            fill = {"count": len(alike), "at": first.row, "message": first.message, "fix": first.fix}
+            kept.append(problem(table_words.TOLD_ONCE, None, first.column, first.value, **fill))
+    return sorted(kept, key=by_place)
+
+
+def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspicion]:
+    """Yield a suspicion for a choice that stands in many rows more than once."""
+    counted: Counter[str] = Counter()
+    for draft in drafts:
+        texts = [option.cell.text for option in draft.options]
+        if len(set(texts)) < len(texts):
+            counted.update({text for text in texts if texts.count(text) > 1})
+    for value, count in counted.items():
+        if count >= _ENOUGH:
+            told = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
+            roles = {place: role.value for place, role in columns.by_place().items()}
+            offer = Offer(table_words.TYPE_ALL, Wishes(roles, typed=True))
+            yield Suspicion(told, offer, common_words.REPEATED.message.format(value=told.value))
+
+
+def _patterns(drafts: Sequence[Draft]) -> Iterator[Suspicion]:
+    """Yield a suspicion if answers are patterns of a program, which nobody can type."""
+    found = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
+    left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
+    if len(found) > 1 and left:
+        cell, at = left[0].answer, left[0].row
+        yield Suspicion(problem(table_words.PATTERNS, None, cell.column, cell.text, count=len(left), at=at))
+
+
+_PROGRAM = re.compile(r"[\^$\\*+]")  # what nobody types
+_PATTERN = re.compile(r"\^.+\$$", re.DOTALL)
+
+
+def _all(columns: Columns) -> list[Column]:
+    return [*columns.roles.values(), *columns.keys, *columns.options.values(), *columns.wrongs]
+
+
+def _by_column(spots: Sequence[Spot], named: dict[int, Column]) -> Iterator[tuple[Column, list[Spot]]]:
+    found: dict[int, list[Spot]] = {}
+    for spot in spots:
+        if spot.place in named:
+            found.setdefault(spot.place, []).append(spot)
+    for place in sorted(found):
+        yield named[place], found[place]
+
+
+_MONTH = (
+    "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|sept|déc|mrz|mär|okt|dez"
+    "|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out)"
+)
+_DATE = re.compile(rf"\d{{1,2}}\.?[-. ]{_MONTH}\.?|{_MONTH}\.?[-. ]\d{{2}}", re.IGNORECASE)
+_ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
+
+
+def _written_dates(rows: Sequence[Row], roles: dict[int, Role]) -> list[Spot]:
+    """Return the answers of a text that a spreadsheet program made, such as ``2-Jan``, where most others are none."""
+    found: list[Spot] = []
+    for place in (place for place, role in roles.items() if role in _ANSWERS):
+        cells = [(row, row.cells[place]) for row in rows if place < len(row.cells) and row.cells[place]]
+        dates = [Spot(row.number, place, cell) for row, cell in cells if len(cell) < 10 and _DATE.fullmatch(cell)]
+        found += dates if len(dates) * 2 < len(cells) else []
+    return found
+
+
+_LOST = re.compile(r"(?<=[^\W\d_])\?(?=[^\W\d_])|(?:(?<=\s)|^)\?(?=\w[^?]*\w\?(?:\W|$))|(?<=\w) \? (?=\w)|\ufffd")
+# The letters that Windows-1252 makes of the second and third byte of UTF-8
+_TAILS = re.escape("".join(bytes([one]).decode("cp1252", errors="ignore") for one in range(0x80, 0xC0)))
+_BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS}]")
+
+
+def _letters(
+    rows: Sequence[Row], roles: dict[int, Role], fault: Fault, broken: re.Pattern[str], least: int
+) -> Iterator[Suspicion]:
+    found = [
+        Spot(row.number, place, cell)
+        for row in rows
+        for place, cell in enumerate(row.cells)
+        if (not cell.isascii() or "?" in cell[:-1]) and place in roles and broken.search(cell) and "://" not in cell
+    ]
+    if len(found) >= least:
+        match = broken.search(found[0].value)
+        start = max(match.start() - 20, 0) if match else 0
+        yield Suspicion(problem(fault, None, None, found[0].value[start : start + 45], count=len(found)))

@@ -1,0 +1,122 @@
+"""What the columns of a table hold, by which they are known where nothing names them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from statistics import median
+
+from quizbs.banks.cells import difficulty, is_image
+from quizbs.banks.kinds import kind_of
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.truth import folded, is_word
+
+NEARLY = 0.9  # of the rows, of which the others are faults
+_BOARD = 0.7
+_TIMES = frozenset(range(5, 901))
+_FEW_TIMES = 6  # different ones
+_ROWS_OF_A_TOPIC = 4  # on average
+_WHOLE = re.compile(r"(\d{1,6})(?:\.0+)?")
+_ASKS = re.compile(r"[?\uff1f\u061f]\s*$|_{2,}|\.{3}|\u2026|[:\uff1a]\s*$")
+TOPIC = 60  # characters
+
+
+@dataclass(frozen=True)
+class Held:
+    """A column by its place from 0, and what its cells have in common."""
+
+    place: int
+    cells: list[str]
+
+    @cached_property
+    def filled(self) -> list[str]:
+        """The cells that hold anything."""
+        return [cell for cell in self.cells if cell]
+
+    @cached_property
+    def share(self) -> float:
+        """How many of them there are, from 0 to 1."""
+        return len(self.filled) / len(self.cells)
+
+    @cached_property
+    def length(self) -> float:
+        """How many characters they usually have."""
+        return median(map(len, self.filled)) if self.filled else 0
+
+    @cached_property
+    def numbers(self) -> list[int]:
+        """Those that are whole numbers."""
+        found = [_WHOLE.fullmatch(cell) for cell in self.filled]
+        return [int(one[1]) for one in found if one]
+
+    def nearly_all(self, fits: "re.Pattern[str]") -> bool:
+        """Tell whether nearly all of them fit."""
+        return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= NEARLY * max(len(self.filled), 1)
+
+    @cached_property
+    def counts_up(self) -> bool:
+        """Whether they number the rows."""
+        steps = [two - one for one, two in zip(self.numbers, self.numbers[1:], strict=False)]
+        whole = len(self.numbers) >= NEARLY * len(self.cells)
+        return whole and len(steps) > 0 and steps.count(1) >= NEARLY * len(steps)
+
+    @cached_property
+    def is_truth(self) -> bool:
+        """Whether all say true or false."""
+        words = {folded(cell) for cell in self.filled}
+        return self.share >= NEARLY and 0 < len(words) <= 2 and all(map(is_word, words)) and len(self.filled) > 1
+
+    @cached_property
+    def is_time(self) -> bool:
+        """Whether they are seconds to answer in."""
+        times = set(self.numbers)
+        nearly = len(self.numbers) >= NEARLY * len(self.cells)
+        return 0 < len(times) <= _FEW_TIMES and nearly and times <= _TIMES
+
+    @cached_property
+    def is_image(self) -> bool:
+        """Whether they name pictures."""
+        return bool(self.filled) and sum(map(is_image, self.filled)) >= 0.8 * len(self.filled)
+
+    @cached_property
+    def is_difficulty(self) -> bool:
+        """Whether they say easy, medium or hard."""
+        return self.share >= NEARLY and all(difficulty(cell, 3) and not cell[0].isdecimal() for cell in self.filled)
+
+    @cached_property
+    def is_kind(self) -> bool:
+        """Whether they name kinds of questions, at least two of them."""
+        named = {kind_of(cell) for cell in self.filled}
+        return self.share >= NEARLY and len(named) > 1 and None not in named
+
+    @cached_property
+    def is_topic(self) -> bool:
+        """Whether a few short texts come again and again."""
+        few = len(set(self.filled)) * _ROWS_OF_A_TOPIC <= len(self.filled)
+        return self.share >= NEARLY and few and max(map(len, self.filled)) <= TOPIC
+
+    @cached_property
+    def asks(self) -> bool:
+        """Whether they are questions or texts with a gap."""
+        return sum(_ASKS.search(cell) is not None for cell in self.filled) * 2 >= len(self.filled) > 0
+
+    @cached_property
+    def is_text(self) -> bool:
+        """Whether they are words rather than numbers."""
+        return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
+
+
+def columns_of(rows: Sequence[Row]) -> list[Held]:
+    """Return the columns in which anything stands."""
+    width = max((len(row.cells) for row in rows), default=0)
+    cells = [[row.cells[place].strip() if place < len(row.cells) else "" for row in rows] for place in range(width)]
+    return [column for place in range(width) if (column := Held(place, cells[place])).filled]
+
+
+def is_board(rows: Sequence[Row]) -> bool:
+    """Tell whether the columns are all alike, as on a board with a category in each of them."""
+    width = min((len(row.cells) for row in rows), default=0)
+    columns = [Held(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
+    lengths = [column.length for column in columns]
+    texts = all(column.is_text and column.share >= _BOARD for column in columns)
+    return width > 2 and len(rows) > 2 and texts and max(lengths) <= 2 * min(lengths)

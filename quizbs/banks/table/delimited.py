@@ -1,0 +1,190 @@
+"""Text to rows and cells, numbered as a spreadsheet shows them (``docs/banks.md``). What a cell means, others know.
+
+``table.workbook`` does the same for workbooks; what comes out of both is a ``Source``.
+
+Never ``str.splitlines``: it also splits at characters that stand inside the texts of real banks.
+"""
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from itertools import islice
+from typing import NamedTuple
+
+from quizbs.banks import limits
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, Fault
+
+DELIMITERS = ",;\t|"
+_SAMPLE = 40_000  # characters that settle the delimiter
+_LONGEST_CELL = 5_000  # characters over several lines: nobody writes that, so a quotation mark is missing
+_MOST_FAULTS = 20  # with more of them, quotation marks mean nothing in this file
+_MOST_LOOSE = 200  # the same for lone quotation marks in a text with tabs, where they are no fault
+
+
+class Row(NamedTuple):
+    """A row that is not empty, and its number in the spreadsheet."""
+
+    number: int
+    cells: list[str]
+
+
+class Spot(NamedTuple):
+    """A cell by its row and the place of its column, and what stands in it."""
+
+    row: int
+    place: int
+    value: str
+
+
+@dataclass
+class Table:
+    """The rows of a text or a sheet with what was wrong on the way to them.
+
+    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
+    those whose formula has no result.
+    """
+
+    delimiter: str = ""
+    rows: list[Row] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
+    dates: list[Spot] = field(default_factory=list)
+    spoiled: list[Spot] = field(default_factory=list)
+    broken: list[Row] = field(default_factory=list)  # rows whose quotation marks nobody understands
+    hidden: int = 0  # rows that are not shown, but read like the others
+
+
+@dataclass(frozen=True)
+class Source:
+    """A table that a file may hold: its text cut at one delimiter, or a sheet of its workbook.
+
+    ``name`` is the delimiter or what the sheet is called; ``head`` are the first rows, more than name the columns.
+    """
+
+    name: str
+    head: list[Row]
+    read: Callable[[], Table]
+
+    @cached_property
+    def table(self) -> Table:
+        """All rows, read once."""
+        return self.read()
+
+
+def sources(text: str) -> tuple[Source, ...]:
+    """Return the tables that a text may be, the likeliest first: the one that is the most regular, then the widest."""
+    return tuple(
+        Source(delimiter, rows, partial(parse, text, delimiter)) for delimiter, rows in _samples(text).items() if rows
+    )
+
+
+def _samples(text: str) -> dict[str, list[Row]]:
+    """Return the first rows by delimiter, the likeliest delimiter first."""
+    hint = _HINT.match(text)
+    tried = {
+        delimiter: parse(text[:_SAMPLE], delimiter).rows for delimiter in (hint["delimiter"] if hint else DELIMITERS)
+    }
+    ranked = sorted(DELIMITERS, key=lambda delimiter: _regularity(tried.get(delimiter, [])), reverse=True)
+    return {delimiter: tried[delimiter] for delimiter in ranked if delimiter in tried}
+
+
+def _regularity(rows: list[Row]) -> tuple[float, int]:
+    widths = Counter(len(row.cells) for row in rows)
+    width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
+    return (times / len(rows), width) if width > 1 else (0.0, 0)
+
+
+def parse(text: str, delimiter: str) -> Table:
+    """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
+    hint = _HINT.match(text)
+    text = text[hint.end() :] if hint else text
+    lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
+    table = Table(delimiter)
+    for row in _records(lines, table):
+        if row.number > limits.ROWS:
+            table.problems.append(problem(TOO_MANY_ROWS, most=limits.ROWS))
+            break
+        if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
+            table.rows.append(Row(row.number, row.cells[: limits.CELLS]))
+    _strip_tails(table)
+    return table
+
+
+_HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)
+
+
+def _records(lines: list[str], table: Table) -> Iterator[Row]:
+    start, number, faults = 0, 0, 0
+    while start < len(lines):
+        loose = len(table.mended) if table.delimiter == "\t" else 0
+        quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS and loose < _MOST_LOOSE else csv.QUOTE_NONE
+        for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
+            number, start = number + 1, end
+            yield Row(number, cells)
+        if start < len(lines):
+            number += 1
+            cells, fault = _ill_quoted(lines, start, table.delimiter)
+            if fault is None:
+                table.mended.append(number)
+                yield Row(number, cells)
+            else:
+                table.problems.append(problem(fault, row=number, value=lines[start]))
+                table.broken.append(Row(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
+                faults += 1
+            start += 1  # one line, whatever a quotation mark has run away with, so that the next row is not lost
+
+
+def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> Iterator[tuple[list[str], int]]:
+    """Yield rows, each with the line at which the next one begins, up to the first whose quotation marks are wrong."""
+    reader = csv.reader(
+        (lines[at] for at in range(start, len(lines))),
+        delimiter=delimiter,
+        quoting=quoting,  # type: ignore[arg-type]  # two of its values
+        strict=True,
+    )
+    end = start
+    try:
+        for cells in reader:
+            began, end = end, start + reader.line_num
+            if end - began > 1 and max(map(len, cells)) > _LONGEST_CELL:
+                return
+            yield cells, end
+    except csv.Error:
+        return
+
+
+def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], Fault | None]:
+    """Return the row at a line as it was meant, or what is wrong with it."""
+    reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
+    try:
+        plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
+        if delimiter == "\t":  # there a quotation mark is often just one
+            return [_without_outer_quotes(cell) for cell in plain], None
+        cells = next(reader)
+    except csv.Error:
+        return [], HUGE_CELL
+    if reader.line_num > 1:
+        return [], OPEN_QUOTE
+    if len(plain) != len(cells) or any(cell.count('"') % 2 for cell in plain):
+        return [], OPEN_QUOTE if lines[start].count('"') % 2 else STRAY_QUOTE
+    return [_without_outer_quotes(cell) for cell in plain], None
+
+
+def _without_outer_quotes(cell: str) -> str:
+    quoted = len(cell) > 1 and cell.startswith('"') and cell.endswith('"')
+    return cell[1:-1].replace('""', '"') if quoted else cell
+
+
+def _strip_tails(table: Table) -> None:
+    """Drop what a program with another delimiter has put behind the last cell of most rows, as ``d;;;;``."""
+    # No pattern: a search from each place would take a square of the time on a long run of them.
+    others = "".join(set(DELIMITERS) - {table.delimiter})
+    tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]
+    if len(tailed) * 2 >= len(table.rows):
+        for row in tailed:
+            row.cells[-1] = row.cells[-1].rstrip(others)

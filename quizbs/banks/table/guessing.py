@@ -1,0 +1,181 @@
+"""What the columns of a table without names are for, found from what they hold (``docs/banks.md``)."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from quizbs.banks.cells import split_choices
+from quizbs.banks.table.answer_key import Form, unmarked
+from quizbs.banks.table.column_content import NEARLY, TOPIC, Held, columns_of
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role
+
+_SURELY = 0.95
+_FILLED = 0.75  # of the keys; the others were forgotten
+_KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
+_CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
+
+
+@dataclass
+class Guess:
+    """What the columns are for, and where no column says so, how the right choice is told."""
+
+    roles: dict[int, Role] = field(default_factory=dict)
+    form: Form | None = None
+
+
+def guess(rows: Sequence[Row]) -> Guess | None:
+    """Return what the columns of these rows are for; ``None`` if nothing tells the question from the answers."""
+    found = Guess()
+    columns = _aside(columns_of(rows), found)
+    question = next((column for column in columns if column.is_text), None)
+    if question is None:
+        return None
+    asked = next((column for column in columns if column.place > question.place), question)
+    if asked.asks and not question.asks and max(map(len, question.filled)) <= TOPIC and len(columns) > 3:
+        found.roles[question.place], question = Role.TOPIC, asked
+    found.roles[question.place] = Role.QUESTION
+    rest = [column for column in columns if column.place > question.place]
+    return found if _answers(question, rest, found) else None
+
+
+def _aside(columns: list[Held], found: Guess) -> list[Held]:
+    """Take out the columns that are known by themselves, and return the others."""
+    left = []
+    for column in columns:
+        if column is columns[0] and column.counts_up:
+            found.roles[column.place] = Role.NUMBER
+        elif column is columns[0] and column.nearly_all(_CODE) and len(set(column.filled)) == len(column.filled) > 1:
+            found.roles[column.place] = Role.ID
+        elif column.is_kind:
+            found.roles[column.place] = Role.TYPE
+        elif column.is_image:
+            found.roles[column.place] = Role.IMAGE
+        elif column.is_difficulty and len(columns) > 2:  # two columns are question and answer
+            found.roles[column.place] = Role.DIFFICULTY
+        else:
+            left.append(column)
+    if len(left) > 2 and left[0].is_topic and left[0].is_text:
+        found.roles[left[0].place] = Role.TOPIC
+        left = left[1:]
+    return left
+
+
+def _answers(question: Held, rest: list[Held], found: Guess) -> bool:
+    """Find out which of the columns behind the question are answers and what tells the right one."""
+    if key := next((column for column in rest if column.is_truth), None):
+        found.roles[key.place] = Role.ANSWER
+        _behind(key, rest, found)
+        return True
+    if key := _key(rest):
+        options = [column for column in rest if column.place < key.place and not column.is_time]
+        options = options if len(options) > 1 else [column for column in rest if column.place < key.place]
+        if len(options) > 1:
+            found.roles |= {column.place: Role.OPTION for column in options}
+            found.roles |= {c.place: Role.TIME for c in rest if c.is_time and c.place < key.place and c not in options}
+            found.roles[key.place] = Role.ANSWER
+            _behind(key, rest, found)
+            return True
+    if listed := _listed(rest):
+        found.roles |= {listed[0].place: Role.OPTIONS, listed[1].place: Role.ANSWER}
+        found.form = listed[2]
+        _behind(listed[1], rest, found)
+        return True
+    if (right := _repeating(rest)) is not None:
+        found.roles |= {column.place: Role.OPTION for column in rest if column is not right}
+        found.roles[right.place] = Role.ANSWER
+        found.form = Form.TEXT
+        return True
+    return _without_key(question, rest, found)
+
+
+def _key(rest: list[Held]) -> Held | None:
+    """Return the column of letters or small numbers behind at least two others."""
+    candidates = [
+        column
+        for at, column in enumerate(rest)
+        if at > 1
+        and column.share >= _FILLED
+        and column.nearly_all(_KEY)
+        and max(column.numbers, default=0) <= len(rest)
+    ]
+    letters = [column for column in candidates if not column.numbers]
+    if letters:
+        return letters[-1] if len(letters[-1].filled) > 1 or len(rest) > 2 else None
+    texts = [column for column in rest if column not in candidates and column.is_text]
+    if texts:  # choices are texts, so the first column of small numbers behind them is the key
+        candidates = [column for column in candidates if column.place > texts[0].place]
+        return candidates[0] if candidates else None
+    return candidates[-1] if candidates else None
+
+
+def _behind(key: Held, rest: list[Held], found: Guess) -> None:
+    """Take what stands behind the key: a time, a topic, and the longest text as explanation."""
+    behind = [column for column in rest if column.place > key.place]
+    for column in behind:
+        if column.is_time and Role.TIME not in found.roles.values():
+            found.roles[column.place] = Role.TIME
+        elif column.is_topic and column.is_text and Role.TOPIC not in found.roles.values():
+            found.roles[column.place] = Role.TOPIC
+    texts = [column for column in behind if column.place not in found.roles and column.is_text]
+    if texts:
+        found.roles[max(texts, key=lambda column: column.length).place] = Role.EXPLANATION
+
+
+def _listed(rest: list[Held]) -> tuple[Held, Held, Form | None] | None:
+    """Return the column with all choices in a cell and the one behind it that says which is right, and how."""
+    for one, right in pairwise(rest):
+        pairs = list(zip(map(split_choices, one.cells), right.cells, strict=True))
+        listed = [(choices, key) for choices, key in pairs if len(choices) > 1]
+        again = sum(key in choices for choices, key in listed)
+        if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _SURELY * len(listed):
+            return one, right, Form.TEXT
+        fits = all((place := _place(key)) is not None and place <= len(choices) for choices, key in listed)
+        if len(listed) > 1 and len(listed) * 3 >= len(pairs) and fits:
+            return one, right, None
+    return None
+
+
+def _place(key: str) -> int | None:
+    """Return the number or letter of a choice as a number, ``None`` for anything else."""
+    if key.isascii() and key.isdecimal() and len(key) < 3:
+        return int(key)
+    return ord(key.upper()) - ord("A") + 1 if re.fullmatch("[A-Ha-h]", key) else None
+
+
+def _repeating(rest: list[Held]) -> Held | None:
+    """Return the column that says again in every row what one of the others says."""
+    best, most = None, 0.0
+    for column in rest if len(rest) > 2 else []:
+        others = [other for other in rest if other is not column]
+        pairs = [(cell, [other.cells[at] for other in others]) for at, cell in enumerate(column.cells) if cell]
+        again = sum(cell in row for cell, row in pairs)
+        enough = len(pairs) > 1 and len(pairs) >= NEARLY * len(column.cells) and again >= _SURELY * len(pairs)
+        if enough and again / len(pairs) > most:
+            best, most = column, again / len(pairs)
+    return best
+
+
+def _without_key(question: Held, rest: list[Held], found: Guess) -> bool:
+    """Take marked choices, a single answer, or, if the question shows itself, the first choice as the right one."""
+    if not rest:
+        return False
+    rows = [[column.cells[at] for column in rest if column.cells[at]] for at in range(len(question.cells))]
+    several = [row for row in rows if len(row) > 1]
+    marked = [row for row in several if any(unmarked(cell) != cell for cell in row)]
+    if several and len(marked) >= NEARLY * len(several):
+        found.roles |= {column.place: Role.OPTION for column in rest}
+        found.form = Form.MARKED
+        return True
+    if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer stands in front, as "word | a ___ in a text"
+        found.roles |= {question.place: Role.ANSWER, rest[0].place: Role.QUESTION}
+        return True
+    if not (question.asks or question.length > 1.5 * max(column.length for column in rest)):
+        return False
+    if len(rest) == 1:
+        found.roles[rest[0].place] = Role.ANSWER
+    else:
+        found.roles |= {column.place: Role.OPTION for column in rest}
+        found.form = Form.FIRST
+    return True

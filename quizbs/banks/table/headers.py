@@ -1,0 +1,229 @@
+"""The row that names the columns: found by meaning, in any order, case and language (``docs/banks.md``)."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from string import ascii_uppercase
+
+from quizbs.banks.problem import shorten
+from quizbs.banks.table.answer_key import letters_of
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import (
+    ALL_ANSWERS,
+    BARE,
+    OPTION,
+    QUESTION,
+    WRONG,
+    Role,
+    normalised,
+    parts_of,
+    role_of,
+)
+
+HEAD_ROWS = 15  # the names of the columns stand in one of these
+LONGEST_HEADER = 150
+_NAME = 40  # characters of a name that nobody knows
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its place from 0, the header as it is written, and as it is compared."""
+
+    place: int
+    header: str = ""
+    word: str = ""
+    told: str = ""  # the label, for a column that was made of another
+
+    @cached_property
+    def letter(self) -> str:
+        """The column as a spreadsheet names it, such as ``"F"``."""
+        high, low = divmod(self.place, 26)
+        return (ascii_uppercase[high - 1] if high else "") + ascii_uppercase[low]
+
+    @cached_property
+    def label(self) -> str:
+        """The column as a teacher finds it, such as ``"F (Correct)"``."""
+        if self.told:
+            return self.told
+        return f"{self.letter} ({shorten(self.header, 40)})" if self.header.strip() else self.letter
+
+
+@dataclass
+class Columns:
+    """The columns of a table by what they are for; ``options`` by letter (``"A"`` is also Option 1), in order.
+
+    ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers,
+    ``flags`` those that say of the choice beside them whether it is right.
+    """
+
+    header: Row | None = None
+    roles: dict[Role, Column] = field(default_factory=dict)
+    keys: list[Column] = field(default_factory=list)
+    options: dict[str, Column] = field(default_factory=dict)
+    wrongs: list[Column] = field(default_factory=list)
+    flags: dict[str, Column] = field(default_factory=dict)
+    unused: list[Column] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        """How many columns have a name or a role."""
+        used = [*self.roles.values(), *self.keys, *self.options.values(), *self.wrongs]
+        return max([len(self.header.cells) if self.header else 0, *(column.place + 1 for column in used)])
+
+    @property
+    def have_answers(self) -> bool:
+        """Whether any of them holds answers."""
+        return bool(self.options or self.wrongs or {Role.ANSWER, Role.OPTIONS} & set(self.roles))
+
+    def by_place(self) -> dict[int, Role]:
+        """Return what each used column is for."""
+        found = {column.place: role for role, column in self.roles.items()}
+        found |= {column.place: Role.ANSWER for column in self.keys}
+        found |= {column.place: Role.OPTION for column in self.options.values() if not column.told}
+        return found | {column.place: Role.WRONG for column in self.wrongs}
+
+
+def find(rows: Sequence[Row]) -> Columns | None:
+    """Return the columns by the first row that names a question and an answer, choices or wrong answers."""
+    for row in rows[:HEAD_ROWS]:
+        if max(map(len, row.cells)) > LONGEST_HEADER:
+            continue
+        columns = named_by(row)
+        if Role.QUESTION in columns.roles and columns.have_answers:
+            return columns
+    return None
+
+
+def may_name(row: Row) -> bool:
+    """Tell whether a row may hold names: short, in each cell another one, no number and no sentence among them."""
+    filled = [cell.strip() for cell in row.cells if cell.strip()]
+    return len(set(filled)) == len(filled) > 1 and all(
+        len(cell) <= _NAME and any(map(str.isalpha, cell)) and not cell.endswith((".", "?", "!")) for cell in filled
+    )
+
+
+def given(roles: Mapping[int, Role], header: Row | None = None) -> Columns:
+    """Return the columns with roles by place; the others that have a header are not used.
+
+    Choices are lettered in their order. Of several columns for one thing the first counts, but all right answers do.
+    """
+    columns = Columns(header)
+    width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
+    for place in range(width):
+        text = header.cells[place] if header and place < len(header.cells) else ""
+        column = Column(place, text, normalised(text))
+        role = roles.get(place)
+        if role is Role.OPTION and len(columns.options) < len(ascii_uppercase):
+            columns.options[ascii_uppercase[len(columns.options)]] = column
+        elif role is Role.WRONG:
+            columns.wrongs.append(column)
+        elif role is Role.ANSWER and role in columns.roles:
+            columns.keys.append(column)
+        elif role and role is not Role.OPTION and role not in columns.roles:
+            columns.roles[role] = column
+        elif column.word:
+            columns.unused.append(column)
+    return columns
+
+
+def matched(row: Row, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
+    """Return what the columns of a row are for by the first pattern that matches the beginning of a header."""
+    found: dict[int, Role] = {}
+    for place, cell in enumerate(row.cells):
+        header = " ".join(cell[:LONGEST_HEADER].split())
+        if role := next((role for role, pattern in patterns if pattern.match(header)), None):
+            found[place] = role
+    return found
+
+
+def named_by(row: Row) -> Columns:
+    """Return the columns that the cells of a row name, whatever they are."""
+    found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
+    named = {column.word for column in found}
+    words = [column.word for column in found]
+    repeated = {word for word in BARE & named if words.count(word) > 1}
+    single = {letters_of(word).casefold() for word in named if len(word) == 1} >= {"a", "b"}
+    columns = Columns(row)
+    candidates: dict[Role, list[Column]] = {}
+    for column in found:
+        meanings = [column.word, *parts_of(column.header)]
+        if any(map(WRONG.fullmatch, meanings)):
+            columns.wrongs.append(column)
+        elif (letter := _letter(meanings, single)) and letter not in columns.options:
+            columns.options[letter] = column
+        elif column.word in repeated and len(columns.options) < len(ascii_uppercase):
+            columns.options[ascii_uppercase[len(columns.options)]] = column
+        elif role := _role(column, letter):
+            candidates.setdefault(role, []).append(column)
+        elif column.word:
+            columns.unused.append(column)
+    _settle(columns, candidates)
+    return columns
+
+
+def _role(column: Column, letter: str | None) -> Role | None:
+    """Return what a column is for; "Answer 1" behind "Option A" to "Option D" is no choice, but a right answer."""
+    return role_of(column.word[:-1] if letter else column.header)
+
+
+def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
+    columns.flags = _flags(columns, candidates.get(Role.ANSWER, []))
+    if columns.flags:
+        del candidates[Role.ANSWER]
+    _choose(columns, candidates)
+    if columns.wrongs:  # then the answers are texts, and choices by letter would be a second table
+        columns.unused += columns.options.values()
+        columns.options = {}
+    columns.options = dict(sorted(columns.options.items()))
+
+
+def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
+    """Where two columns have one meaning, take the plainest word for the question, else the nearest to the question."""
+    answers = candidates.get(Role.ANSWER, [])
+    if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
+        candidates[Role.ANSWER] = [column for column in answers if column not in every]
+        candidates[Role.OPTIONS] = candidates.get(Role.OPTIONS, []) + every
+    if questions := candidates.pop(Role.QUESTION, []):
+        question = min(questions, key=_plainness)
+        columns.roles[Role.QUESTION] = question
+        columns.unused += [column for column in questions if column is not question]
+        for role, found in ((role, found) for role, found in candidates.items() if found):
+            nearest = min(found, key=lambda column: abs(column.place - question.place))
+            columns.roles[role] = nearest
+            others = [column for column in found if column is not nearest]
+            numbered = role is Role.ANSWER and all(column.word[-1:].isdecimal() for column in found)
+            (columns.keys if numbered else columns.unused).extend(others)
+
+
+def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
+    """Return the columns of one name that stand behind a choice each, by its letter; nothing if there are no such."""
+    behind = {column.place - 1: column for column in answers}
+    found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
+    return found if len(found) > 1 and len(found) == len(answers) else {}
+
+
+def _letter(meanings: Sequence[str], letters: bool) -> str | None:
+    """Return the letter of a choice that one of the meanings of a header names."""
+    return next((letter for word in map(_in_latin, meanings) if (letter := _option(word, letters))), None)
+
+
+def _in_latin(word: str) -> str:
+    """Return a name whose last letter may be that of a choice elsewhere with the one of English."""
+    head, _, last = word.rpartition(" ")
+    return f"{head} {letters_of(last).casefold()}".strip() if len(last) == 1 else word
+
+
+def _plainness(column: Column) -> int:
+    return QUESTION.index(column.word) if column.word in QUESTION else len(QUESTION)
+
+
+def _option(word: str, letters: bool) -> str | None:
+    """Return the letter of a choice: ``"C"`` for *Option 3*, *choice c* and, among others such, *C*."""
+    found = OPTION.fullmatch(word)
+    if found is None or not (found["word"] or found["nth"] or letters):
+        return None
+    mark = found["mark"] or found["nth"]
+    if mark.isdecimal():
+        return ascii_uppercase[int(mark) - 1] if found["word"] or found["nth"] else None
+    return mark.upper()

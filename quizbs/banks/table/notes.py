@@ -1,0 +1,63 @@
+"""What a teacher is told of a table besides its problems: how it was read, and how else it could be."""
+
+from collections.abc import Iterator, Sequence
+
+from quizbs.banks.problem import shorten
+from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Source, Table
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.rows import LetteredRows, Rows, listed
+from quizbs.banks.words import common_words, table_words
+from quizbs.quiz.question import Question
+
+
+def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Offer]:
+    """Yield other ways to read the file that need no suspicion."""
+    columns = upload.wishes.columns
+    if isinstance(reader, LetteredRows) and reader.doubtful and (upload.wishes.key or reader.decided):
+        if reader.form is Form.FROM_1:
+            yield Offer(table_words.KEY_IS_TEXT, Wishes(columns, key=Form.TEXT))
+        else:
+            yield Offer(table_words.KEY_IS_PLACE, Wishes(columns, key=Form.FROM_1))
+    if isinstance(reader, LetteredRows) and reader.decided and reader.form is Form.FROM_0:
+        yield Offer(table_words.COUNT_FROM_1, Wishes(columns, key=Form.FROM_1))
+    if examples:
+        yield Offer(table_words.KEEP_EXAMPLES, Wishes(columns, examples=True))
+    if upload.is_workbook and layout.once is None:
+        for source in upload.workbook[0]:
+            if source.name != layout.source.name:
+                yield Offer(table_words.OTHER_SHEET.format(sheet=shorten(source.name, 40)), Wishes(table=source.name))
+
+
+def notes(
+    upload: Upload, layout: Layout, reader: Rows, table: Table, questions: Sequence[Question], empty: int, examples: int
+) -> Iterator[str]:
+    """Yield what is no fault, but good to know."""
+    pictures = sum(bool(question.image) for question in questions)
+    yield _recognised(upload, layout.source, layout.name, len(questions))
+    yield from layout.notes
+    personal = {column.place for column in layout.personal}
+    if unused := [shorten(column.header, 40) for column in layout.columns.unused if column.place not in personal]:
+        yield common_words.NOT_USED.format(names=", ".join(unused))
+    yield from reader.notes()
+    if table.mended:
+        yield common_words.MENDED_QUOTES.format(rows=listed(table.mended))
+    if empty:
+        yield table_words.EMPTY_ROWS.format(count=empty)
+    if examples:
+        yield table_words.EXAMPLES.format(count=examples)
+    if layout.personal:
+        yield table_words.PERSONAL.format(names=", ".join(shorten(column.header, 40) for column in layout.personal))
+    if pictures:
+        yield common_words.PICTURES.format(count=pictures)
+    if table.hidden:
+        yield table_words.HIDDEN.format(count=table.hidden)
+
+
+def _recognised(upload: Upload, source: Source, dialect: str, count: int) -> str:
+    if upload.decoded is None:
+        return table_words.RECOGNISED_SHEET.format(dialect=dialect, sheet=source.name, count=count)
+    return table_words.RECOGNISED_TEXT.format(
+        dialect=dialect, delimiter=common_words.DELIMITERS[source.name], encoding=upload.decoded.encoding, count=count
+    )

@@ -1,0 +1,243 @@
+"""A table to a reading, the same for every kind of table: what a dialect finds out is its ``Layout``."""
+
+from collections.abc import Callable, Iterator, Sequence
+from string import ascii_uppercase
+
+from msgspec.structs import replace
+
+from quizbs.banks.cells import clean, split_choices
+from quizbs.banks.checking import check
+from quizbs.banks.draft import Draft
+from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.reading import Dialect, Left, Offer, Reading, Understood, Upload, Wishes
+from quizbs.banks.table import column_checks
+from quizbs.banks.table.answer_key import Form
+from quizbs.banks.table.delimited import Row, Table
+from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
+from quizbs.banks.table.headers import Column, Columns, given, named_by
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.notes import notes, others
+from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.text.decoding import UTF_8, letters
+from quizbs.banks.words import common_words, table_words
+
+_BEGINS = 3  # rows that may hold the names of the columns
+_SAMPLES = 3  # cells that show what a column holds
+_WIDTH_ROWS = 60  # rows that show how wide a table is
+
+
+def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
+    """Return the dialect of a kind of table: ``find`` returns its layout, or ``None`` for a file of another kind."""
+
+    def recognises(upload: Upload) -> bool:
+        return find(upload) is not None
+
+    def read(upload: Upload) -> Reading:
+        layout = find(upload)
+        return Reading(upload.title, "") if layout is None else read_table(upload, layout)
+
+    return Dialect(recognises, read)
+
+
+def mapped(upload: Upload) -> Layout | None:
+    """Return the layout that a teacher has chosen, for a table that no dialect knows; ``None`` if there is no table."""
+    if upload.wishes.columns is None or not upload.tables:
+        return None
+    return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)
+
+
+def unmapped(upload: Upload, fault: Problem) -> Reading:
+    """Return the reading of a file that no dialect takes: if it is a table, its columns, to be given their roles."""
+    reading = Reading(upload.title, "", problems=(fault,))
+    if not upload.tables:
+        return reading
+    source = upload.tables[0]
+    rows = [row for row in source.head if any(cell.strip() for cell in row.cells)]
+    if max((len(row.cells) for row in rows), default=0) <= 1:
+        return reading
+    # Only a row with a known name is taken for names: else the first question would be lost.
+    named = named_by(rows[0])
+    header = rows[0] if named.roles or named.options or named.wrongs else None
+    layout = Layout("", source, given({}, header), free=True)
+    return replace(
+        reading,
+        columns=tuple(_understood(layout, rows[bool(header) :])),
+        wishes=Wishes(header=_header_row(layout), table=source.name, encoding=upload.wishes.encoding),
+        begins=_begins(source.head),
+        encoding=upload.decoded.encoding if upload.decoded else "",
+    )
+
+
+def read_table(upload: Upload, layout: Layout) -> Reading:
+    """Return what a table says: its questions, its problems, and how it was understood. Never raises."""
+    table = layout.source.table
+    known = {column.place for column in layout.personal}
+    unused = layout.columns.unused
+    layout.personal += tuple(one for one in unused if one.word in PERSONAL and one.place not in known)
+    _obey(upload.wishes, layout)
+    rows, examples = _rows(upload.wishes, layout, table)
+    reading = Reading(
+        layout.title or upload.title,
+        layout.name,
+        columns=tuple(_understood(layout, rows)),
+        wishes=Wishes(header=_header_row(layout), table=layout.source.name, encoding=upload.wishes.encoding),
+        personal=tuple(column.header for column in layout.personal),
+        header=_header(layout),
+        begins=() if layout.personal else _begins(layout.source.head),
+        encoding=upload.decoded.encoding if upload.decoded else "",
+        letters=letters(upload.decoded.text) if upload.decoded and upload.decoded.encoding != UTF_8 else (),
+    )
+    written, rows = rows, _spread(layout.columns, rows)
+    reader = LetteredRows(layout, rows) if layout.columns.options else Rows(layout, rows)
+    if fault := _unusable(layout, reader):
+        first = _with_place(Wishes(upload.wishes.columns, key=Form.FIRST), reading.wishes)
+        take_first = (Offer(table_words.TAKE_FIRST, first),) if layout.columns.options else ()
+        return replace(reading, problems=(fault,), offers=take_first)
+    drafts = reader.drafts()
+    if upload.wishes.typed:
+        _have_typed(drafts)
+    checked = check(drafts)
+    suspected = list(column_checks.of(layout, table, rows, drafts))
+    problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *checked.problems]
+    if not drafts:
+        nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
+        problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
+    bad = {*checked.bad, *(row.number for row in table.broken)}
+    left = [*(row for row in written if row.number in bad), *table.broken]
+    offers = [
+        *layout.offers,
+        *(one.offer for one in suspected if one.offer),
+        *others(upload, layout, reader, examples),
+    ]
+    return replace(
+        reading,
+        questions=tuple(checked.questions),
+        problems=tuple(column_checks.told_once(problems, suspected, bad)),
+        notes=tuple(notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
+        rows=tuple(checked.rows),
+        repeated=tuple(checked.repeated),
+        offers=tuple(replace(offer, wishes=_with_place(offer.wishes, reading.wishes)) for offer in offers),
+        left=tuple(Left(row.number, tuple(row.cells)) for row in sorted(left)),
+    )
+
+
+def _with_place(wishes: Wishes, now: Wishes) -> Wishes:
+    """Return the wishes of an offer with the same table and encoding, if it does not name others."""
+    return replace(wishes, table=wishes.table or now.table, encoding=wishes.encoding or now.encoding)
+
+
+def _obey(wishes: Wishes, layout: Layout) -> None:
+    """Change a layout as the teacher wants it."""
+    header = layout.columns.header
+    if wishes.header is not None and wishes.header != (header.number if header else 0):
+        header = next((row for row in layout.source.table.rows if row.number == wishes.header), None)
+        layout.skips = lambda _: False
+    if wishes.columns is not None:
+        roles = {place: ROLES_BY_NAME[name] for place, name in wishes.columns.items() if name in ROLES_BY_NAME}
+        layout.columns = given(roles, header)
+        layout.form, layout.free = None, True
+        layout.problems, layout.offers = [], []
+    if wishes.key in tuple(Form):
+        layout.form = Form(wishes.key)
+
+
+def _rows(wishes: Wishes, layout: Layout, table: Table) -> tuple[list[Row], int]:
+    """Return the rows with questions, clean, and how many examples of the template were left out."""
+    start = layout.columns.header.number if layout.columns.header else 0
+    rows, examples, seen = [], 0, set()
+    personal = {column.place for column in layout.personal}
+    for row in table.rows:
+        if row.number <= start or layout.skips(row):
+            continue
+        if not wishes.examples and layout.is_example(row):
+            examples += 1
+            continue
+        if layout.once is not None:
+            key = row.cells[layout.once] if layout.once < len(row.cells) else ""
+            if not key or key in seen:
+                continue
+            seen.add(key)
+        cells = [clean(cell) if cell else "" for cell in layout.change(row).cells]
+        for place in personal:
+            cells[place : place + 1] = [""] if place < len(cells) else []
+        rows.append(Row(row.number, cells))
+    return rows, examples
+
+
+def _spread(columns: Columns, rows: list[Row]) -> list[Row]:
+    """Return the rows with a cell for each choice where all of them stand in one; the columns get theirs behind."""
+    one = columns.roles.get(Role.OPTIONS)
+    if one is None or columns.options or columns.wrongs:
+        return rows
+    width = max([columns.width, *(len(row.cells) for row in rows)])
+    split = [split_choices(row.cells[one.place]) if one.place < len(row.cells) else [] for row in rows]
+    for at in range(min(max(map(len, split), default=0), len(ascii_uppercase))):
+        columns.options[ascii_uppercase[at]] = Column(width + at, told=one.label)
+    return [
+        Row(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices])
+        for row, choices in zip(rows, split, strict=True)
+    ]
+
+
+def _unusable(layout: Layout, reader: Rows) -> Problem | None:
+    """Return why nothing can be read, whatever the rows say."""
+    columns = layout.columns
+    row = columns.header.number if columns.header else None
+    if Role.QUESTION not in columns.roles:
+        return problem(common_words.NO_HEADER, row=row)
+    if isinstance(reader, LetteredRows) and reader.is_unmarked:
+        return problem(common_words.NO_KEY, row=row)
+    if not columns.options and Role.ANSWER not in columns.roles:
+        return problem(table_words.NO_ANSWER, row=row)
+    return None
+
+
+def _have_typed(drafts: Sequence[Draft]) -> None:
+    for draft in drafts:
+        if right := [option.cell.text for option in draft.options if option.right]:
+            draft.answers, draft.options = right + draft.answers, []
+
+
+def _understood(layout: Layout, rows: Sequence[Row]) -> Iterator[Understood]:
+    columns = layout.columns
+    width = max([columns.width, *(len(row.cells) for row in rows[:_WIDTH_ROWS])])
+    roles = columns.by_place()
+    samples: list[list[str]] = [[] for _ in range(width)]
+    for row in rows[: _WIDTH_ROWS * 10]:
+        for place, cell in enumerate(row.cells[:width]):
+            if cell and len(samples[place]) < _SAMPLES:
+                samples[place].append(shorten(cell, 40))
+    for place in range(width):
+        header = columns.header.cells[place] if columns.header and place < len(columns.header.cells) else ""
+        column = Column(place, header)
+        yield Understood(place, column.letter, shorten(header, 60), roles.get(place, ""), tuple(samples[place]))
+
+
+def _begins(rows: Sequence[Row]) -> tuple[Left, ...]:
+    """Return the first rows, of which one may hold the names."""
+    filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
+    return tuple(Left(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
+
+
+def _header_row(layout: Layout) -> int:
+    return layout.columns.header.number if layout.columns.header else 0
+
+
+def _header(layout: Layout) -> tuple[str, ...]:
+    """Return the names of the columns; where the file has none, words that are understood when it comes back."""
+    columns = layout.columns
+    if columns.header:
+        return tuple(columns.header.cells)
+    letters_of = {column.place: letter for letter, column in columns.options.items()}
+    roles = columns.by_place()
+    wrongs = iter(range(1, 100))
+    names = []
+    for place in range(columns.width):
+        role = roles.get(place)
+        name = table_words.WRITTEN[role] if role else ""
+        if role is Role.OPTION:
+            name = letters_of[place]
+        elif role is Role.WRONG:
+            name = f"{name} {next(wrongs)}"
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,247 @@
+"""The rows of a table to drafts, by what its columns are for.
+
+Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
+Correct*, where it names choices. Other columns are the same in both.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from quizbs.banks import limits
+from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
+from quizbs.banks.draft import Draft, Option
+from quizbs.banks.kinds import has_no_answer, kind_of
+from quizbs.banks.problem import Problem, problem, shorten
+from quizbs.banks.table import answer_key
+from quizbs.banks.table.answer_key import Form, Keyed
+from quizbs.banks.table.column_checks import same_key
+from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.header_words import Role
+from quizbs.banks.table.headers import Column
+from quizbs.banks.table.layout import Layout
+from quizbs.banks.words import common_words, table_words
+from quizbs.quiz.question import Kind
+
+_FIELDS = {
+    Role.QUESTION: "text",
+    Role.ANSWER: "answer",
+    Role.TYPE: "kind",
+    Role.TIME: "time",
+    Role.DIFFICULTY: "difficulty",
+    Role.TOPIC: "topic",
+    Role.TAGS: "tags",
+    Role.IMAGE: "image",
+    Role.EXPLANATION: "explanation",
+    Role.CARD: "cards",
+    Role.ID: "id",
+}
+
+
+class Rows:
+    """The table of the first shape, row by row: *Answer* is a text, and several right ones have ``|`` between."""
+
+    def __init__(self, layout: Layout, rows: Sequence[Row]) -> None:
+        self._layout = layout
+        self._columns = layout.columns
+        self.problems: list[Problem] = []
+        self.empty = 0  # rows that hold no question
+        self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
+        self._accept = self._columns.roles.get(Role.ACCEPT)
+        self._accept_unused: list[int] = []  # rows with choices whose further accepted answers nobody can type
+        self._all = rows
+
+    def drafts(self) -> list[Draft]:
+        """Return the questions as the rows give them, up to the bad row at which checking gives up."""
+        drafts, bad = [], 0
+        for row in self._all:
+            if draft := self._draft(row):
+                drafts.append(draft)
+            self.empty += draft is None
+            if (bad := bad + bool(draft and draft.problems)) > limits.BAD_ROWS:
+                break
+        return drafts
+
+    def _draft(self, row: Row) -> Draft | None:
+        """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""
+        draft = Draft(row.number)
+        for name, column in self._fields:
+            setattr(draft, name, _cell(row, column))
+        more = [cell.text for column in self._columns.keys if (cell := _cell(row, column)).text]
+        if more:
+            parts = [draft.answer.text, *more] if draft.answer.text else more
+            draft.answer = Cell(self._between.join(parts), draft.answer.column)
+        filled = self._answer(draft, row)
+        if not (filled or draft.text.text or draft.answer.text or draft.explanation.text):
+            return None
+        accept = split_answers(_cell(row, self._accept).text) if self._accept else []
+        if draft.options and accept:
+            self._accept_unused.append(row.number)
+        draft.answers += accept if draft.answers or draft.options else []
+        if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
+            draft.problems = [problem(table_words.NO_RIGHT_ANSWER, row.number, draft.kind.column, draft.kind.text)]
+        self._tell_what_is_beside(draft, row)
+        return draft
+
+    _between = "\n"  # where right answers stand in several columns
+
+    def _tell_what_is_beside(self, draft: Draft, row: Row) -> None:
+        if self._layout.free or len(row.cells) <= self._columns.width:
+            return
+        beyond = next(filter(None, row.cells[self._columns.width :]), None)
+        if beyond is not None:
+            delimiter = common_words.DELIMITER[self._layout.source.name]
+            draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
+
+    def _answer(self, draft: Draft, row: Row) -> bool:
+        """Fill in how a question is answered; return whether the row has choices or wrong answers."""
+        wrongs = [cell for column in self._columns.wrongs if (cell := _cell(row, column)).text]
+        if wrongs and len(self._columns.wrongs) == 1 and not self._columns.wrongs[0].word[-1:].isdigit():
+            # "Wrong answers", and all of them in one cell
+            wrongs = [Cell(text, wrongs[0].column) for text in split_choices(wrongs[0].text, commas=False)]
+        whole = draft.answer.text
+        answers = [whole] if whole and self._layout.one_right else split_answers(whole)
+        if wrongs and answers:
+            draft.options = [Option(Cell(answer, draft.answer.column), right=True) for answer in answers]
+            draft.options += [Option(wrong, right=False) for wrong in wrongs]
+        else:
+            draft.answers = answers
+        return bool(wrongs)
+
+    def notes(self) -> Iterator[str]:
+        """Yield what the teacher should know about the columns."""
+        if self._accept and self._accept_unused:
+            header = shorten(self._accept.header, 40)
+            yield common_words.ONLY_TYPED.format(column=header, rows=listed(self._accept_unused))
+
+
+class LetteredRows(Rows):
+    """The table of the second shape: *Correct* names choices. Without choices it is the answer itself."""
+
+    _between = ", "
+
+    def __init__(self, layout: Layout, rows: Sequence[Row]) -> None:
+        super().__init__(layout, rows)
+        self._mixed: list[str] = []
+        self._found: dict[int, Keyed] = {}
+        self._key = self._columns.roles.get(Role.ANSWER)
+        self._type = self._columns.roles.get(Role.TYPE)
+        keyed = [one for row in rows if len((one := self._keyed(row)).choices) > (self._key is None)]
+        by_key = self._key is not None or bool(self._columns.flags)
+        self._form = layout.form or (answer_key.form_of(keyed) if by_key else Form.MARKED)
+        if layout.form is None and self._form is Form.FROM_1 and self._key and "index" in self._key.word.split():
+            self._form = answer_key.from_zero(keyed) or self._form
+        named = self._key is not None and self._key.word.startswith("correct")
+        answer_is_text = self._form is Form.TEXT and not named
+        self.doubtful = False
+        self.decided = layout.form is None  # by the keys, not by the kind of file
+        marked = [answer_key.named(one, self._form) for one in keyed] if self._form is Form.MARKED else []
+        self.is_unmarked = bool(marked) and not any(marked)
+        self._added = answer_is_text and not any(answer_key.named(one, Form.TEXT) for one in keyed)
+        if self._key:
+            self.problems += same_key(keyed, self._form, self._key.label)
+            self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)
+            if layout.form is None and self._form is Form.FROM_1 and self.doubtful:
+                self.problems.append(problem(common_words.TWO_READINGS, column=self._key.label))
+            if layout.form is None and self._form is Form.FROM_0:
+                self.problems.append(problem(table_words.FROM_ZERO, column=self._key.label))
+
+    @property
+    def form(self) -> Form:
+        """How the right answers are written."""
+        return self._form
+
+    def _keyed(self, row: Row) -> Keyed:
+        """Return the choices of a row and its key; asked for twice, found once."""
+        if row.number not in self._found:
+            self._found[row.number] = self._find(row)
+        return self._found[row.number]
+
+    def _find(self, row: Row) -> Keyed:
+        choices = {}
+        for letter, column in self._columns.options.items():
+            if column.place < len(row.cells) and (text := row.cells[column.place]):
+                choices[letter] = text
+        choices = unlabelled(choices)
+        if flags := self._columns.flags:
+            named = [letter for letter in choices if letter in flags and is_tick(_cell(row, flags[letter]).text)]
+            return Keyed(", ".join(named), choices)
+        key = ", ".join(
+            cell.text for column in (self._key, *self._columns.keys) if column and (cell := _cell(row, column)).text
+        )
+        return Keyed(key, choices)
+
+    def _answer(self, draft: Draft, row: Row) -> bool:
+        keyed = self._keyed(row)
+        if not keyed.choices:
+            self._without_choices(draft)
+            return False
+        if typed := self._typed(draft, keyed):
+            draft.answers = typed
+            return True
+        named = answer_key.named(keyed, self._form)
+        if named is None and self._added and keyed.key:
+            draft.options = [Option(Cell(keyed.key, draft.answer.column), right=True)]
+            named = ()
+        elif named is None and keyed.key and (named := answer_key.named_otherwise(keyed, self._form)):
+            choices = ", ".join(named)
+            self._mixed.append(
+                common_words.MIXED_KEY.format(value=shorten(keyed.key, 40), choices=choices, row=row.number)
+            )
+        if named is None:
+            if draft.text.text or keyed.key:
+                draft.problems.append(self._unknown(keyed, draft))
+            return True
+        for letter, text in keyed.choices.items():
+            shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
+            draft.options.append(Option(Cell(shown, self._columns.options[letter].label), letter in named))
+        return True
+
+    def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
+        """Return what is accepted where the choices of a row are none."""
+        if self._layout.choices_accepted and kind_of(draft.kind.text) is Kind.TYPED:
+            return list(dict.fromkeys(keyed.choices.values()))
+        says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
+        if len(keyed.choices) == 1 and (self._key is None or says_it):
+            return [answer_key.unmarked(next(iter(keyed.choices.values())))]
+        return []
+
+    def _without_choices(self, draft: Draft) -> None:
+        key = draft.answer.text
+        any_choice = dict.fromkeys(self._columns.options, "")
+        by_place = self._form in (Form.LETTERS, Form.FROM_1, Form.FROM_0)
+        if key and by_place and not draft.kind.text and answer_key.named(Keyed(key, any_choice), self._form):
+            draft.problems.append(problem(common_words.KEY_WITHOUT_CHOICES, draft.row, draft.answer.column, key))
+        plain = self._key is not None and self._key.word.startswith("correct")
+        # only in Answer and Also accept a bar stands between answers
+        draft.answers = ([key] if key else []) if plain else split_answers(key)
+
+    def _unknown(self, keyed: Keyed, draft: Draft) -> Problem:
+        if self._key is None:
+            return problem(table_words.NO_MARK, draft.row, draft.text.column, draft.text.text)
+        numbered = self._form in (Form.FROM_1, Form.FROM_0)
+        first = 0 if self._form is Form.FROM_0 else 1
+        names = [str(ord(letter) - ord("A") + first) if numbered else letter for letter in keyed.choices]
+        *others, last = names
+        either = common_words.EITHER.format(all_but_last=", ".join(others), last=last) if others else last
+        gapless = len(names) > 1 and ord(max(keyed.choices)) - ord(min(keyed.choices)) == len(names) - 1
+        span = common_words.SPAN.format(first=names[0], last=last) if gapless else either
+        if not keyed.key:
+            fault = common_words.EMPTY_KEY
+        else:
+            fault = common_words.KEY_PAST_END if answer_key.names_places(keyed.key) else common_words.KEY_UNKNOWN
+        return problem(fault, draft.row, draft.answer.column, keyed.key, letters=either, span=span)
+
+    def notes(self) -> Iterator[str]:
+        """Yield what the teacher should know about the columns and the keys."""
+        yield from super().notes()
+        if self._mixed:
+            yield common_words.MIXED_KEYS.format(keys=listed(self._mixed))
+
+
+def _cell(row: Row, column: Column) -> Cell:
+    return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
+
+
+def listed(items: Sequence[object]) -> str:
+    """Return the first few of something, with commas between."""
+    shown = ", ".join(str(item) for item in items[:10])
+    return shown if len(items) <= 10 else f"{shown}, …"

@@ -1,0 +1,187 @@
+"""Excel workbooks to rows of text, each cell as the teacher sees it; nothing in them is run, and no size is believed.
+
+Macros, charts and pictures are never opened. Of a formula the result counts that was saved with it. ``zipfile`` and
+openpyxl do the reading; what is checked before is what costs them time and memory.
+"""
+
+import io
+import re
+import warnings
+import zipfile
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from decimal import Decimal
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+import openpyxl
+from openpyxl.cell.cell import ERROR_CODES
+from openpyxl.cell.read_only import EMPTY_CELL
+
+from quizbs.banks import limits
+from quizbs.banks.problem import Problem, problem
+from quizbs.banks.table.delimited import Row, Source, Spot, Table
+from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
+
+_MAIN: Final = "xl/workbook.xml"
+_HEAD: Final = 60  # rows to find the names of the columns in; empty ones do not count
+_DTD: Final = b"<!DOCTYPE"  # no spreadsheet program writes one; entities grow, and may name other files
+_CELLS: Final = (b"<c ", b"<c>", b"<c/", b":c ", b":c>", b":c/")
+_CHUNK: Final = 1 << 16
+_LEAST_RATIO: Final = 1_000_000  # bytes unpacked, below which it does not matter how well they were packed
+
+
+def is_workbook(content: bytes) -> bool:
+    """Tell whether the bytes are a workbook of the kind ``.xlsx`` or ``.xlsm``, whatever the file is called."""
+    if not content.startswith(b"PK\x03\x04"):
+        return False
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as packed:
+            return _MAIN in packed.namelist()
+    except (zipfile.BadZipFile, ValueError, OSError, NotImplementedError):
+        return False
+
+
+def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
+    """Return the sheets that hold anything, shown ones first, or why there are none. Never raises."""
+    try:
+        if not _is_small(content):
+            return (), (problem(LARGE_WORKBOOK),)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about what openpyxl leaves out: nothing that holds text
+            book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
+            sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
+            hidden = _hidden_rows(content)
+            found = [Source(sheet.title, head, partial(_table, sheet, hidden)) for sheet, head in _filled(sheets)]
+    except Exception:  # openpyxl raises a dozen kinds, all of them for a file that is not as it should be
+        return (), (problem(BROKEN_WORKBOOK),)
+    return tuple(found), ()
+
+
+def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[Row]]]:
+    for sheet in sheets[: limits.SHEETS]:
+        sheet.reset_dimensions()  # what a sheet says of its size may be a lie
+        if head := list(islice(_rows(sheet, Table()), _HEAD)):
+            yield sheet, head
+
+
+def _is_small(content: bytes) -> bool:
+    """Unpack what openpyxl will read, count it and throw it away: a directory may say what it likes."""
+    unpacked = cells = texts = 0
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        members = packed.infolist()
+        if len(members) > limits.MEMBERS:
+            return False
+        for member in members:
+            if not member.filename.lower().endswith((".xml", ".rels")):
+                continue
+            size, end = 0, b""
+            with packed.open(member) as stream:
+                while chunk := stream.read(_CHUNK):
+                    size += len(chunk)
+                    unpacked += len(chunk)
+                    cells += sum(map(chunk.count, _CELLS))  # in every member, since a sheet may be called anything
+                    texts += chunk.count(b"<si")
+                    if _DTD in (end + chunk).replace(b"\0", b""):  # also in two bytes a letter
+                        return False
+                    end = chunk[-2 * len(_DTD) :]
+                    ratio = size / max(member.compress_size, 1)
+                    bomb = size > _LEAST_RATIO and ratio > limits.RATIO
+                    if bomb or unpacked > limits.WORKBOOK_MB * 1_000_000 or max(cells, texts) > limits.SHEET_CELLS:
+                        return False
+    return True
+
+
+def _hidden_rows(content: bytes) -> int:
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        names = [name for name in packed.namelist() if re.fullmatch(r"xl/worksheets/[^/]+\.xml", name)]
+        return sum(len(_HIDDEN.findall(packed.read(name))) for name in names[: limits.SHEETS])
+
+
+_HIDDEN = re.compile(rb"<row\s[^>]{0,300}?\bhidden=\"(?:1|true)\"")
+
+
+def _table(sheet: Any, hidden: int) -> Table:
+    table = Table(hidden=hidden)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # as above
+            table.rows.extend(_rows(sheet, table))
+    except Exception:  # as above: a broken part may come late in the file
+        table.problems.append(problem(BROKEN_WORKBOOK, row=table.rows[-1].number if table.rows else None))
+    return table
+
+
+def _rows(sheet: Any, table: Table) -> Iterator[Row]:
+    """Yield the rows that are not empty; dates and spoiled cells are told to ``table``."""
+    for number, cells in enumerate(sheet.iter_rows(max_row=limits.ROWS + 1, max_col=limits.CELLS), 1):
+        filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
+        if not filled:
+            continue
+        if number > limits.ROWS:
+            table.problems.append(problem(TOO_MANY_CELLS, most=limits.ROWS))
+            return
+        texts = [""] * (filled[-1] + 1)
+        for place in filled:
+            texts[place] = _text(cells[place], number, place, table)
+        while texts and not texts[-1].strip():
+            texts.pop()
+        if texts:
+            yield Row(number, texts)
+
+
+def _text(cell: Any, row: int, place: int, table: Table) -> str:
+    """Return a cell as it is shown."""
+    value = cell.value
+    if isinstance(value, str):
+        if cell.data_type == "e" or value in ERROR_CODES:
+            table.spoiled.append(Spot(row, place, value))
+            return ""
+        return value
+    if isinstance(value, bool):
+        return "TRUE" if value else "FALSE"
+    if isinstance(value, int | float):
+        return _number(value, cell.number_format or "")
+    if isinstance(value, date | time | timedelta):
+        shown = _date(value, cell.number_format or "")
+        table.dates.append(Spot(row, place, shown))
+        return shown
+    return str(value)
+
+
+def _number(value: float, shape: str) -> str:
+    """Return a number without a needless ``.0``, and as a percentage if it is shown as one.
+
+    More decimals are given than the format shows where two numbers would else look alike: 0.001% is not 0%.
+    """
+    if "%" in shape:
+        places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
+        exact = Decimal(repr(value)) * 100
+        shown = round(exact, places)
+        return f"{_plain(shown if exact == shown else exact)}%"
+    return _plain(Decimal(repr(value))) if abs(value) < 1e15 else repr(value)  # digits a float has
+
+
+def _plain(number: Decimal) -> str:
+    text = f"{number:f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def _date(value: date | time | timedelta, shape: str) -> str:
+    """Return a date or time by the parts that its format shows, as ``2-Jan`` or ``2026-01-02``."""
+    if isinstance(value, timedelta):
+        hours, seconds = divmod(int(value.total_seconds()), 3600)
+        return f"{hours}:{seconds // 60:02}" + (f":{seconds % 60:02}" if seconds % 60 else "")
+    if isinstance(value, time):
+        return value.strftime("%H:%M:%S" if value.second else "%H:%M")
+    bare = re.sub(r"\[[^\]]*\]|\"[^\"]*\"|\\.", "", shape.partition(";")[0]).lower()
+    if "y" not in bare and "d" in bare:
+        return f"{value.day}-{_MONTHS[value.month - 1]}"
+    if "d" not in bare and "m" in bare and "y" in bare:
+        return f"{_MONTHS[value.month - 1]}-{value:%y}"
+    plain = value.isoformat(" ", "minutes") if isinstance(value, datetime) else value.isoformat()
+    return plain.removesuffix(" 00:00")
+
+
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")

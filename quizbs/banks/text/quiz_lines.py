@@ -1,0 +1,223 @@
+"""The lines of a quiz that was written by hand or in Markdown: what each of them is, without its decoration.
+
+A choice has a letter (``B) Rome``) or a box (``- [x] Rome``); the right one is marked, or named by a line such as
+``Answer: B`` in one of many languages.
+"""
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+
+from quizbs.banks.table.answer_key import letters_of
+
+_ANSWER_WORDS = (
+    "answers?|ans|correct(?: answers?| options?| choices?)?|right answers?|key|solutions?|the correct answer is"
+    "|(?:richtige |korrekte )?antwort(?:en)?|lösung(?:en)?|(?:bonnes? )?réponses?(?: correctes?)?"
+    "|respuestas?(?: correctas?)?|solución|rispost[ae](?: corrett[ae]| esatt[ae])?|soluzione"
+    "|respostas?(?: corretas?| corret[ao]s?)?|gabarito|jawaban(?: benar)?|kunci(?: jawaban)?"
+    "|(?:juiste |goede )?antwoord"
+    "|(?:poprawna |prawidłowa )?odpowiedź|(?:správná )?odpověď|(?:helyes )?válasz|(?:rätt |riktig |rigtigt )?svar"
+    "|(?:doğru )?cevap|(?:правильный |верный )?ответ|(?:правильна )?відповідь|(?:正确|正確)?答案|正解|答え|解答|정답"
+    "|الإجابة(?: الصحيحة)?|(?:सही )?उत्तर|đáp án(?: đúng)?"
+)
+_ANSWER = re.compile(
+    rf"(?:{_ANSWER_WORDS})\s*(?:\([^)]{{0,20}}\)\s*)?(?:[:\uff1a=]|\bis\b)\s*(?P<key>\S.*)", re.I | re.DOTALL
+)
+_ANSWERS_BELOW = re.compile(rf"(?:the\s)?(?:{_ANSWER_WORDS})(?:\s+(?:key|sheet))?\s*[:\uff1a]?", re.I)
+_EXPLANATION = re.compile(
+    r"(?:explanation|rationale|feedback|reason|why|erklärung|begründung|explication|explicación|justificación"
+    r"|spiegazione|explicação|pembahasan|penjelasan|пояснение|объяснение|解析|解説|해설)\s*[:\uff1a]\s*(?P<text>\S.*)",
+    re.I | re.DOTALL,
+)
+_ABOUT = re.compile(
+    r"(?:type|points?|score|marks?|title|difficulty|level|topic|category|tags?|time|bloom\w*|id|name)\s*[:=]\s*\S.*",
+    re.I,
+)
+_NUMBERED = re.compile(
+    r"(?:(?:question|frage|aufgabe|pregunta|domanda|pergunta|vraag|soal|câu|вопрос|питання|q|p|f)\s*\.?\s*(?P<named>\d{1,4})"
+    r"(?:\s*[.):\uff1a\u2013-]+)?|(?P<plain>\d{1,4})\s?[.)\u3001\uff0e])(?:\s+|$)",
+    re.I,
+)
+_ASKED = re.compile(r"(?:question|frage|pregunta|domanda|pergunta|вопрос)\s*[:\uff1a]\s*|\?:\s+|\?\s+(?=\S)", re.I)
+_BRACKETED = re.compile(r"\?\[(?P<text>.+)\](?:\(\w+\))?")
+_BOX = re.compile(
+    r"(?:[-*+\u2022]\s*|\d{1,2}[.)]\s+)?(?:\[(?P<box>[ xX*\u2713\u2714]?)\]|\((?P<round>[ xX*])\))\s*(?P<text>\S.*)",
+    re.DOTALL,
+)
+_KEY_OF_ALL = re.compile(r"(?:^|(?<=[\s,;]))(\d{1,4})\s*[.):=\u2013-]?\s*\(?([A-Ja-j])\b\)?")
+_COUNTED = re.compile(r"\(?(?P<number>[1-9])\s?[.)]\s*(?P<text>\S.*)", re.DOTALL)
+_RIGHT = "*$\u2713\u2714\u2705"
+_LETTER = re.compile(
+    rf"(?P<mark>[{_RIGHT}]\s*)?(?:[-\u2022+]\s+|\*\s+)?(?P<inner>[{_RIGHT}]\s*)?(?:(?:option|choice|opción|opsi)\s)?\(?(?P<letter>[^\W\d_])\s?[.):\uff1a\uff0e\u3001\uff09]\)?"
+    rf"\s*(?P<text>\S.*?)(?P<tail>\s+[{_RIGHT}]|\s*\((?:correct|right|richtig|correcta?)\))?",
+    re.I | re.DOTALL,
+)
+_SIGN = re.compile(r"(?P<sign>[*+-])\s+(?P<text>\S.*)", re.DOTALL)
+_TAGS = re.compile(r"<\?/?quiz\?>|</?(?:details|summary|quiz|b|strong|i|em|p|br|div|span)\b[^<>]{0,200}>", re.I)
+_STRONG = re.compile(r"(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1")
+_EMPHASIS = re.compile(r"(?<![\w*])([*_])(?=[^\s*_])([^*_\n]+)(?<=\S)\1(?![\w*])")
+_CODE = re.compile(r"`([^`\n]+)`")
+_LONGEST = 2_000  # characters of a line; more is no quiz that somebody wrote
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A choice: its letter from A, empty for one with a box or sign; ``right`` is ``None`` if nothing says so."""
+
+    letter: str
+    text: str
+    right: bool | None
+
+
+_NONE = Marked("", "", None)
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A line without its decoration. ``is_heading``: it was one in Markdown."""
+
+    text: str
+    is_heading: bool = False
+
+
+def bare(line: str) -> Bare:
+    """Return a line without what Markdown puts around the words."""
+    text = re.sub(r"^(?:>\s?)+", "", line[:_LONGEST]).strip()
+    heading = re.match(r"#{1,6}\s+", text)
+    text = _TAGS.sub("", text[heading.end() :] if heading else text)
+    for pattern, group in ((_CODE, r"\1"), (_STRONG, r"\2"), (_EMPHASIS, r"\2")):
+        text = pattern.sub(group, text)
+    if re.fullmatch(r"[-*_=]{3,}|```\w*|>?\s*\[![^\]]*\][-+]?.*", text.strip()):
+        return Bare("")
+    return Bare(text.strip(), bool(heading))
+
+
+def plainly(text: str) -> str:
+    """Return a text without the pictures in front of it, such as a coloured dot."""
+    return re.sub(r"^[^\w\s(\[*?<+#\"'$\u00bf\u00a1-]+\s*", "", text)
+
+
+def answer_of(text: str) -> str:
+    """Return the key that a line names, empty if it is no such line."""
+    found = _ANSWER.fullmatch(plainly(text))
+    return found["key"].strip() if found else ""
+
+
+def answers_follow(text: str) -> bool:
+    """Tell whether a line is the heading of the right answers of all questions."""
+    return bool(_ANSWERS_BELOW.fullmatch(plainly(text)))
+
+
+def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
+    """Return the pairs of numbers and letters of a line such as ``Answer key: 1-A, 2-C``; nothing if it is another.
+
+    ``alone``: a line that only holds pairs counts too.
+    """
+    head, colon, rest = plainly(text).replace("\uff1a", ":").partition(":")
+    pairs = rest if colon and answers_follow(head) else text if alone else ""
+    found = _KEY_OF_ALL.findall(pairs)
+    left = _KEY_OF_ALL.sub("", pairs).strip(" ,;|./") if not alone else ""
+    return found if len(found) > (not alone) and not left else []
+
+
+def counted(text: str) -> Marked | None:
+    """Return the choice with a number that a line is: 1 is A."""
+    found = _COUNTED.fullmatch(text)
+    return Marked(chr(ord("@") + int(found["number"])), found["text"].strip(), None) if found else None
+
+
+def are_counted(shown: list[str]) -> bool:
+    """Tell whether the lines that are numbered from 1 are choices: they begin anew below several questions."""
+    filled = [text for text in shown if text]
+    begins = [
+        is_named(before) or before.rstrip().endswith(("?", ":", "\uff1f"))
+        for before, one, two in zip(filled, filled[1:], filled[2:], strict=False)
+        if (counted(one) or _NONE).letter == "A" and (counted(two) or _NONE).letter == "B"
+    ]
+    return len(begins) > 1 and all(begins)
+
+
+def letters_for(key: str) -> str:
+    """Return a key of numbers with letters, ``4 (Mars)`` and ``1, 3`` as ``D`` and ``A,C``; another one as it is."""
+    found = re.fullmatch(r"\(?(\d(?:\s*[,;&]\s*\d)*)(?:[).:]?|[).:]?\s+\D.*)", key, re.DOTALL)
+    return ",".join(chr(ord("@") + int(one)) for one in re.findall(r"\d", found[1])) if found else key
+
+
+def explanation_of(text: str) -> str:
+    """Return the explanation that a line gives, empty if it is no such line."""
+    found = _EXPLANATION.fullmatch(plainly(text))
+    return found["text"].strip() if found else ""
+
+
+def is_about(text: str) -> bool:
+    """Tell whether a line says something about a question, such as its points."""
+    return bool(_ABOUT.fullmatch(text))
+
+
+def boxed(text: str) -> Marked | None:
+    """Return the choice with a box that a line is."""
+    found = _BOX.fullmatch(text)
+    if found is None:
+        return None
+    mark = found["box"] if found["box"] is not None else found["round"]
+    return Marked("", found["text"].strip(), bool(mark.strip()))
+
+
+def lettered(text: str) -> Marked | None:
+    """Return the choice with a letter that a line is; ``right`` is ``None`` unless it is marked."""
+    found = _LETTER.fullmatch(text)
+    if found is None:
+        return None
+    letter = letters_of(found["letter"]).upper()
+    if len(letter) != 1 or not "A" <= letter <= "J":
+        return None
+    return Marked(letter, found["text"].strip(), True if found["mark"] or found["inner"] or found["tail"] else None)
+
+
+def signed(text: str) -> Marked | None:
+    """Return the choice with a sign that a line is: ``*`` or ``+`` is right, ``-`` wrong."""
+    found = _SIGN.fullmatch(text)
+    return Marked("", found["text"].strip(), found["sign"] != "-") if found else None
+
+
+def numbered(text: str) -> tuple[int, str] | None:
+    """Return the number of a question and what follows it; 0 for one that only says that it is a question."""
+    text = plainly(text)
+    if found := _BRACKETED.fullmatch(text):
+        return 0, found["text"]
+    if found := _NUMBERED.match(text):
+        rest = text[found.end() :]
+        return int(found["named"] or found["plain"]), _ASKED.sub("", rest, count=1) if found["named"] else rest
+    if found := _ASKED.match(text):
+        return 0, text[found.end() :]
+    return None
+
+
+def is_named(text: str) -> bool:
+    """Tell whether a line begins a question by saying so, which a list of numbers inside of one does not."""
+    found = _NUMBERED.match(plainly(text))
+    return bool((found and found["named"]) or _ASKED.match(plainly(text)) or _BRACKETED.fullmatch(plainly(text)))
+
+
+def has_choices(text: str) -> bool:
+    """Tell whether several questions in a text have choices with letters, under them or in the same line."""
+    shown = [one for line in text.split("\n") if (one := bare(line).text)]
+    letters = [found.letter if (found := lettered(one)) else "" for one in shown]
+    under = sum(pair == ("A", "B") for pair in pairwise(letters))
+    return under + sum(len(choices_inside(one)[1]) > 1 for one in shown) > 1
+
+
+_RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.)]\s+(?=\S)")
+
+
+def choices_inside(text: str) -> tuple[str, list[str]]:
+    """Return a question and the choices that stand behind it in the same text; without, the text and nothing."""
+    marks = list(_RUN.finditer(text))
+    begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
+    if begin is None:
+        return text, []
+    run = marks[begin:]
+    if len(run) < 2 or any(one[1].upper() != chr(ord("A") + at) for at, one in enumerate(run)) or not run[0].start():
+        return text, []
+    ends = [*(one.start() for one in run[1:]), len(text)]
+    return text[: run[0].start()].strip(), [text[one.end() : end].strip() for one, end in zip(run, ends, strict=True)]

@@ -1,0 +1,161 @@
+"""What a teacher is told about files of other programs: every sentence, to be translated in one place."""
+
+from quizbs.banks.words.common_words import Fault
+
+# A file that cannot be read at all
+TOO_MUCH = Fault(
+    "This file asks for more time or memory than a question bank needs, so reading it was stopped.",
+    "If it is a question bank, save it once more as “CSV UTF-8” from your spreadsheet program, or split it.",
+)
+UNREADABLE = Fault(
+    "This file cannot be read; something in it is not as expected.",
+    "Save it once more from the program it comes from, or as “CSV UTF-8” from your spreadsheet program.",
+)
+TOO_MUCH_INSIDE = Fault(
+    "This file holds more than a question bank does: too many parts, or far more than its size tells.",
+    "If it is a question bank, export it once more without pictures, or in several parts.",
+)
+DAMAGED = Fault("This packed file is damaged or not complete.", "Download or export it once more.")
+LOCKED = Fault("This packed file has a password.", "Unpack it, and choose the file inside.")
+BROKEN_XML = Fault(
+    "This XML file is damaged here, so it cannot be read.",
+    "Export it once more from the program it comes from. If that does not help, try another kind of export.",
+)
+ENTITIES = Fault(
+    "This XML file defines entities of its own. Such files are not read, since they can do harm.",
+    "Export it once more from the program it comes from, or open it there and choose another kind of export.",
+)
+BROKEN_JSON = Fault(
+    "This JSON file is damaged, or it is no question bank.",
+    "Export it once more from the program it comes from. For questions of your own, make a table instead.",
+)
+BROKEN_YAML = Fault(
+    "This YAML file is damaged here, so it cannot be read.",
+    "Put texts with a colon, a # or a quotation mark in them between quotation marks, and keep the indents even.",
+)
+OTHER_JSON = Fault(
+    "This is a JSON file, but not one with questions that quizbs knows.",
+    "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
+)
+NO_KEYS = Fault(
+    "This looks like a quiz, but nothing in it says which answers are right.",
+    "Write a line such as “Answer: B” under the choices of each question, or a * in front of the right one.",
+)
+TOO_MANY_ITEMS = Fault("Only the first {most} questions were read.", "Split the file into several banks.")
+NOTHING_INSIDE = Fault("There is no question in this file.", "Look whether it is the right one.")
+SEVERAL_BANKS = Fault(
+    "Several files of this packed file hold questions, among them {names}.",
+    "Unpack it, and choose them one by one.",
+)
+NO_BANK_INSIDE = Fault(
+    "This packed file holds no question bank.", "Unpack it, and choose the file with the questions inside."
+)
+MOODLE_BACKUP = Fault(
+    "This is the backup of a Moodle course, not its questions.",
+    "In Moodle open the course's Question bank, choose Export, then Moodle XML or GIFT, and try that file.",
+)
+SCRIPT = Fault(
+    "This is a script or a program, not a question bank.",
+    "If it holds questions, copy them into a spreadsheet with the columns Question and Answer, and save it as CSV.",
+)
+NEW_ANKI = Fault(
+    "This Anki deck is packed in the new way, which only Anki can read.",
+    "In Anki choose Export once more and tick “Support older Anki versions”; or export “Notes in Plain Text”.",
+)
+BROKEN_ANKI = Fault("This Anki deck is damaged or not complete.", "Export it from Anki once more.")
+H5P = Fault(
+    "This is an H5P exercise, which quizbs cannot read.",
+    "Put its questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
+)
+SLIDES = Fault(
+    "These are slides, not a table.",
+    "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
+)
+APPLE = Fault(
+    "This is a file of Apple's Numbers, Pages or Keynote.",
+    "If it is a table, open it in Numbers, choose File, Export To, Excel or CSV, and try that file.",
+)
+MANIFEST = Fault(
+    "This is the list of contents of a package, not the package itself.", "Choose the whole zip file instead."
+)
+OPEN_BRACE = Fault(
+    "The brace {{ that begins the answers is never closed.", "Write }} behind the last answer of this question."
+)
+
+# A question of a kind that cannot be played
+MATCHING = Fault("Matching pairs cannot be played with cards.", "Ask for each pair on its own, or leave it out.")
+ESSAY = Fault("An essay has no right answer, so it cannot be played.", "Leave it out, or give it an answer.")
+LONG_ANSWER = Fault(
+    "The answer takes several lines, which nobody types.", "Shorten it to a few words, or ask it with choices."
+)
+DESCRIPTION = Fault("This is a text without a question.", "Nothing needs to be done.")
+CLOZE = Fault("A text with several gaps cannot be played.", "Make a question of each gap, or leave it out.")
+ORDER = Fault(
+    "Putting things in order cannot be played with cards.", "Ask for one place of the order, or leave it out."
+)
+PLACED = Fault("Pointing, dragging and drawing cannot be played with cards.", "Leave it out, or ask with choices.")
+CALCULATED = Fault(
+    "This question gets new numbers each time, which cannot be played.", "Ask it with numbers that stay."
+)
+POLL = Fault(
+    "No answer is right here, as in a survey, so it cannot be played.", "Say which one is right, or leave it out."
+)
+UNKNOWN_KIND = Fault("Questions of the kind “{value}” cannot be played.", "Leave it out, or make it a choice.")
+PICTURE_CHOICES = Fault("The choices are pictures, which cannot be played.", "Describe them in words.")
+PROGRAMMED = Fault(
+    "Which answer is right is worked out by a program in the file, which is not run.",
+    "Mark the right answer itself, or leave the question out.",
+)
+MORE_OF_THESE = Fault("{count} more: {kind}", "The same as above.")
+
+# Something in a question that still works
+LOST_PICTURE = Fault(
+    "The question shows a picture that does not come along: {value}",
+    "Add it after the import, or describe it in words.",
+)
+LOST_MEDIA = Fault("The question has sound, film or a drawing that does not come along.", "Describe it in words.")
+WILDCARD = Fault("“{value}”: the * stands for any text in Moodle; here it is a letter like others.", "Write it out.")
+NO_NUMBER = Fault("“{value}” is no number.", "Write it with digits, such as 3.14 or 3.1..3.2.")
+NO_ANSWERS = Fault(
+    "There are braces, but no answer in them.", "Write = before the right and ~ before each wrong answer."
+)
+NOT_ANSWERED = Fault(
+    "This question has choices, but no line that says which is right.", "Add a line such as ANSWER: B."
+)
+NOT_MARKED = Fault(
+    "Nothing says which of these lines is right.", "Write a * in front of the right one, as in the other questions."
+)
+NOTHING_RIGHT = Fault("None of the choices is right.", "Mark the right one.")
+UNFINISHED = Fault("This question has no answer that can be read.", "Write it as the others, or leave it out.")
+FILE_NAMED = Fault(
+    "“{value}” is only the name of a file that is not in here.", "Write the words themselves, or leave it out."
+)
+UNKNOWN_RIGHT = Fault("The right answer “{value}” is none of the choices.", "Correct one of the two.")
+
+RECOGNISED = "{dialect}. Questions: {count}."
+
+# Lists of terms
+TERM = "term"
+MEANING = "meaning"
+TAB = "tab"
+NO_SEPARATOR = Fault(
+    "There is no {sign} in this line, which stands between term and meaning elsewhere.", "Write it, or delete the line."
+)
+GUESSED_SIGN = Fault(
+    "Each line was cut at its {sign}: what is before it is asked, what is behind it is typed. The first is “{value}”. "
+    "Is that right?",
+    "If not, put a tab between question and answer, or make a table with the columns Question and Answer.",
+    asks=True,
+)
+TERM_TYPED = "Show the meaning and have the term typed"
+TERM_ASKED = "Show the term and have the meaning typed"
+
+LONG = Fault(
+    "Questions or answers that are too long to read quickly: {count} (at {rows}). They will be shown in small letters.",
+    "Shorten them if you can.",
+)
+
+# On the command line
+AGAIN = " (again)"
+PROBLEMS = "Problems: {count}"
+NO_PROBLEMS = "No problems."

@@ -1,0 +1,115 @@
+"""Questions to our own table, the same that ``dialects.canonical`` reads: reading it gives equal questions again."""
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_uppercase
+
+from quizbs.banks.cells import guarded, joined
+from quizbs.banks.playing_cards import written
+from quizbs.banks.table.answer_key import names_places
+from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
+from quizbs.quiz.question import Choice, Kind, Question
+
+LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
+WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
+_DETAILS = (
+    "Also accept (separate with |)",
+    "Explanation",
+    "Topic",
+    "Difficulty",
+    "Time (seconds)",
+    "Image",
+    "Tags",
+    "Card (AS = ace of spades, 10H, QD…)",
+    "Type",
+    "ID",
+)
+
+
+def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
+    """Return the questions as a CSV file: UTF-8 with a mark, lines that end in CRLF, no cell that acts as a formula.
+
+    ``delimiter`` is ``;`` for spreadsheet programs in most of Europe. The right answer stands under *Answer*, wrong
+    ones under *Wrong*; where that would change a question, all are written with *A*, *B*, *C* and *Correct* instead.
+    Raises ``ValueError`` for a question that a table cannot hold, which no table has ever given.
+    """
+    bank = list(questions)
+    rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
+    for row in rows:
+        writer.writerow([guarded(cell) for cell in row])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
+    wrong = [[choice.text for choice in _shown(question) if not choice.right] for question in bank]
+    width = max([WRONG_COLUMNS, *map(len, wrong)])
+    yield ["Question", "Answer", *(f"Wrong {number + 1}" for number in range(width)), *_DETAILS]
+    for question, texts in zip(bank, wrong, strict=True):
+        right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
+        yield [question.text, joined(right) or "", *texts, *[""] * (width - len(texts)), *_details(question)]
+
+
+def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
+    letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
+    yield ["Question", *letters, "Correct", *_DETAILS]
+    for question in bank:
+        texts = [choice.text for choice in question.choices]
+        right = [letter for letter, choice in zip(letters, question.choices, strict=False) if choice.right]
+        key = ",".join(right) or question.accept[0]
+        yield [question.text, *texts, *[""] * (len(letters) - len(texts)), key, *_details(question)]
+
+
+def _fits_answered(question: Question) -> bool:
+    """Tell whether the first shape keeps a question as it is: right choices come first, each read back as one."""
+    if not question.choices:
+        return joined(question.accept[:1]) is not None
+    if question.kind is Kind.TRUE_FALSE:
+        return _pair(question) in PAIRS
+    right = [choice.text for choice in question.choices if choice.right]
+    right_first = all(choice.right for choice in question.choices[: len(right)])
+    return right_first and len(right) < len(question.choices) and joined(right) is not None
+
+
+def _shown(question: Question) -> tuple[Choice, ...]:
+    """Return the choices to write: none for a true/false question whose answer says by itself what the other one is."""
+    says_it = question.kind is Kind.TRUE_FALSE and all(is_clear(c.text) for c in question.choices if c.right)
+    return () if says_it else question.choices
+
+
+def _details(question: Question) -> list[str]:
+    accept = joined(question.accept[1:])
+    if accept is None:
+        raise ValueError(f"accepted answers that no table can hold: {question.accept}")
+    return [
+        accept,
+        question.explanation,
+        question.topic,
+        question.difficulty,
+        str(question.time or ""),
+        question.image,
+        ", ".join(question.tags),
+        ", ".join(map(written, question.cards)),
+        question.kind if _must_say_kind(question) else "",
+        question.id,
+    ]
+
+
+def _must_say_kind(question: Question) -> bool:
+    """Tell whether a reader would take the question for another kind, judging by its answers alone."""
+    match question.kind:
+        case Kind.TYPED:
+            return is_word(question.accept[0]) or names_places(question.accept[0])
+        case Kind.TRUE_FALSE:
+            return _pair(question) not in PAIRS
+        case Kind.MULTI:
+            return sum(choice.right for choice in question.choices) < 2
+        case Kind.CHOICE:
+            return len(question.choices) == 2 and Truth(()).pair(*_pair(question)) is not None
+
+
+def _pair(question: Question) -> tuple[str, str]:
+    texts = [choice.text for choice in question.choices]
+    return (texts[0], texts[1]) if len(texts) == 2 else ("", "")

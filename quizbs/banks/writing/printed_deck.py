@@ -1,0 +1,101 @@
+"""A deck to print: which question lies on which of the 52 cards, with its choices in the order of the card.
+
+The same bank and the same ``mix`` give the same deck, so that cards and answer key fit whenever they are printed.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from quizbs.banks.writing.card_fit import size_for
+from quizbs.quiz.question import Choice, Kind, Question
+
+SUITS: Final = "SHDC"
+RANKS: Final = "A23456789TJQK"
+CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+PER_PAGE: Final = 9
+
+
+class Face(NamedTuple):
+    """A card. ``choices`` in the order of the card; ``shown``: are they on it? ``size`` is a place in ``SIZES``.
+
+    Without a question the card is plain.
+    """
+
+    card: str
+    question: Question | None = None
+    choices: tuple[Choice, ...] = ()
+    shown: bool = False
+    size: int = 0
+
+    @property
+    def pins(self) -> list[str]:
+        """The cards of the deck that the question is pinned to."""
+        return [card for card in (self.question.cards if self.question else ()) if card in CARDS]
+
+    @property
+    def right(self) -> list[int]:
+        """The places of the right choices, from 0."""
+        return [place for place, choice in enumerate(self.choices) if choice.right]
+
+
+class Deck(NamedTuple):
+    """The 52 cards, and what to know before they are printed.
+
+    ``too_long`` are questions that no card can hold; ``without_choices`` lie on a card that has no room for their
+    choices; ``without_picture`` show one that is not here; ``left_over`` counts those that found no card.
+    """
+
+    faces: tuple[Face, ...]
+    too_long: tuple[Question, ...]
+    without_choices: tuple[Face, ...]
+    without_picture: tuple[Face, ...]
+    left_over: int
+
+    @property
+    def pages(self) -> list[tuple[Face, ...]]:
+        """The cards as they are printed, nine to a page."""
+        return [self.faces[at : at + PER_PAGE] for at in range(0, len(self.faces), PER_PAGE)]
+
+    @property
+    def asked(self) -> list[Face]:
+        """The cards with a question."""
+        return [face for face in self.faces if face.question]
+
+
+def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
+    """Lay questions on the cards: each pinned one on its cards, the others on those that are left.
+
+    With ``mix`` 0 they come in the order of the bank, with another number by chance, each time others if the bank has
+    more than a deck. ``has_picture`` tells whether the picture of that name can be printed.
+    """
+    chance = Random(mix)  # noqa: S311 -- no secret: the same number shall give the same deck
+    faces = {question.id: _face(question, mix, has_picture) for question in bank}
+    order = list(bank)
+    if mix:
+        chance.shuffle(order)
+    fit = [face for question in order if (face := faces[question.id])]
+    pinned = {card: face for face in reversed(fit) for card in face.pins}
+    free = iter([face for face in fit if not face.pins])
+    whole = tuple((pinned.get(card) or next(free, Face(card)))._replace(card=card) for card in CARDS)
+    used = {face.question.id for face in whole if face.question}
+    return Deck(
+        whole,
+        tuple(question for question in bank if faces[question.id] is None),
+        tuple(face for face in whole if face.choices and not face.shown),
+        tuple(face for face in whole if face.question and face.question.image and not has_picture(face.question.image)),
+        len(fit) - len(used),
+    )
+
+
+def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> Face | None:
+    """Return a question as a card shows it, ``None`` if it has no room there."""
+    choices = list(question.choices)
+    if question.kind is not Kind.TRUE_FALSE:  # in a table the right one comes first
+        Random(f"{mix} {question.id}").shuffle(choices)  # noqa: S311 -- as above
+    picture = has_picture(question.image)
+    texts = [choice.text for choice in choices]
+    size = size_for(question.text, texts, picture)
+    shown = size is not None and bool(choices)
+    size = size_for(question.text, (), picture) if size is None else size
+    return None if size is None else Face("", question, tuple(choices), shown, size)

@@ -1,0 +1,111 @@
+"""What is known of an upload, rows that the teacher mends, and the rows to be mended elsewhere."""
+
+import csv
+import io
+
+import msgspec
+from msgspec.structs import replace
+
+from quizbs.banks import limits, registry
+from quizbs.banks.cells import guarded
+from quizbs.banks.reading import Left, Reading, Wishes
+from quizbs.banks.words import table_words
+from quizbs.quiz.question import Question
+from quizbs.web.banks import words
+from quizbs.web.banks.library import free_id
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is known of an upload.
+
+    ``reading`` is what was read with ``wishes``; ``pictures`` are the kept pictures by the names in the zip; ``out``
+    are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
+    ``mended`` are rows as the teacher has mended them; ``then`` says where an import leads; ``key`` is the bank once
+    it is imported. ``digest`` is that of the file, empty where names of students were in it; ``before`` is the bank
+    that was made of the same file earlier.
+    """
+
+    title: str
+    reading: Reading
+    wishes: Wishes = Wishes()
+    pictures: dict[str, str] = {}
+    out: tuple[str, ...] = ()
+    topic: str = ""
+    mended: dict[int, tuple[str, ...]] = {}
+    then: str = "bank"
+    key: str = ""
+    digest: str = ""
+    before: str = ""
+
+    @property
+    def taken(self) -> tuple[Question, ...]:
+        """The questions that an import keeps: no more than a bank holds."""
+        out = set(self.out)
+        fit = [one for one in self.reading.questions if one.id not in out and self.topic in ("", one.topic)]
+        return tuple(fit[: limits.QUESTIONS])
+
+
+def mended(told: Told, row: int, cells: tuple[str, ...]) -> Told:
+    """Read one row by itself, under the names of our own table, and put its question into its place."""
+    reading = told.reading
+    left = tuple(Left(row, cells) if one.row == row else one for one in reading.left)
+    found = registry.read(_one_row(reading, cells), "row.csv", Wishes(key=told.wishes.key or reading.wishes.key))
+    others = tuple(one for one in reading.problems if one.row != row)
+    if not found.questions:
+        named = tuple(replace(one, row=row) for one in found.problems)
+        after = replace(reading, left=left, problems=(*others, *named))
+        return replace(told, reading=after, mended=told.mended | {row: cells})
+    new = found.questions[0]
+    made = free_id(new.id, {one.id for one in reading.questions})
+    place = sum(before < row for before in reading.rows)
+    after = replace(
+        reading,
+        questions=(*reading.questions[:place], replace(new, id=made), *reading.questions[place:]),
+        rows=(*reading.rows[:place], row, *reading.rows[place:]),
+        left=tuple(one for one in left if one.row != row),
+        problems=others,
+    )
+    return replace(told, reading=after, mended=told.mended | {row: cells})
+
+
+def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
+    roles = {column.place: column.role for column in reading.columns if column.role}
+    lettered = "option" in roles.values()
+    options = iter("ABCDEFGHIJ")
+    wrong = iter(range(1, 100))
+    names, texts = [], []
+    for place, role in roles.items():
+        if role == "option":
+            name = next(options, "")
+        elif role == "wrong":
+            name = f"Wrong {next(wrong)}"
+        else:
+            name = table_words.WRITTEN[role] if role != "answer" else "Correct" if lettered else "Answer"
+        if name and name not in names:
+            names.append(name)
+            texts.append(cells[place] if place < len(cells) else "")
+    written = io.StringIO()
+    csv.writer(written).writerows([names, texts])
+    return written.getvalue().encode()
+
+
+def to_mend(told: Told) -> bytes:
+    """Return the rows that gave no question as a CSV file with a column *Problem*, to be mended and brought again."""
+    reading = told.reading
+    written = io.StringIO()
+    sheet = csv.writer(written, lineterminator="\r\n")
+    says: dict[int | None, list[str]] = {}
+    for one in reading.problems:
+        says.setdefault(one.row, []).append(f"{one.message} {one.fix}")
+    if reading.left and reading.header:
+        width = max(len(reading.header), *(len(one.cells) for one in reading.left))
+        sheet.writerow([*map(guarded, reading.header), *[""] * (width - len(reading.header)), words.PROBLEM_COLUMN])
+        for left in reading.left:
+            cells = [*left.cells, *[""] * (width - len(left.cells))]
+            sheet.writerow([*map(guarded, cells), " ".join(says.get(left.row, []))])
+    else:
+        sheet.writerow(["Row", "Column", "Value", words.PROBLEM_COLUMN])
+        for fault in reading.problems:
+            row = [str(fault.row or ""), fault.column or "", fault.value, f"{fault.message} {fault.fix}"]
+            sheet.writerow(map(guarded, row))
+    return written.getvalue().encode("utf-8-sig")

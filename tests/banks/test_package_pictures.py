@@ -1,0 +1,254 @@
+"""Pictures inside the files of other programs: found, taken out apart, and never asked for elsewhere."""
+
+import base64
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from quizbs.banks import child_process, picture_sandbox, registry
+from quizbs.banks.package.pictures import Names, packaged
+from quizbs.banks.picture_sandbox import DOTS, PICTURES, Refused, Small, is_ours, taken_out
+from quizbs.banks.reading import Reading
+from quizbs.banks.words import file_words, picture_words
+from quizbs.banks.words.common_words import Fault
+from tests.banks.test_picture_sandbox import drawn, opened, why, zipped
+
+HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDependent="false"'
+
+
+def moodle(text: str, choice: str = "oak", **files: bytes) -> str:
+    """Return a question with these files, ``__`` for the dot in their names."""
+    inside = "".join(
+        f'<file name="{name.replace("__", ".")}" path="/" encoding="base64">{base64.encodebytes(one).decode()}</file>'
+        for name, one in files.items()
+    )
+    return (
+        f'<question type="multichoice"><questiontext format="html"><text><![CDATA[{text}]]></text>{inside}'
+        f'</questiontext><answer fraction="100"><text><![CDATA[{choice}]]></text></answer><answer fraction="0">'
+        "<text>ash</text></answer></question>"
+    )
+
+
+def quiz(*written: str) -> bytes:
+    return f'<?xml version="1.0"?><quiz>{"".join(written)}</quiz>'.encode()
+
+
+def shown(name: str) -> str:
+    return f'<img src="@@PLUGINFILE@@/{name}">'
+
+
+def qti2(prompt: str, choice: str = "oak") -> bytes:
+    return (
+        f'<assessmentItem {HEAD} identifier="a" title="Leaf"><responseDeclaration identifier="R" cardinality="single">'
+        "<correctResponse><value>x</value></correctResponse></responseDeclaration><itemBody><choiceInteraction "
+        f'responseIdentifier="R"><prompt>{prompt}</prompt><simpleChoice identifier="x">{choice}</simpleChoice>'
+        '<simpleChoice identifier="y">ash</simpleChoice></choiceInteraction></itemBody></assessmentItem>'
+    ).encode()
+
+
+def qti1(text: str) -> bytes:
+    escaped = text.replace("<", "&lt;").replace(">", "&gt;")
+    labels = "".join(
+        f'<response_label ident="{name}"><material><mattext>{name}</mattext></material></response_label>'
+        for name in ("oak", "ash")
+    )
+    return (
+        f'<questestinterop><assessment title="Leaves"><section><item ident="i"><presentation><material><mattext '
+        f'texttype="text/html">{escaped}</mattext></material><response_lid ident="r"><render_choice>{labels}'
+        "</render_choice></response_lid></presentation><resprocessing><respcondition><conditionvar>"
+        "<varequal>oak</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing></item></section>"
+        "</assessment></questestinterop>"
+    ).encode()
+
+
+def package(**members: bytes) -> dict[str, bytes]:
+    return {"imsmanifest.xml": b"<manifest/>"} | {name.replace("__", "."): one for name, one in members.items()}
+
+
+def lost(reading: Reading) -> list[str]:
+    """Return the names of the pictures that are told not to come along."""
+    start = file_words.LOST_PICTURE.message.partition("{")[0]
+    return [one.value for one in reading.problems if one.message.startswith(start)]
+
+
+def brought(content: bytes) -> tuple[Reading, dict[str, Small | Refused]]:
+    reading = registry.read(content, "leaves")
+    return reading, taken_out(content, reading.pictures)
+
+
+class TestMoodle:
+    def test_the_first_picture_of_a_question_comes_along_and_others_are_told(self) -> None:
+        text = f"Which leaf? {shown('my%20leaf.png')}{shown('other.png')}"
+        content = quiz(moodle(text, f"oak {shown('tree.png')}", **{"my leaf__png": drawn(), "other__png": drawn()}))
+        reading, pictures = brought(content)
+        assert [one.image for one in reading.questions] == ["my leaf.png"]
+        assert lost(reading) == ["other.png", "tree.png"]
+        assert opened(pictures["my leaf.png"]).size == (60, 40)
+
+    def test_a_picture_comes_after_one_that_lies_elsewhere_if_it_lies_in_the_file(self) -> None:
+        elsewhere = '<img src="https://example.org/a.png">'
+        reading, _ = brought(
+            quiz(moodle(f"Which? {elsewhere}{shown('b.png')}", b__png=drawn()), moodle("x" + elsewhere))
+        )
+        assert [one.image for one in reading.questions] == ["b.png", "https://example.org/a.png"]
+        assert list(reading.pictures) == ["b.png"]
+        assert lost(reading) == ["a.png"]
+
+    def test_two_of_one_name_are_two_and_one_that_stands_twice_is_one(self) -> None:
+        red, wide = drawn(), drawn((80, 20))
+        asked = [("a", red), ("b", wide), ("c", red)]
+        reading, pictures = brought(quiz(*(moodle(f"{text} {shown('x.PNG')}", x__PNG=one) for text, one in asked)))
+        assert [one.image for one in reading.questions] == ["x.PNG", "x-2.PNG", "x.PNG"]
+        assert {name: opened(one).size for name, one in pictures.items()} == {"x.png": (60, 40), "x-2.png": (80, 20)}
+
+    @pytest.mark.parametrize("name", ["../x.png", "/etc/passwd", "..%2Fx.png", "missing.png", ""])
+    def test_a_name_that_leads_anywhere_else_is_only_told(self, name: str) -> None:
+        reading, pictures = brought(quiz(moodle(f"Which? {shown(name)}", x__png=drawn())))
+        assert [one.image for one in reading.questions] == [""]
+        assert len(lost(reading)) == 1
+        assert pictures == {}
+
+    def test_a_file_may_be_called_as_it_likes_and_is_only_looked_up(self) -> None:
+        reading, pictures = brought(quiz(moodle(f"Which? {shown('../../x')}", "oak", **{"../../x": drawn()})))
+        assert [one.image for one in reading.questions] == ["x.png"]
+        assert opened(pictures["x.png"]).size == (60, 40)
+
+    @pytest.mark.parametrize(
+        ("content", "reason"),
+        [
+            (drawn((300, 300))[:200], picture_words.BROKEN_PICTURE),
+            (b"GIF89a", picture_words.ANIMATED),
+            (b"<svg xmlns='x'/>", picture_words.DRAWING),
+            (drawn((20_000, 20_000), mode="L"), picture_words.HUGE_PICTURE),
+        ],
+        ids=["half", "gif", "svg", "huge"],
+    )
+    def test_one_that_cannot_be_shown_says_why(self, content: bytes, reason: Fault) -> None:
+        reading, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=content)))
+        assert len(reading.questions) == 1
+        assert why(pictures["x.png"]) == reason.message.format(most=DOTS // 1_000_000)
+
+    def test_what_is_no_base64_is_broken(self) -> None:
+        content = quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn())).replace(b"iVBOR", b"iVB*R")
+        _, pictures = brought(content)
+        assert why(pictures["x.png"]) == picture_words.BROKEN_PICTURE.message
+
+    @pytest.mark.parametrize("pack", [gzip.compress, lambda inside: zipped({"a/b.xml": inside})], ids=["gzip", "zip"])
+    def test_a_packed_bank_brings_its_pictures_too(self, pack: object) -> None:
+        assert callable(pack)
+        reading, pictures = brought(pack(quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn()))))
+        assert len(reading.questions) == 1
+        assert opened(pictures["x.png"]).size == (60, 40)
+
+    def test_no_more_come_than_a_zip_may_bring(self) -> None:
+        dot = drawn((1, 1))
+        files = [moodle(f"{number} {shown('x.png')}", x__png=dot + bytes([number % 256, number // 256]))
+                 for number in range(PICTURES + 1)]  # fmt: skip
+        _, pictures = brought(quiz(*files))
+        assert sum(isinstance(one, Small) for one in pictures.values()) == PICTURES
+        assert why(pictures[f"x-{PICTURES + 1}.png"]) == picture_words.MORE_PICTURES.message.format(most=PICTURES)
+
+
+class TestPackage:
+    @pytest.mark.parametrize(
+        ("address", "member"),
+        [
+            ("images/leaf.png", "items/images/leaf.png"),
+            ("../img/my%20leaf.png", "img/my leaf.png"),
+            ("images/leaf.png", "images/leaf.png"),
+            ("Leaf.png?download=1", "items/leaf.PNG"),
+            ("$IMS-CC-FILEBASE$/Uploaded%20Media/leaf.png", "Uploaded Media/leaf.png"),
+            ("%24IMS-CC-FILEBASE%24/a/leaf.png", "web_resources/a/leaf.png"),
+        ],
+    )
+    @pytest.mark.parametrize("write", [qti1, qti2], ids=["1.2", "2.1"])
+    def test_a_picture_is_found_in_the_package(self, write: object, address: str, member: str) -> None:
+        assert callable(write)
+        item = write(f'Which leaf? <img src="{address}"/>')
+        reading, pictures = brought(zipped(package(**{"items/a.xml": item, member: drawn()})))
+        (name,) = reading.pictures
+        assert [one.image.lower() for one in reading.questions] == [name]
+        assert opened(pictures[name]).size == (60, 40)
+        assert lost(reading) == []
+
+    @pytest.mark.parametrize(
+        "address", ["../../leaf.png", "../leaf.png", "https://example.org/leaf.png", "//leaf.png.example.org", "no.png"]
+    )
+    def test_what_leads_out_of_it_is_only_told(self, address: str) -> None:
+        members = package(**{"a.xml": qti2(f'Which? <img src="{address}"/>'), "../leaf.png": drawn()})
+        reading, pictures = brought(zipped(members))
+        assert pictures == {}
+        assert len(lost(reading)) == (0 if address.startswith("https") else 1)
+
+    def test_a_second_one_and_one_in_a_choice_are_told(self) -> None:
+        item = qti2('Which? <img src="a.png"/><object type="image/png" data="b.png"/>', 'oak <img src="c.png"/>')
+        reading, pictures = brought(zipped(package(a__xml=item, a__png=drawn(), b__png=drawn(), c__png=drawn())))
+        assert list(pictures) == ["a.png"]
+        assert lost(reading) == ["b.png", "c.png"]
+
+    def test_one_of_many_zeros_is_refused_and_the_others_come(self) -> None:
+        bomb = qti2('Bomb? <img src="bomb.png"/>')
+        members = package(a__xml=bomb, b__xml=qti2('Leaf? <img src="leaf.png"/>'), leaf__png=drawn())
+        reading, pictures = brought(zipped(members | {"bomb.png": bytes(20_000_000)}))
+        assert len(reading.questions) == 2
+        assert why(pictures["bomb.png"]) == file_words.TOO_MUCH_INSIDE.message
+        assert opened(pictures["leaf.png"]).size == (60, 40)
+
+    def test_what_all_unpack_to_is_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        names = ("a", "b")
+        members = {f"{one}.xml": qti2(f'{one}? <img src="{one}.png"/>') for one in names}
+        members |= {f"{one}.png": drawn() + bytes(600_000) for one in names}
+        content = zipped(package(**members))
+        reading = registry.read(content, "leaves.zip")
+        start = "from quizbs.banks import limits; limits.UNPACKED_MB = 1; "
+        before, _, after = child_process._START.rpartition("from ")
+        monkeypatch.setattr(child_process, "_START", f"{before}{start}from {after}")
+        pictures = taken_out(content, reading.pictures)
+        assert opened(pictures["a.png"]).size == (60, 40)
+        assert why(pictures["b.png"]) == file_words.TOO_MUCH_INSIDE.message
+
+    def test_a_package_in_a_folder_of_its_zip_is_left_to_its_reader(self) -> None:
+        assert not is_ours(zipped({"export/imsmanifest.xml": b"", "export/leaf.png": b""}))
+
+
+def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
+    assert why(taken_out(b"", {"x.png": "x"})["x.png"]) == picture_words.SLOW_PICTURES.message
+
+
+def test_without_pictures_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture_sandbox, "_in_child", None)
+    assert taken_out(quiz(), {}) == {}
+
+
+def test_names_are_plain_and_no_two_are_alike() -> None:
+    names = Names()
+    addresses = ["a/x.png", "b/X.png", "x-2.png", "", "..", "a:b.gif", "leaf?x=1", "  'leaf\n.webp"]
+    given = [names.give(str(number), address) for number, address in enumerate(addresses)]
+    assert given == [
+        "x.png",
+        "X-2.png",
+        "x-2-2.png",
+        "picture.png",
+        "picture-2.png",
+        "a_b.gif",
+        "leaf.png",
+        "'leaf .webp",
+    ]
+    assert names.places(["X-2.png", "unknown.png"]) == {"x-2.png": "1"}
+    assert packaged((), "a.xml")("x.png") == ""
+
+
+def test_check_tells_what_a_file_holds_and_stores_no_picture(tmp_path: Path) -> None:
+    file = tmp_path / "leaves.xml"
+    file.write_bytes(quiz(moodle(f"Which leaf? {shown('leaf.png')}", leaf__png=drawn())))
+    check = [sys.executable, "-m", "quizbs", "check", str(file)]
+    told = subprocess.run(check, capture_output=True, text=True, check=True, cwd=tmp_path)
+    assert "Which leaf?" in told.stdout
+    assert "Questions with a picture: 1." in told.stdout
+    assert json.loads(subprocess.run([*check, "--json"], capture_output=True, check=True, cwd=tmp_path).stdout)
+    assert [one.name for one in tmp_path.iterdir()] == ["leaves.xml"]

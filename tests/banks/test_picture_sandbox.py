@@ -1,0 +1,173 @@
+"""Pictures of strangers: made small and written anew, or refused with a reason; zips that are too much end at once."""
+
+import io
+import zipfile
+
+import pytest
+from PIL import Image, features
+
+from quizbs.banks import child_process
+from quizbs.banks.picture_sandbox import (
+    DOTS,
+    MEMBERS,
+    PICTURES,
+    SIDE,
+    UNPACKED,
+    Refused,
+    Small,
+    is_ours,
+    small,
+    unpacked,
+)
+from quizbs.banks.words import picture_words
+from quizbs.banks.words.common_words import Fault
+
+TABLE = b"Question,Answer,Wrong 1,Image\nLeaf?,oak,ash,leaf.png\n"
+
+
+def drawn(size: tuple[int, int] = (60, 40), kind: str = "PNG", mode: str = "RGB", **more: object) -> bytes:
+    content = io.BytesIO()
+    colour = 0 if mode == "L" else (255, 0, 0, 90)[: len(mode)]
+    Image.new(mode, size, colour).save(content, kind, **more)
+    return content.getvalue()
+
+
+def zipped(members: dict[str, bytes]) -> bytes:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, member in members.items():
+            packed.writestr(name, member)
+    return content.getvalue()
+
+
+def opened(picture: Small | Refused) -> Image.Image:
+    assert isinstance(picture, Small), picture
+    image = Image.open(io.BytesIO(picture.content))
+    assert image.format == "WEBP"
+    assert image.size == (picture.width, picture.height)
+    return image
+
+
+def why(picture: Small | Refused) -> str:
+    assert isinstance(picture, Refused)
+    assert picture.fix
+    return picture.message
+
+
+def test_pillow_writes_webp_here() -> None:
+    assert features.check("webp")
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_picture_is_kept_in_its_size_if_that_is_enough(kind: str) -> None:
+    assert opened(small(drawn(kind=kind))).size == (60, 40)
+
+
+def test_a_large_one_is_made_small_and_keeps_its_shape() -> None:
+    assert opened(small(drawn((4000, 2000), "JPEG"))).size == (SIDE, SIDE // 2)
+
+
+def test_what_it_shows_through_stays_so() -> None:
+    assert opened(small(drawn(mode="RGBA"))).mode == "RGBA"
+
+
+def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
+    told = Image.Exif()
+    told[0x0112] = 6  # taken with the camera on its side
+    told[0x010E] = "12 Secret Street"
+    picture = small(drawn(kind="JPEG", exif=told))
+    image = opened(picture)
+    assert image.size == (40, 60)
+    assert not image.getexif()
+    assert isinstance(picture, Small)
+    assert b"Secret" not in picture.content
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"GIF89a\x01", picture_words.ANIMATED),
+        (b"  <svg xmlns='x'/>", picture_words.DRAWING),
+        (b"<?xml version='1.0'?><svg/>", picture_words.DRAWING),
+        (b"hello", picture_words.OTHER_PICTURE),
+        (b"", picture_words.OTHER_PICTURE),
+        (drawn(kind="BMP"), picture_words.OTHER_PICTURE),
+        (drawn((300, 300))[:200], picture_words.BROKEN_PICTURE),
+    ],
+    ids=["gif", "svg", "svg with xml", "text", "nothing", "bmp", "half a picture"],
+)
+def test_another_file_is_refused_with_its_reason(content: bytes, reason: Fault) -> None:
+    assert why(small(content)) == reason.message
+
+
+def test_too_many_dots_are_refused_before_they_are_drawn() -> None:
+    flood = drawn((20_000, 20_000), mode="L")
+    assert len(flood) < 1_000_000
+    assert f"more than {DOTS // 1_000_000} million" in why(small(flood))
+
+
+class TestZip:
+    def test_the_table_and_its_pictures_come_out(self) -> None:
+        found = unpacked(
+            zipped({"bank/a.csv": TABLE, "bank/Leaf.PNG": drawn(), "bank/x.gif": b"GIF89a", "notes.doc": b"x"})
+        )
+        assert (found.name, found.table, found.refused) == ("a.csv", TABLE, None)
+        assert opened(found.pictures["leaf.png"]).size == (60, 40)
+        assert why(found.pictures["x.gif"]) == picture_words.ANIMATED.message
+        assert len(found.pictures) == 2
+
+    def test_the_table_nearest_to_the_top_counts(self) -> None:
+        members = {"__MACOSX/a.csv": b"x", "deep/er/b.csv": b"b", "c.csv": b"c", "leaf.png": drawn()}
+        assert unpacked(zipped(members)).name == "c.csv"
+
+    @pytest.mark.parametrize(
+        ("members", "reason"),
+        [
+            ({"leaf.png": b""}, picture_words.NO_TABLE),
+            ({"a.csv": b"x", "leaf.png": bytes(UNPACKED // 2)}, picture_words.LARGE_ZIP),
+            ({f"{number}.csv": b"x" for number in range(MEMBERS + 1)}, picture_words.LARGE_ZIP),
+            ({"a.csv": b"x"} | {f"{n}.png": b"" for n in range(PICTURES + 1)}, picture_words.TOO_MANY_PICTURES),
+        ],
+        ids=["no table", "a bomb", "too many members", "too many pictures"],
+    )
+    def test_what_is_too_much_or_too_little_is_refused(self, members: dict[str, bytes], reason: Fault) -> None:
+        refused = unpacked(zipped(members)).refused
+        assert refused is not None
+        assert refused.message == reason.message.format(most=PICTURES)
+
+    def test_a_directory_that_lies_about_sizes_is_not_believed(self) -> None:
+        content = bytearray(zipped({"a.csv": b"x", "leaf.png": bytes(5_000_000)}))
+        size = (5_000_000).to_bytes(4, "little")
+        small_size = (10).to_bytes(4, "little")
+        assert content.count(size) == 2
+        refused = unpacked(bytes(content.replace(size, small_size))).refused
+        assert refused is not None
+
+    def test_a_broken_zip_says_so(self) -> None:
+        refused = unpacked(zipped({"a.csv": TABLE, "leaf.png": drawn()})[:-20]).refused
+        assert refused is not None
+        assert refused.message == picture_words.BAD_ZIP.message
+
+    @pytest.mark.parametrize(
+        ("members", "ours"),
+        [
+            ({"a.csv": b"", "leaf.png": b""}, True),
+            ({"a.csv": b""}, False),
+            ({"xl/workbook.xml": b"", "xl/media/leaf.png": b""}, False),
+            ({"imsmanifest.xml": b"", "leaf.png": b""}, False),
+            ({"collection.anki2": b"", "0.jpg": b""}, False),
+            ({"h5p.json": b"", "content/leaf.jpg": b""}, False),
+        ],
+    )
+    def test_packages_of_other_programs_are_left_to_their_readers(self, members: dict[str, bytes], ours: bool) -> None:
+        assert is_ours(zipped(members)) is ours
+        assert not is_ours(b"PK\x03\x04" + b"x" * 100)
+        assert not is_ours(b"no zip")
+
+
+def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
+    assert why(small(drawn())) == picture_words.SLOW_PICTURES.message
+    refused = unpacked(b"").refused
+    assert refused is not None
+    assert refused.message == picture_words.SLOW_PICTURES.message

@@ -1,0 +1,69 @@
+"""The deck to print: pinned questions on their cards, the others on the rest, and what does not fit is told."""
+
+from msgspec.structs import replace
+
+from quizbs.banks.writing.printed_deck import CARDS, lay
+from quizbs.quiz.question import Choice, Kind, Question
+from tests.banks.hard_deck import PICTURE, hard_bank
+
+
+def asked(number: int, *cards: str, text: str = "Which?", image: str = "") -> Question:
+    """Return a question with its right choice first."""
+    choices = (Choice("right", right=True), Choice("wrong"), Choice("worse"), Choice("worst"))
+    return Question(f"q{number}", f"{text} {number}", Kind.CHOICE, choices, cards=cards, image=image)
+
+
+def no_picture(_: str) -> bool:
+    return False
+
+
+def test_pinned_questions_lie_on_their_cards_and_the_others_on_the_rest() -> None:
+    deck = lay([asked(1), asked(2, "KC", "AS"), asked(3, "JOKER"), asked(4, "AS")], 0, no_picture)
+    laid = {face.card: face.question.id for face in deck.asked if face.question}
+    assert laid == {"AS": "q2", "KC": "q2", "2S": "q1", "3S": "q3"}
+    assert [face.card for face in deck.faces] == list(CARDS)
+    assert [len(faces) for faces in deck.pages] == [9, 9, 9, 9, 9, 7]
+    assert deck.left_over == 1
+
+
+def test_the_right_choice_is_not_always_the_first_and_the_same_deck_comes_again() -> None:
+    bank = [asked(number) for number in range(52)]
+    deck = lay(bank, 0, no_picture)
+    assert {face.right[0] for face in deck.asked} == {0, 1, 2, 3}
+    assert lay(bank, 0, no_picture) == deck
+    assert lay(bank, 1, no_picture) != deck
+
+
+def test_true_and_false_stay_in_their_order() -> None:
+    choices = (Choice("True"), Choice("False", right=True))
+    bank = [Question(f"q{number}", f"So? {number}", Kind.TRUE_FALSE, choices) for number in range(20)]
+    assert {face.choices for face in lay(bank, 3, no_picture).asked} == {choices}
+
+
+def test_a_mix_takes_others_of_a_large_bank() -> None:
+    bank = [asked(number) for number in range(300)]
+    first = {face.question for face in lay(bank, 0, no_picture).asked}
+    assert first == set(bank[:52])
+    assert first != {face.question for face in lay(bank, 1, no_picture).asked}
+    assert lay(bank, 1, no_picture).left_over == 248
+
+
+def test_long_questions_shrink_then_lose_their_choices_and_are_told() -> None:
+    short, long = asked(1), asked(2, text="Which of these? " * 15)
+    crowded = replace(asked(3, text="Which of these? " * 35))
+    crowded = replace(crowded, choices=tuple(replace(one, text=one.text * 20) for one in crowded.choices))
+    endless = asked(4, text="Which of these? " * 62)
+    deck = lay([short, long, crowded, endless], 0, no_picture)
+    sizes = [face.size for face in deck.asked]
+    assert sizes[0] == 0 < sizes[1]
+    assert [face.question for face in deck.without_choices] == [crowded]
+    assert deck.too_long == (endless,)
+    assert len(deck.asked) == 3
+
+
+def test_a_picture_takes_room_where_it_is_here_and_is_told_where_not() -> None:
+    bank = [one for one in hard_bank() if one.image]
+    here, away = lay(bank, 0, PICTURE.__eq__), lay(bank, 0, no_picture)
+    assert here.without_picture == ()
+    assert len(away.without_picture) == len(away.asked)
+    assert sum(face.size for face in here.asked) + 5 * len(here.too_long) > sum(face.size for face in away.asked)

@@ -1,0 +1,123 @@
+"""Files are read in a process of their own: with the same result, within limits, and without a pause in the game."""
+
+import json
+import logging
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from quizbs.banks import child_process, limits, registry, sandbox
+from quizbs.banks.words.common_words import TOO_LARGE
+from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
+
+ROOT = Path(__file__).parents[2]
+HEAVY = b"Question,Answer\n" + b'"a\n' * 3_000_000  # a second of work
+GOOD = "Question,Answer,Wrong\nWelche Farbe hat der Würfel?,grün,rot\n".encode()
+
+
+def test_a_file_says_the_same_as_when_it_is_read_here() -> None:
+    assert sandbox.read(GOOD, "Farben.csv") == registry.read(GOOD, "Farben.csv")
+    assert len(sandbox.read(GOOD, "Farben.csv").questions) == 1
+
+
+@pytest.mark.parametrize("name", ["", "a\nb.csv", "../../etc/passwd", "-c", "\udcff.csv", "🃏" * 200])
+def test_the_name_of_a_file_cannot_harm(name: str) -> None:
+    assert len(sandbox.read(GOOD, name).questions) == 1
+
+
+def test_it_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "csv.py").write_text("raise SystemExit('the wrong module')")
+    monkeypatch.chdir(tmp_path)
+    assert len(sandbox.read(GOOD, "a.csv").questions) == 1
+
+
+def test_a_file_that_takes_too_long_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(limits, "CHILD_WAIT", 0.3)
+    began = time.monotonic()
+    (problem,) = sandbox.read(HEAVY, "slow.csv").problems
+    assert problem.message == TOO_MUCH.message
+    assert time.monotonic() - began < 5
+    assert "Traceback" not in caplog.text
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such limits; the clock holds there too")
+
+
+@posix
+def test_a_file_that_needs_too_much_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CHILD_MB", 80)
+    assert [problem.message for problem in sandbox.read(HEAVY, "big.csv").problems] == [TOO_MUCH.message]
+    assert len(sandbox.read(GOOD, "small.csv").questions) == 1
+
+
+def limited(statement: str) -> int:
+    """Return the exit code of a process that takes on the limits of the child and then runs this statement.
+
+    What it may work is counted from its start, so the second or two that its imports take are added to its limit.
+    """
+    seconds = "1 + math.ceil(time.process_time())"
+    order = f"sandbox._Order('', sandbox.Wishes(), seconds={seconds}, memory=200)"
+    code = f"import math, os, time; from quizbs.banks import sandbox; sandbox._limit({order}); {statement}"
+    return subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL, timeout=60).returncode
+
+
+@posix
+@pytest.mark.parametrize(
+    "statement",
+    ["[0 for _ in iter(int, 1)]", "bytearray(300 * 2**20)", "open('scratch.tmp', 'w').write('x' * 100_000)"],
+    ids=["no end", "memory", "a file"],
+)
+def test_the_child_can_neither_work_without_end_nor_write(statement: str, tmp_path: Path) -> None:
+    assert limited("pass") == 0
+    assert limited(f"os.chdir({str(tmp_path)!r}); {statement}") != 0
+
+
+def test_a_large_file_is_not_even_handed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere")
+    (problem,) = sandbox.read(b"x" * 10_000_001, "large.csv").problems
+    assert problem.message == TOO_LARGE.message.format(size=10, most=10)
+
+
+def test_a_child_that_breaks_down_is_answered_kindly(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(child_process, "_START", "raise ValueError('broken')")
+    with caplog.at_level(logging.WARNING):
+        reading = sandbox.read(GOOD, "Mein_Test.csv")
+    assert (reading.title, reading.questions) == ("Mein Test", ())
+    assert [problem.message for problem in reading.problems] == [UNREADABLE.message]
+    assert "ValueError: broken" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+GAME = f"""
+from gevent import monkey; monkey.patch_all()
+import gevent, json, sys, time
+from quizbs.banks import sandbox
+
+beats = []
+def beat():
+    while True:
+        beats.append(time.monotonic())
+        gevent.sleep(0.01)
+
+heart = gevent.spawn(beat)
+began = time.monotonic()
+readers = [gevent.spawn(sandbox.read, {HEAVY[:40]!r} + {HEAVY[-3:]!r} * 3_000_000, "heavy.csv") for _ in range(3)]
+gevent.joinall(readers)
+heart.kill()
+print(json.dumps([len(beats), time.monotonic() - began, [bool(one.value.problems) for one in readers]]))
+"""
+
+
+def test_the_game_goes_on_while_heavy_files_are_read() -> None:
+    ran = subprocess.run([sys.executable, "-c", GAME], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert ran.returncode == 0, ran.stderr
+    beats, seconds, answered = json.loads(ran.stdout)
+    assert answered == [True] * 3
+    assert beats > 20 * seconds  # of 100 a second; one that waits for the child would have two or three in all
