@@ -24,15 +24,24 @@ def test_a_closed_lesson_keeps_its_answers(tmp_path: Path) -> None:
         caller = next(phone for phone in phones if phone is not claim_of)
         view = caller.wait_for(lambda view: "call" in view["table"]["you"]["can"])
         assert caller.act("call", claim=view["table"]["claim"]["number"]) == {"done": True}
-        for phase in ("choosing", "answering"):
-            view = wall.wait_for(lambda view: view["table"]["phase"] in {"choosing", "answering", "discard"})
-            if view["table"]["phase"] == phase:
-                assert wall.act("skip", step=view["table"]["step"]) == {"done": True}
-        wall.wait_for(lambda view: view["table"]["phase"] in {"discard", "explaining"})
+        view = wall.wait_for(lambda view: view["table"]["phase"] in {"choosing", "answering"})
+        if view["table"]["phase"] == "choosing":
+            assert wall.act("skip", step=view["table"]["step"]) == {"done": True}
+            view = wall.wait_for(lambda view: view["table"]["phase"] == "answering")
+        answerer = view["table"]["question"]["answerer"]
+        asked = next(phone for phone in phones if phone.sync()["table"]["you"]["seat"] == answerer)
+        answer = choose(asked.sync(), chance)
+        assert answer is not None
+        assert asked.act(**answer) == {"done": True}
+        for phone in phones:
+            if phone is not asked and (answer := choose(phone.sync(), chance)):
+                phone.act(**answer)
+        view = wall.wait_for(lambda view: view["table"]["phase"] in {"explaining", "discard"})
         assert wall.act("close") == {"done": True}
         file = sqlite3.connect(tmp_path / "quizbs.db")
         rows = until(lambda: file.execute("SELECT question_text, right FROM results").fetchall(), "the results")
         file.close()
-        assert len(rows) == 1
-        assert rows[0][0].strip()
-        assert rows[0][1] is None  # nobody answered in time
+        question = view["table"]["question"]
+        assert [text for text, _ in rows] == [question["text"]] * 3  # one is asked, the others answer along
+        assert rows[0][1] == question["result"]["right"]
+        assert all(right in {0, 1} for _, right in rows)
