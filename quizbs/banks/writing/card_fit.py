@@ -21,7 +21,7 @@ _MATHS = re.compile(r"\$[^$\n]+\$")
 _TALL_ONES = re.compile(r"\\[dt]?(?:frac|sum|int|prod|lim|binom|sqrt|over|under)")
 _ROWS = re.compile(r"\\\\|\\begin")
 _NARROW: Final = frozenset("iljftrI.,:;'!|()[]’‘- ")
-_WIDE: Final = frozenset("mwMW@%—")
+_WIDE: Final = frozenset("mwMW@%—жмфшщыюЖМФШЩЫЮ")
 
 
 def size_for(text: str, choices: Sequence[str], picture: bool) -> int | None:
@@ -67,4 +67,6 @@ def _em(letter: str) -> float:
         return 1.05
     if unicodedata.combining(letter):
         return 0.0
+    if "\u0400" <= letter <= "\u052f" and letter.islower():
+        return 0.66  # Cyrillic as DejaVu Sans draws it, the widest that browsers fall back to
     return 0.7 if letter.isupper() or ord(letter) > 0x52F else 0.57
