@@ -13,6 +13,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -94,18 +95,20 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
         self._late.close()
         self.server.links.work(self.socket)
         environ: dict[str, Any] = super().get_environ()
-        environ[REST] = self._resting
+        # Not a method of this object: the environ hangs on it, and the two would hold each other.
+        environ[REST] = partial(_resting, self.server.links, self.socket)
         return environ
-
-    @contextlib.contextmanager
-    def _resting(self) -> Iterator[None]:
-        self.server.links.rest(self.socket)
-        yield
-        self.server.links.work(self.socket)
 
     def _log_error(self, kind: type[BaseException], error: BaseException, at: TracebackType) -> None:
         if not issubclass(kind, (gevent.GreenletExit, OSError)):
             _log.error("a request failed: %s", where(error))
+
+
+@contextlib.contextmanager
+def _resting(links: Links, sock: Any) -> Iterator[None]:
+    links.rest(sock)
+    yield
+    links.work(sock)
 
 
 class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
