@@ -10,9 +10,9 @@ def main() -> None:
     if child_process.is_child(sys.argv):
         child_process.child(sys.argv[2])
         return
-    from quizbs import cli
+    from quizbs.cli import main
 
-    cli.main()
+    main.main()
 
 
 if __name__ == "__main__":

@@ -9,13 +9,28 @@ from typing import Any
 from quizbs import game, lesson, paths
 from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
-from quizbs.companions import Companions
 from quizbs.config import Settings
 from quizbs.game import Refused
-from quizbs.play import Play, Rules
 from quizbs.reports.answers import Row, answers
 from quizbs.reports.pace import Pace, pace
-from quizbs.rounds import Rounds, table_stream
+from quizbs.session.addresses import Reach
+from quizbs.session.autoplay import AutoplayDriver
+from quizbs.session.bank_catalog import BankCatalog
+from quizbs.session.bot_driver import BotDriver
+from quizbs.session.connectivity import Connectivity
+from quizbs.session.coordinator import Coordinator, table_stream
+from quizbs.session.deletion import Deletion
+from quizbs.session.doors import Doors
+from quizbs.session.host_actions import HostActions
+from quizbs.session.lesson_start import LessonStart
+from quizbs.session.live import Live
+from quizbs.session.planning import Planning
+from quizbs.session.remotes import Remotes
+from quizbs.session.reveal_timers import RevealTimers
+from quizbs.session.scheduler import EACH, Scheduler
+from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.session.storage_watch import StorageWatch
+from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
@@ -31,50 +46,36 @@ from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
 from quizbs.store.waiting import WaitingBanks
-from quizbs.web import banks, pages
+from quizbs.web import banks
 from quizbs.web.access import Access
-from quizbs.web.addresses import Reach
-from quizbs.web.alone import Alone, alone_pages
-from quizbs.web.arrivals import Arrivals
 from quizbs.web.banks.imports import Incoming
 from quizbs.web.banks.library import Library
 from quizbs.web.banks.pages import Parts
-from quizbs.web.check_pages import check_pages, host_check_pages
-from quizbs.web.class_pages import class_pages
-from quizbs.web.desk_pages import desk_pages
-from quizbs.web.doors import Doors
-from quizbs.web.edge import failed, outer, socket_server
-from quizbs.web.gate import Hosts
-from quizbs.web.host_pages import host_pages
-from quizbs.web.hosting import Hosting
-from quizbs.web.join_pages import join_pages
-from quizbs.web.keeping import Keeping
-from quizbs.web.keeping_pages import keeping_pages
 from quizbs.web.limits import Limits
-from quizbs.web.live import Live
-from quizbs.web.moments import Moments
-from quizbs.web.new_phone_pages import new_phone_pages
-from quizbs.web.opening import Opening
-from quizbs.web.planning import Planning
-from quizbs.web.remembered import Remembered
-from quizbs.web.remotes import Remotes
-from quizbs.web.server import Memory
-from quizbs.web.shelf import Shelf
-from quizbs.web.sockets import Sockets
-from quizbs.web.stand_ins import StandIns
-from quizbs.web.ticker import EACH, Ticker
-from quizbs.web.together_pages import together_pages
-from quizbs.web.viewers import Viewers
-from quizbs.web.watch import Watch
+from quizbs.web.live.sockets import Sockets
+from quizbs.web.live.viewers import Viewers
+from quizbs.web.pages import site
+from quizbs.web.pages.alone import Alone, alone_pages
+from quizbs.web.pages.check import check_pages, host_check_pages
+from quizbs.web.pages.deletion import keeping_pages
+from quizbs.web.pages.desk import desk_pages
+from quizbs.web.pages.desk_data import class_pages
+from quizbs.web.pages.host import host_pages
+from quizbs.web.pages.join import join_pages
+from quizbs.web.pages.new_phone import new_phone_pages
+from quizbs.web.pages.seat_sharing import together_pages
+from quizbs.web.server.gate import AllowedHosts
+from quizbs.web.server.middleware import failed, outer, socket_server
+from quizbs.web.server.wsgi import Memory
 
-RULES: dict[str, Rules[Any, Any, Any]] = {
-    "lesson": Rules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-    "table": Rules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+RULES: dict[str, StreamRules[Any, Any, Any]] = {
+    "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
+    "table": StreamRules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
 }
 _BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
 
 
-class House:
+class App:
     """All of quizbs around one database, to be served on ``port``. ``start`` and ``stop`` go around the serving."""
 
     def __init__(self, settings: Settings, port: int) -> None:
@@ -91,61 +92,77 @@ class House:
         limits = Limits(settings.shared_address, public=bool(settings.public_url))
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = WaitingBanks(self._database), pictures
-        shelf = Shelf(shipped(paths.shipped("question_banks")), saved, clock)
+        catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        self.play = Play(Ledger(self._database), RULES, clock, chance, self._happened)
-        rounds = Rounds(self.play, shelf.content)
+        self.streams = Streams(Ledger(self._database), RULES, clock, chance, self._happened)
+        coordinator = Coordinator(self.streams, catalog.content)
         rosters = Rosters(self._database)
-        self.live = Live(self.play, rounds, people, rosters, self._lessons, self.reach.typed, clock, self._keep_results)
-        self.doors = Doors(
-            self.play, self.live, people, self._lessons, rosters, limits, self.access, chance, clock, self._pulse
+        self.live = Live(
+            self.streams, coordinator, people, rosters, self._lessons, self.reach.typed, clock, self._keep_results
         )
-        self.opening = Opening(self.play, self.live, self._lessons, rosters, self.reach, chance, clock, CodeTaken)
-        self.shelf = shelf
+        self.doors = Doors(
+            self.streams, self.live, people, self._lessons, rosters, limits, self.access, chance, clock, self._pulse
+        )
+        self.lesson_start = LessonStart(
+            self.streams, self.live, self._lessons, rosters, self.reach, chance, clock, CodeTaken
+        )
+        self.catalog = catalog
 
-        self.flask = pages.flask_app(paths.shipped("templates"), paths.STATIC)
+        self.flask = site.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
-        hosts = Hosts(port, settings.public_url)
+        hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
-        self.arrivals = Arrivals(self.reach, lambda: self._viewers.pulse_all())
-        self._viewers = Viewers(server, self.live.shown, self.arrivals.report, self._for_the_desk, self._trouble)
+        self.connectivity = Connectivity(self.reach, lambda: self._viewers.pulse_all())
+        self._viewers = Viewers(server, self.live.shown, self.connectivity.report, self._for_the_desk, self._trouble)
         self._remotes = Remotes(self._lessons, self.access, self._viewers.dismiss_remote, self._pulse)
-        self.hosting = Hosting(
-            self.doors, self.live, self.arrivals, self.play, rounds, shelf.content, chance, self._viewers, self._remotes
+        self.host_actions = HostActions(
+            self.doors,
+            self.live,
+            self.connectivity,
+            self.streams,
+            coordinator,
+            catalog.content,
+            chance,
+            self._viewers,
+            self._remotes,
         )
         self._sockets = Sockets(
             server,
             self._viewers,
             self.live,
-            self.play,
+            self.streams,
             people,
             self._lessons,
             self.access,
             limits,
-            self.hosting,
-            self.arrivals,
+            self.host_actions,
+            self.connectivity,
         )
-        remembered = Remembered(self._facts)
-        self._planning = Planning(self.live, rounds, self._facts, self._measured, shelf.content, remembered.students)
-        self.keeping = Keeping(
+        defaults = SetupDefaults(self._facts)
+        self._planning = Planning(
+            self.live, coordinator, self._facts, self._measured, catalog.content, defaults.students
+        )
+        self.deletion = Deletion(
             Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.access, clock
         )
-        alone = Alone(self.play, self.doors.joining, self.hosting, self.access)
+        alone = Alone(self.streams, self.doors.joining, self.host_actions, self.access)
         blueprints = [
             join_pages(self.doors.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
-            host_pages(self.opening, shelf, self.access, self.arrivals, alone.begin, remembered, self._planning),
-            alone_pages(self.opening.find, self.access),
-            keeping_pages(self.keeping, self.access),
-            host_check_pages(self.arrivals, self.access),
+            host_pages(
+                self.lesson_start, catalog, self.access, self.connectivity, alone.begin, defaults, self._planning
+            ),
+            alone_pages(self.lesson_start.find, self.access),
+            keeping_pages(self.deletion, self.access),
+            host_check_pages(self.connectivity, self.access),
             desk_pages(self._lessons, self.access, self.reach, self._planning, self._remotes),
-            class_pages(self._lessons, self.access, self.hosting, self.live),
+            class_pages(self._lessons, self.access, self.host_actions, self.live),
             together_pages(self.doors, self.access),
             new_phone_pages(self._lessons, people, self.live, self.access, self.reach, self._viewers.dismiss),
             *banks.all_bank_pages(
                 Parts(
-                    Library(shelf, saved, clock),
-                    Incoming(self._waiting, pictures, self._facts, shelf, clock),
+                    Library(catalog, saved, clock),
+                    Incoming(self._waiting, pictures, self._facts, catalog, clock),
                     pictures,
                     QuestionResults(self._database),
                     clock,
@@ -153,17 +170,17 @@ class House:
                 self.access,
             ),
         ]
-        pages.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
+        site.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
-        self._companions = Companions(self.play, rounds, self.live.names, clock, chance)
-        self._moments = Moments(self.play, clock)
-        self._stand_ins = StandIns(self.play, rounds, self._viewers.here, clock)
-        self._watch = Watch(self._trouble, self._beat, self._viewers.pulse_all, self.live.resume, clock)
+        self._bot_driver = BotDriver(self.streams, coordinator, self.live.names, clock, chance)
+        self._reveal_timers = RevealTimers(self.streams, clock)
+        self._autoplay = AutoplayDriver(self.streams, coordinator, self._viewers.here, clock)
+        self._watch = StorageWatch(self._trouble, self._beat, self._viewers.pulse_all, self.live.resume, clock)
         self._memory = Memory()
-        self._ticker = Ticker(self._jobs())
+        self._scheduler = Scheduler(self._jobs())
 
     @property
     def host_path(self) -> str:
@@ -175,20 +192,20 @@ class House:
         with contextlib.suppress(Refused):  # the database is away again: the watch tells, and gives the time back
             self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
         self._memory.start()
-        self._ticker.start()
+        self._scheduler.start()
 
     def stop(self) -> None:
         """Close all that is open."""
-        self._ticker.stop()
-        self._moments.stop()
-        self._sockets.lines.close()
+        self._scheduler.stop()
+        self._reveal_timers.stop()
+        self._sockets.connections.close()
         with contextlib.suppress(Refused):  # its trouble was told
             self._beat()
         self._database.close()
 
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
         """Have something more done every so many seconds."""
-        self._ticker.add(name, each, job)
+        self._scheduler.add(name, each, job)
 
     def _trouble(self) -> str:
         return self._database.trouble
@@ -198,14 +215,14 @@ class House:
         self._facts.beat(self._clock())
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
-        return {"held": self.doors.glance.shown(lesson), "remote": self._remotes.is_used(lesson)}
+        return {"held": self.doors.waiting_room.shown(lesson), "remote": self._remotes.is_used(lesson)}
 
     def _pulse(self, lesson: str) -> None:
         self._viewers.pulse(lesson)
 
     def _happened(self, stream: str) -> None:
         self.live.happened(stream, self._viewers)
-        self._moments.happened(stream)
+        self._reveal_timers.happened(stream)
 
     def _keep_results(self, lesson_id: str) -> None:
         Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))
@@ -222,11 +239,11 @@ class House:
         return [
             ("a lesson's clocks", EACH, self._look),
             ("late views", EACH, self._viewers.beat),
-            ("idle connections", 1.0, self._sockets.lines.sweep),
-            ("memory", 1.0, lambda: self._memory.look(len(self._sockets.lines))),
+            ("idle connections", 1.0, self._sockets.connections.sweep),
+            ("memory", 1.0, lambda: self._memory.look(len(self._sockets.connections))),
             ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),
-            ("what was deleted", 1.0, self.keeping.look),
+            ("what was deleted", 1.0, self.deletion.look),
             ("old lessons", _PURGE, lambda: self._lessons.purge(self._clock())),
             ("forgotten uploads", _PURGE, lambda: self._waiting.purge(self._clock())),
             ("unused pictures", _PURGE, lambda: self._pictures.purge(self._clock())),
@@ -237,11 +254,11 @@ class House:
             return
         for one in self._viewers.lessons():
             self.live.look(one)
-            self._companions.look(one)
-            self._stand_ins.look(one)
-        self._stand_ins.forget(self._viewers.lessons())
+            self._bot_driver.look(one)
+            self._autoplay.look(one)
+        self._autoplay.forget(self._viewers.lessons())
 
     def _touch(self) -> None:
         for one in self._viewers.lessons():
             self._lessons.touch(one, self._clock())
-            self.doors.seating.sweep(one)
+            self.doors.admission.sweep(one)

@@ -16,13 +16,13 @@ from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
+from quizbs.session.acts import of_host
+from quizbs.session.acts.of_host import OfHost
+from quizbs.session.acts.of_house import OfHouse
+from quizbs.session.acts.of_player import OfPlayer
 from quizbs.web import limits as web_limits
 from quizbs.web import toll
-from quizbs.web.acts import of_host
-from quizbs.web.acts.of_host import OfHost
-from quizbs.web.acts.of_house import OfHouse
-from quizbs.web.acts.of_player import OfPlayer
-from quizbs.web.lines import WORK
+from quizbs.web.live.connections import WORK
 
 ROOT = Path(__file__).parent.parent
 Table = list[dict[str, str]]

@@ -50,7 +50,7 @@ lessons = Table(
     Column("opened_at", Double, nullable=False),
     Column("closed_at", Double),
     Column("last_at", Double, nullable=False),
-    Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.web.joining
+    Column("naming", String, nullable=False, server_default="made"),  # where names come from: quizbs.session.joining
     Column("remotes", Integer, nullable=False, server_default="0"),  # odd: a phone is the remote
 )
 # A code may come again once its lesson is closed.

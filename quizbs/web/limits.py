@@ -8,7 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from quizbs.web.guesses import Guesses
+from quizbs.session.code_throttle import CodeThrottle
 from quizbs.web.purses import MOST, Purses
 
 # What a purse holds, and what comes back each second.
@@ -40,7 +40,7 @@ class Limits:
         def purses(kind: tuple[float, float], times: int = 1) -> Purses:
             return Purses(kind[0] * times, kind[1] * times, clock)
 
-        self.codes = Guesses(clock, near=not public)
+        self.codes = CodeThrottle(clock, near=not public)
         self.links = LINKS * factor
         self._strange_sockets = STRANGE_SOCKETS * factor
         self._of_device, self._of_strangers = purses(OF_DEVICE), purses(OF_STRANGERS, factor)

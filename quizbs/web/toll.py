@@ -17,8 +17,8 @@ import gevent.lock
 from werkzeug.http import parse_cookie
 
 from quizbs.web.access import Access
-from quizbs.web.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 from quizbs.web.limits import PATIENCE, Limits
+from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment

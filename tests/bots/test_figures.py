@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from quizbs.bots.children import THROWS
-from quizbs.simulate import simulate
+from quizbs.cli.simulate import simulate
 from tests.test_docs import document, tables
 
 GAMES = "80"

@@ -13,12 +13,12 @@ from quizbs.bots.callers import CALLERS
 from quizbs.bots.children import TEMPERS, Style, temper_of
 from quizbs.bots.lengths import Idle, Lengths, idle, lengths
 from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.cli.simulate import simulate
 from quizbs.game import NO_TABLE, decide, replay
 from quizbs.game.commands import Call, Due, Open, Play
 from quizbs.game.options import PRESETS, Options
 from quizbs.game.plays import choice_of_cards
 from quizbs.game.stamp import seconds_to_stamp
-from quizbs.simulate import simulate
 
 PACE = Pace()
 CLASSROOM = replace(PRESETS["classroom"], deck="J")

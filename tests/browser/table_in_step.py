@@ -32,7 +32,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 LOADED = """
 import random, secrets
 random.SystemRandom = lambda: random.Random({seed})
-from quizbs.cli import main
+from quizbs.cli.main import main
 main()
 """
 

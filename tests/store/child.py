@@ -7,7 +7,7 @@ import random
 import sys
 import threading
 
-from quizbs.play import Play
+from quizbs.session.streams import Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import migrate
@@ -29,8 +29,8 @@ def ready() -> None:
     sys.stdin.readline()
 
 
-def play_on(database: Database, now: float) -> Play:
-    return Play(Ledger(database), {"counter": COUNTER}, lambda: now, random.Random(), lambda _stream: None)
+def play_on(database: Database, now: float) -> Streams:
+    return Streams(Ledger(database), {"counter": COUNTER}, lambda: now, random.Random(), lambda _stream: None)
 
 
 def acknowledge(url: str) -> None:

@@ -5,7 +5,7 @@ import random
 import msgspec
 
 from quizbs.game.refusal import Refused
-from quizbs.play import Rules
+from quizbs.session.streams import StreamRules
 
 LIMIT = 10.0  # s until the bell rings after an addition
 
@@ -95,5 +95,7 @@ def due(state: Counter, now: float) -> Command | None:
     return Ring() if state.rings_at is not None and now >= state.rings_at else None
 
 
-COUNTER: Rules[Counter, Command, Event] = Rules(Counter(), decide, evolve, due, Event)
-RESTLESS: Rules[Counter, Command, Event] = Rules(Counter(), decide, evolve, lambda _state, _now: Add(1), Event)
+COUNTER: StreamRules[Counter, Command, Event] = StreamRules(Counter(), decide, evolve, due, Event)
+RESTLESS: StreamRules[Counter, Command, Event] = StreamRules(
+    Counter(), decide, evolve, lambda _state, _now: Add(1), Event
+)

@@ -10,12 +10,12 @@ from quizbs.bots.sprout import Sprout
 from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve, view_for
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
-from quizbs.play import Play, Rules
 from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 
-TABLE = Rules(NO_TABLE, decide, evolve, due, Event)
+TABLE = StreamRules(NO_TABLE, decide, evolve, due, Event)
 SEATS = (1, 2, 3, 4, 5)
 BANK = tuple(
     Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
@@ -33,8 +33,8 @@ class Hall:
         self.ledger = Ledger(database)
         self.plays = [self.play(), self.play()]
 
-    def play(self) -> Play:
-        return Play(self.ledger, {"table": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
+    def play(self) -> Streams:
+        return Streams(self.ledger, {"table": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
 
     def moves(self, table: Table) -> list[tuple[int, Move]]:
         seen = ((seat, Sprout(self.chance, 0.1).move({"table": view_for(table, seat, self.now)})) for seat in SEATS)

@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
+from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.migrations import migrate
-from quizbs.web.remembered import Remembered
 
 BEFORE = "r0007"
 
@@ -29,7 +29,7 @@ def test_the_usual_time_of_the_turned_cards_becomes_the_usual_time_after_the_sta
 
     migrate(database)
 
-    now = Remembered(facts)
+    now = SetupDefaults(facts)
     choice = now.choice()
     assert choice is not None
     assert (choice.options, choice.bank, choice.students) == ({"call_word": "¡Mentira!"}, "space", 23)

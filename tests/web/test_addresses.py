@@ -5,8 +5,8 @@ import re
 import pytest
 
 from quizbs.config import EVERYWHERE
-from quizbs.web import qr
-from quizbs.web.addresses import Reach, adapters, is_literal, local_name, reachable
+from quizbs.session.addresses import Reach, adapters, is_literal, local_name, reachable
+from quizbs.web.pages import qr
 
 
 def test_the_schools_network_comes_first_and_virtual_ones_never() -> None:

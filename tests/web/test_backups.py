@@ -17,7 +17,7 @@ from quizbs.store.migrations import migrate
 from tests.banks.test_picture_sandbox import drawn, zipped
 from tests.web.prompt import quizbs
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
-from tests.web.test_keeping import game_of_three
+from tests.web.test_deletion import game_of_three
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,16 +5,16 @@ import zipfile
 
 from flask.testing import FlaskClient
 
-from quizbs.app import House
+from quizbs.app import App
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.web.banks import overview, question_stats
-from quizbs.web.gate import TOO_LARGE
+from quizbs.web.server.gate import TOO_LARGE
 from tests.web.test_banks import (
     GOOD,
     PICTURES,
+    app,
     drawn,
     folder,
-    house,
     imported,
     post,
     questions,
@@ -24,7 +24,7 @@ from tests.web.test_banks import (
 )
 from tests.web.test_pages import ORIGIN
 
-__all__ = ["folder", "house", "teacher"]  # the fixtures of the other file
+__all__ = ["app", "folder", "teacher"]  # the fixtures of the other file
 GONE = "Question,Answer,Wrong 1,Image\nWhich?,oak,ash," + "a" * 32 + ".webp\n"
 LIST = "house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
 
@@ -81,17 +81,17 @@ def test_a_file_that_is_too_large_gets_a_page_with_a_way_back(teacher: FlaskClie
 
 
 def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(
-    house: House, teacher: FlaskClient
+    app: App, teacher: FlaskClient
 ) -> None:
     page = teacher.get(upload(teacher, GONE)).text
     assert f"The picture “{'a' * 32}.webp” did not come along." in page
     assert "<img class=\"asks-picture\"" not in page
     key = imported(teacher, GONE)
-    assert "not-here" in questions(house, key)[0].image
+    assert "not-here" in questions(app, key)[0].image
     assert "is not here, so none is shown" in teacher.get(f"/banks/{key}/health").text
 
 
-def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(house: House, teacher: FlaskClient) -> None:
+def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(app: App, teacher: FlaskClient) -> None:
     files = {"q__csv": PICTURES.encode(), "Leaf__PNG": drawn(), "root__png": drawn("blue")}
     key = imported(teacher, zipped(**files), "q.zip")
     answer = teacher.get(f"/banks/{key}/take/csv")
@@ -103,18 +103,18 @@ def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(house: Hou
     ]
     address = upload(teacher, answer.data, "back.zip")
     assert "All 2 questions are good" in teacher.get(address).text
-    again = questions(house, imported(teacher, answer.data, "back.zip"))
-    assert [one.text for one in again] == [one.text for one in questions(house, key)]
+    again = questions(app, imported(teacher, answer.data, "back.zip"))
+    assert [one.text for one in again] == [one.text for one in questions(app, key)]
     assert all(one.image for one in again)
     assert "A zip: the table and its pictures (2)" in teacher.get(f"/banks/{key}/take").text
 
 
-def test_archiving_a_bank_can_be_undone_at_once(house: House, teacher: FlaskClient) -> None:
+def test_archiving_a_bank_can_be_undone_at_once(app: App, teacher: FlaskClient) -> None:
     key = imported(teacher, GOOD, title="To archive")
     page = teacher.get(post(teacher, f"/banks/{key}/put-away", away="1").location).text
     assert "“<bdi>To archive</bdi>” was archived." in page
     post(teacher, f"/banks/{key}/put-away")
-    assert key in {one.key for one in house.shelf.offered()}
+    assert key in {one.key for one in app.catalog.offered()}
 
 
 def asked(number: int, image: str = "", explanation: str = "") -> Question:

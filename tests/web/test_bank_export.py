@@ -5,11 +5,11 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
-from quizbs.app import House
+from quizbs.app import App
 from quizbs.banks.registry import read
-from tests.web.test_banks import folder, house, imported, teacher
+from tests.web.test_banks import app, folder, imported, teacher
 
-__all__ = ["folder", "house", "teacher"]
+__all__ = ["app", "folder", "teacher"]
 
 BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
@@ -38,11 +38,11 @@ def test_what_is_not_there_is_no_page(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/banks/{path}").status_code == 404
 
 
-def test_no_stranger_sees_the_answers(house: House) -> None:
+def test_no_stranger_sees_the_answers(app: App) -> None:
     from tests.web.test_pages import Client
 
     for path in ("take", "take/csv", "deck"):
-        assert Client(house.flask).get(f"/banks/space/{path}").status_code != 200
+        assert Client(app.flask).get(f"/banks/space/{path}").status_code != 200
 
 
 def test_no_card_tells_its_answer(teacher: FlaskClient) -> None:

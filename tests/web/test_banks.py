@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from PIL import Image
 from werkzeug.test import TestResponse
 
-from quizbs.app import House
+from quizbs.app import App
 from quizbs.banks import limits
 from quizbs.banks.words import table_words
 from quizbs.config import Settings
@@ -28,21 +28,21 @@ PICTURES = "Question,Answer,Wrong 1,Image\nWhich leaf?,oak,ash,Leaf.PNG\nWhich r
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("app")
 
 
 @pytest.fixture(scope="module")
-def house(folder: Path) -> Iterator[House]:
+def app(folder: Path) -> Iterator[App]:
     database = f"sqlite:///{folder / 'quizbs.db'}"
-    whole = House(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+    whole = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
     yield whole
     whole.stop()
 
 
 @pytest.fixture
-def teacher(house: House) -> FlaskClient:
-    client = Client(house.flask)
-    assert client.get(house.host_path).status_code == 303
+def teacher(app: App) -> FlaskClient:
+    client = Client(app.flask)
+    assert client.get(app.host_path).status_code == 303
     return client
 
 
@@ -65,8 +65,8 @@ def imported(client: FlaskClient, content: str | bytes, name: str = "chapter-7.c
     return answer.location.rpartition("/")[2]
 
 
-def questions(house: House, key: str) -> tuple[Question, ...]:
-    return house.shelf.content(key)[0]
+def questions(app: App, key: str) -> tuple[Question, ...]:
+    return app.catalog.content(key)[0]
 
 
 def drawn(colour: str = "red", size: tuple[int, int] = (60, 40), kind: str = "PNG") -> bytes:
@@ -84,24 +84,24 @@ def zipped(**members: bytes) -> bytes:
 
 
 class TestUpload:
-    def test_nothing_is_kept_before_the_import(self, house: House, teacher: FlaskClient) -> None:
-        before = [bank.key for bank in house.shelf.offered()]
+    def test_nothing_is_kept_before_the_import(self, app: App, teacher: FlaskClient) -> None:
+        before = [bank.key for bank in app.catalog.offered()]
         address = upload(teacher, GOOD)
         for _ in range(2):  # a reload changes nothing
             page = teacher.get(address).text
             assert "All 2 questions are good" in page
             assert "Import 2 questions" in page
-        assert [bank.key for bank in house.shelf.offered()] == before
+        assert [bank.key for bank in app.catalog.offered()] == before
         answer = post(teacher, address, title="Chapter 7", tags="year 7, spring; year 7")
-        bank = house.shelf.find(answer.location.rpartition("/")[2])
+        bank = app.catalog.find(answer.location.rpartition("/")[2])
         assert bank is not None
         assert (bank.title, bank.tags, bank.questions) == ("Chapter 7", ("year 7", "spring"), 2)
 
-    def test_a_second_tap_imports_nothing_more(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_second_tap_imports_nothing_more(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         answers = [post(teacher, address, title="Twice").location for _ in range(2)]
         assert answers[0] == answers[1]
-        assert len([bank for bank in house.shelf.offered() if bank.title == "Twice"]) == 1
+        assert len([bank for bank in app.catalog.offered() if bank.title == "Twice"]) == 1
         assert "These questions are imported" in teacher.get(address).text
 
     def test_from_the_set_up_it_leads_back_there_with_the_bank_chosen(self, teacher: FlaskClient) -> None:
@@ -137,7 +137,7 @@ class TestUpload:
     def test_too_large_a_file_is_refused(self, teacher: FlaskClient) -> None:
         assert teacher.post("/banks/upload", data=b"x" * 10_000_001, headers=ORIGIN).status_code == 413
 
-    def test_a_question_is_left_out_and_taken_after_all(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_question_is_left_out_and_taken_after_all(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, GOOD)
         name = re.findall(r'name="id" value="([^"]+)"', teacher.get(address).text)[0]
         post(teacher, f"{address}/tick", id=name, do="out", page="1")
@@ -150,13 +150,13 @@ class TestUpload:
         assert answer.status_code == 409
         assert "nothing to import" in answer.text
 
-    def test_only_one_topic_is_taken(self, house: House, teacher: FlaskClient) -> None:
+    def test_only_one_topic_is_taken(self, app: App, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(6))
         address = upload(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
         post(teacher, f"{address}/topic", topic="B")
         assert "Import 3 questions" in teacher.get(address).text
         key = post(teacher, address).location.rpartition("/")[2]
-        assert {one.topic for one in questions(house, key)} == {"B"}
+        assert {one.topic for one in questions(app, key)} == {"B"}
 
     def test_a_long_file_comes_in_pages(self, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no\n" for n in range(60))
@@ -186,7 +186,7 @@ REPORT = (
 )
 
 
-def test_names_of_students_in_a_report_are_never_kept(house: House, teacher: FlaskClient, folder: Path) -> None:
+def test_names_of_students_in_a_report_are_never_kept(app: App, teacher: FlaskClient, folder: Path) -> None:
     address = upload(teacher, REPORT, "report.csv")
     page = teacher.get(address).text
     assert "Import 3 questions" in page
@@ -208,7 +208,7 @@ class TestFaults:
         assert "F (Correct)" in page
         assert "Import 1 question<" in page
 
-    def test_one_tap_says_which_is_right(self, house: House, teacher: FlaskClient) -> None:
+    def test_one_tap_says_which_is_right(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         assert 'name="cell5" value="A"' in teacher.get(address).text
         post(teacher, f"{address}/mend/2", cell5="A")
@@ -217,7 +217,7 @@ class TestFaults:
         assert 'id="row-2"' not in page
         assert "Row 2, mended" in page
         key = post(teacher, address).location.rpartition("/")[2]
-        capital = questions(house, key)[0]
+        capital = questions(app, key)[0]
         assert [choice.text for choice in capital.choices if choice.right] == ["Paris"]
 
     def test_a_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
@@ -279,7 +279,7 @@ class TestPictures:
         assert "more than a question bank does" in page
         assert opened == [31]
 
-    def test_a_zip_brings_a_table_and_its_pictures(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_zip_brings_a_table_and_its_pictures(self, app: App, teacher: FlaskClient) -> None:
         content = zipped(plants__csv=PICTURES.encode(), leaf__png=drawn(), moves__gif=b"GIF89a")
         address = upload(teacher, content, "plants.zip")
         page = teacher.get(address).text
@@ -289,14 +289,14 @@ class TestPictures:
         assert "did not come along" in page
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
-        picture = Client(house.flask).get(shown[0])  # whoever knows the address: a student's phone
+        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True, False]
+        picture = Client(app.flask).get(shown[0])  # whoever knows the address: a student's phone
         assert picture.headers["Content-Type"] == "image/webp"
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
         assert picture.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert Image.open(io.BytesIO(picture.data)).size == (60, 40)
 
-    def test_moodle_xml_brings_its_pictures_and_says_why_not(self, house: House, teacher: FlaskClient) -> None:
+    def test_moodle_xml_brings_its_pictures_and_says_why_not(self, app: App, teacher: FlaskClient) -> None:
         image = '<img src="@@PLUGINFILE@@/{}">'
         content = quiz(
             moodle("Which leaf? " + image.format("leaf.png"), leaf__png=drawn("green")),
@@ -310,7 +310,7 @@ class TestPictures:
             assert "<h3>Question 2</h3>" in page
             post(teacher, f"{address}/read", encoding="utf-8")
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True, False]
+        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True, False]
 
     def test_a_picture_in_the_bank_comes_before_one_of_its_name_beside_it(self, teacher: FlaskClient) -> None:
         asked = moodle('Which leaf? <img src="@@PLUGINFILE@@/leaf.png">', leaf__png=drawn(size=(80, 20)))
@@ -319,7 +319,7 @@ class TestPictures:
         (address,) = set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))
         assert Image.open(io.BytesIO(teacher.get(address).data)).size == (80, 20)
 
-    def test_a_qti_package_brings_its_pictures(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_qti_package_brings_its_pictures(self, app: App, teacher: FlaskClient) -> None:
         item = qti2('Which leaf? <img src="leaf.png"/><img src="other.png"/>')
         content = zipped(**package(a__xml=item, leaf__png=drawn("green"), other__png=drawn()))
         address = upload(teacher, content, "plants.zip")
@@ -328,29 +328,29 @@ class TestPictures:
         assert len(shown) == 1
         assert "The question shows a picture that does not come along: other.png" in page
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(house, key)] == [True]
-        assert Image.open(io.BytesIO(Client(house.flask).get(shown[0]).data)).size == (60, 40)
+        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True]
+        assert Image.open(io.BytesIO(Client(app.flask).get(shown[0]).data)).size == (60, 40)
 
     @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
-    def test_no_other_address_has_a_picture(self, house: House, name: str) -> None:
-        assert Client(house.flask).get(f"/picture/{name}").status_code == 404
+    def test_no_other_address_has_a_picture(self, app: App, name: str) -> None:
+        assert Client(app.flask).get(f"/picture/{name}").status_code == 404
 
-    def test_a_picture_is_added_and_taken_off(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_picture_is_added_and_taken_off(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = filled(teacher, key, 0)
         post(teacher, f"/banks/{key}/question/0", **form, file=(io.BytesIO(drawn("blue")), "my cat.png"))
-        assert digest_of(questions(house, key)[0].image)
+        assert digest_of(questions(app, key)[0].image)
         form = filled(teacher, key, 0)
-        assert form["picture"] == questions(house, key)[0].image
+        assert form["picture"] == questions(app, key)[0].image
         post(teacher, f"/banks/{key}/question/0", **form, no_picture="1")
-        assert questions(house, key)[0].image == ""
+        assert questions(app, key)[0].image == ""
 
     @pytest.mark.parametrize(
         ("content", "says"),
         [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "no PNG"), (b"\x89PNG\r\n", "no PNG")],
     )
     def test_another_file_is_refused_kindly_and_nothing_is_lost(
-        self, house: House, teacher: FlaskClient, content: bytes, says: str
+        self, app: App, teacher: FlaskClient, content: bytes, says: str
     ) -> None:
         key = imported(teacher, GOOD)
         form = filled(teacher, key, 0) | {"text": "Capital of all France?"}
@@ -358,7 +358,7 @@ class TestPictures:
         assert answer.status_code == 409
         assert says in answer.text
         assert "Capital of all France?" in answer.text
-        assert questions(house, key)[0].text == "Capital of France?"
+        assert questions(app, key)[0].text == "Capital of France?"
 
 
 def filled(client: FlaskClient, key: str, position: int) -> dict[str, str]:
@@ -381,10 +381,10 @@ class TestBank:
         assert "space" in teacher.get("/banks").text
 
     def test_a_question_is_edited_and_the_change_undone_and_made_again(
-        self, house: House, teacher: FlaskClient
+        self, app: App, teacher: FlaskClient
     ) -> None:
         key = imported(teacher, GOOD)
-        before = questions(house, key)
+        before = questions(app, key)
         form = filled(teacher, key, 0) | {
             "text": "Capital of Italy?",
             "choice1": "Rome",
@@ -393,31 +393,31 @@ class TestBank:
         }
         form |= {"explanation": "All roads.", "topic": "Cities", "tags": "a, b", "difficulty": "easy"}
         assert post(teacher, f"/banks/{key}/question/0", **form).location == f"/banks/{key}#q0"
-        after = questions(house, key)[0]
+        after = questions(app, key)[0]
         assert (after.text, after.choices[0].text, after.choices[0].right) == ("Capital of Italy?", "Rome", True)
         assert (after.id, after.time, after.cards, after.topic) == (before[0].id, 40, ("AS", "TH"), "Cities")
         assert (after.explanation, after.tags, after.difficulty) == ("All roads.", ("a", "b"), "easy")
         page = teacher.get(f"/banks/{key}").text
         assert "“Capital of Italy?” was edited." in page
         post(teacher, f"/banks/{key}/undo", number="1")
-        assert questions(house, key) == before
+        assert questions(app, key) == before
         assert "nothing was undone" in teacher.get(post(teacher, f"/banks/{key}/undo", number="1").location).text
         for nonsense in ("²", "abc", "", "9" * 5000):
             assert "undo-late" in post(teacher, f"/banks/{key}/undo", number=nonsense).location
         post(teacher, f"/banks/{key}/undo", number="1", again="1")
-        assert questions(house, key)[0] == after
+        assert questions(app, key)[0] == after
 
-    def test_choices_become_a_typed_answer_and_back(self, house: House, teacher: FlaskClient) -> None:
+    def test_choices_become_a_typed_answer_and_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(
             teacher,
             f"/banks/{key}/question/0",
             **(filled(teacher, key, 0) | {"way": "type", "accept": "Paris\nParigi"}),
         )
-        assert questions(house, key)[0].accept == ("Paris", "Parigi")
+        assert questions(app, key)[0].accept == ("Paris", "Parigi")
         form = filled(teacher, key, 0) | {"way": "pick", "choice1": "Paris", "choice2": "Rome", "right1": "on"}
         post(teacher, f"/banks/{key}/question/0", **form)
-        assert [choice.right for choice in questions(house, key)[0].choices] == [True, False]
+        assert [choice.right for choice in questions(app, key)[0].choices] == [True, False]
 
     @pytest.mark.parametrize(
         ("change", "says"),
@@ -431,22 +431,22 @@ class TestBank:
         ],
     )
     def test_a_form_that_cannot_be_kept_comes_back_whole(
-        self, house: House, teacher: FlaskClient, change: dict[str, str], says: str
+        self, app: App, teacher: FlaskClient, change: dict[str, str], says: str
     ) -> None:
         key = imported(teacher, GOOD)
-        before = questions(house, key)
+        before = questions(app, key)
         answer = post(teacher, f"/banks/{key}/question/0", **(filled(teacher, key, 0) | {"topic": "Cities"} | change))
         assert answer.status_code == 409
         assert says in answer.text
         assert 'value="Cities"' in answer.text
-        assert questions(house, key) == before
+        assert questions(app, key) == before
 
     def test_no_ticked_choice_is_asked_for(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = {name: value for name, value in filled(teacher, key, 0).items() if not name.startswith("right")}
         assert "No choice is ticked" in post(teacher, f"/banks/{key}/question/0", **form).text
 
-    def test_two_windows_do_not_overwrite_each_other(self, house: House, teacher: FlaskClient) -> None:
+    def test_two_windows_do_not_overwrite_each_other(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         first, second = filled(teacher, key, 0), filled(teacher, key, 0) | {"text": "Mine?"}
         post(teacher, f"/banks/{key}/question/0", **(first | {"text": "Theirs?"}))
@@ -456,20 +456,20 @@ class TestBank:
         assert answer.status_code == 409
         assert "another window" in answer.text
         assert "Mine?" in answer.text
-        assert questions(house, key)[0].text == "Theirs?"
+        assert questions(app, key)[0].text == "Theirs?"
 
-    def test_a_question_is_added_once_and_taken_out(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_question_is_added_once_and_taken_out(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = {"text": "New?", "way": "type", "accept": "yes", "cards": "KH"}
         for _ in range(2):
             assert post(teacher, f"/banks/{key}/question/new", **form).location == f"/banks/{key}#q2"
-        assert [one.text for one in questions(house, key)] == ["Capital of France?", "Two and two?", "New?"]
+        assert [one.text for one in questions(app, key)] == ["Capital of France?", "Two and two?", "New?"]
         post(teacher, f"/banks/{key}/question/1/take-out")
         post(teacher, f"/banks/{key}/question/1/take-out")
-        assert [one.text for one in questions(house, key)] == ["Capital of France?", "New?"]
+        assert [one.text for one in questions(app, key)] == ["Capital of France?", "New?"]
         assert teacher.get(f"/banks/{key}/question/1").status_code == 404
 
-    def test_a_bank_that_came_along_is_read_only_and_a_copy_is_not(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_bank_that_came_along_is_read_only_and_a_copy_is_not(self, app: App, teacher: FlaskClient) -> None:
         page = teacher.get("/banks/space").text
         assert "Make it mine" in page
         for path in ("question/0", "question/0/take-out", "details", "merge", "put-away", "undo", "cards/AS", "cards"):
@@ -478,20 +478,20 @@ class TestBank:
         assert word
         copies = {post(teacher, "/banks/space/copy", once=word[1]).location.rpartition("/")[2] for _ in range(2)}
         assert len(copies) == 1
-        assert questions(house, copies.pop()) == questions(house, "space")
+        assert questions(app, copies.pop()) == questions(app, "space")
 
-    def test_banks_are_merged_without_doubles(self, house: House, teacher: FlaskClient) -> None:
+    def test_banks_are_merged_without_doubles(self, app: App, teacher: FlaskClient) -> None:
         one = imported(teacher, GOOD)
         other = imported(teacher, GOOD.replace("Two and two", "Three and one"), title="More")
         post(teacher, f"/banks/{one}/merge", other=other)
-        texts = [question.text for question in questions(house, one)]
+        texts = [question.text for question in questions(app, one)]
         assert texts == ["Capital of France?", "Two and two?", "Three and one?"]
         answer = post(teacher, f"/banks/{one}/merge", other=other)
         assert "here already" in teacher.get(answer.location).text
         assert "One question of “More” was added." in teacher.get(f"/banks/{one}").text
 
     def test_a_full_bank_takes_no_more(
-        self, house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+        self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         one, other = (
             imported(teacher, GOOD),
@@ -499,40 +499,40 @@ class TestBank:
         )
         monkeypatch.setattr(limits, "QUESTIONS", 3)
         post(teacher, f"/banks/{one}/merge", other=other)
-        assert len(questions(house, one)) == 3
+        assert len(questions(app, one)) == 3
         answer = post(teacher, f"/banks/{one}/question/new", text="New?", way="type", accept="yes")
         assert answer.status_code == 409
         assert "this one is full" in answer.text
         assert "New?" in answer.text
 
-    def test_a_bank_is_described_put_away_and_brought_back(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/details", title="Towns", about="For 7b", tags="x, y", language="fr")
-        bank = house.shelf.find(key)
+        bank = app.catalog.find(key)
         assert bank is not None
         assert (bank.title, bank.about, bank.tags, bank.lang) == ("Towns", "For 7b", ("x", "y"), "fr")
         post(teacher, f"/banks/{key}/put-away", away="1")
-        assert key not in {one.key for one in house.shelf.offered()}
+        assert key not in {one.key for one in app.catalog.offered()}
         assert key in teacher.get("/banks?away=1").text
         post(teacher, f"/banks/{key}/put-away")
-        assert key in {one.key for one in house.shelf.offered()}
+        assert key in {one.key for one in app.catalog.offered()}
 
-    def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, app: App, teacher: FlaskClient) -> None:
         for address in ("/banks/space/take/csv", "/banks/space/take/csv?for=europe"):
             answer = teacher.get(address)
             assert "attachment" in answer.headers["Content-Disposition"]
-            assert questions(house, imported(teacher, answer.data)) == questions(house, "space")
+            assert questions(app, imported(teacher, answer.data)) == questions(app, "space")
 
-    def test_a_game_that_was_opened_never_changes(self, house: House, teacher: FlaskClient) -> None:
+    def test_a_game_that_was_opened_never_changes(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         page = post(teacher, "/host/open", bank=key, preset="classroom")
         assert page.status_code == 303, page.text
         post(teacher, f"/banks/{key}/question/0", **(filled(teacher, key, 0) | {"text": "Changed?"}))
-        assert questions(house, key)[0].text == "Changed?"
+        assert questions(app, key)[0].text == "Changed?"
 
 
 class TestCards:
-    def test_the_overview_names_all_cards_and_what_lies_there(self, house: House, teacher: FlaskClient) -> None:
+    def test_the_overview_names_all_cards_and_what_lies_there(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         post(teacher, f"/banks/{key}/cards/QD", position="1")
         page = teacher.get(f"/banks/{key}/cards").text
@@ -541,30 +541,30 @@ class TestCards:
         assert 'aria-label="Ace of Spades: nothing pinned"' in page
         assert "Two and two?" in teacher.get(f"/banks/{key}/cards/QD").text
         post(teacher, f"/banks/{key}/cards/QD", position="1", off="1")
-        assert questions(house, key)[1].cards == ()
+        assert questions(app, key)[1].cards == ()
         for path in ("cards/ZZ", "cards/1S"):
             assert teacher.get(f"/banks/{key}/{path}").status_code == 404
         for nonsense in ("77", "abc", "²", "٣", "-1", "", "9" * 5000):
             assert post(teacher, f"/banks/{key}/cards/QD", position=nonsense).status_code == 404
 
-    def test_topics_are_laid_on_suits_or_ranks_in_one_step(self, house: House, teacher: FlaskClient) -> None:
+    def test_topics_are_laid_on_suits_or_ranks_in_one_step(self, app: App, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(30))
         key = imported(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
         post(teacher, f"/banks/{key}/cards", by="suits", topicH="A", topicS="B")
-        laid = [one.cards[0] for one in questions(house, key) if one.topic == "A"]
+        laid = [one.cards[0] for one in questions(app, key) if one.topic == "A"]
         assert laid == [f"{rank}H" for rank in "A23456789TJQKA2"]
-        assert {one.cards[0][1] for one in questions(house, key) if one.topic == "B"} == {"S"}
+        assert {one.cards[0][1] for one in questions(app, key) if one.topic == "B"} == {"S"}
         post(teacher, f"/banks/{key}/cards", by="ranks", topic7="A")
-        assert {one.cards[0] for one in questions(house, key) if one.topic == "A"} == {"7S", "7H", "7D", "7C"}
+        assert {one.cards[0] for one in questions(app, key) if one.topic == "A"} == {"7S", "7H", "7D", "7C"}
         listed = teacher.get(f"/banks/{key}").text.partition('<ol class="changes">')[2]
         changes = re.findall(r'<li dir="auto">([^<]+)</li>', listed.partition("</ol>")[0])
         assert changes == ["Topics were laid on ranks.", "Topics were laid on suits."]
         post(teacher, f"/banks/{key}/undo", number="2")
         post(teacher, f"/banks/{key}/undo", number="1")
-        assert {one.cards for one in questions(house, key)} == {()}
+        assert {one.cards for one in questions(app, key)} == {()}
 
 
-def test_the_check_up_tells_what_is_worth_a_look(house: House, teacher: FlaskClient) -> None:
+def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient) -> None:
     long = "x" * 201
     rows = [
         "Question,Answer,Wrong 1,Explanation,Image",

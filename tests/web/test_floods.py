@@ -24,7 +24,10 @@ from tests.web.shipped import (
     until,
 )
 
-PATCHED = "from gevent import monkey; monkey.patch_all(); from quizbs.cli import main; from quizbs.web import server; "
+PATCHED = (
+    "from gevent import monkey; monkey.patch_all(); from quizbs.cli.main import main; "
+    "from quizbs.web.server import wsgi as server; "
+)
 
 
 @pytest.fixture

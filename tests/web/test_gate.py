@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from quizbs.web.gate import FRAME, TOO_LARGE, UPLOAD, Hosts, gate
+from quizbs.web.server.gate import FRAME, TOO_LARGE, UPLOAD, AllowedHosts, gate
 
-HOSTS = Hosts(8000, "https://quiz.example.org", own=lambda: [("wlan0", "192.168.1.7")])
+HOSTS = AllowedHosts(8000, "https://quiz.example.org", own=lambda: [("wlan0", "192.168.1.7")])
 
 
 def ask(proxies: int = 0, **environ: str) -> tuple[str, dict[str, Any]]:
@@ -64,7 +64,7 @@ def test_a_new_address_of_this_computer_is_found_but_not_looked_for_each_time() 
         looks.append(now[0])
         return [("wlan0", ip) for ip in found]
 
-    hosts = Hosts(8000, own=own, clock=lambda: now[0])
+    hosts = AllowedHosts(8000, own=own, clock=lambda: now[0])
     assert not hosts.ours("10.1.1.1:8000")
     found[:] = ["10.1.1.1"]
     assert not hosts.ours("10.1.1.1:8000")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quizbs.web.names import LONGEST, BadName, key, numbered, suggest, tidy
+from quizbs.session.names import LONGEST, BadName, key, numbered, suggest, tidy
 
 CHANCE = random.Random(1)
 

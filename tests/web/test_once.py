@@ -8,22 +8,22 @@ from flask.testing import FlaskClient
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
-from quizbs.app import House
-from quizbs.web import qr
+from quizbs.app import App
 from quizbs.web.limits import Limits
-from tests.web.house import house_in, teacher_of
+from quizbs.web.pages import qr
+from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with house_in(tmp_path) as house:
-        yield house
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
 
 
 @pytest.fixture
-def teacher(house: House) -> FlaskClient:
-    return teacher_of(house)
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
 
 
 @pytest.fixture
@@ -40,24 +40,24 @@ def asked() -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("path", ["/qr/{code}.svg", "/qr/check.svg"])
-def test_a_code_to_scan_is_drawn_once(house: House, teacher: FlaskClient, path: str) -> None:
+def test_a_code_to_scan_is_drawn_once(app: App, teacher: FlaskClient, path: str) -> None:
     path = path.format(code=opened(teacher))
-    first = browser(house).get(path)
+    first = browser(app).get(path)
     drawn = qr.svg.cache_info().misses
-    assert [browser(house).get(path).text for _ in range(20)] == [first.text] * 20
+    assert [browser(app).get(path).text for _ in range(20)] == [first.text] * 20
     assert qr.svg.cache_info().misses == drawn
-    again = browser(house).get(path, headers={"If-None-Match": first.headers["ETag"]})
+    again = browser(app).get(path, headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.text) == (304, "")
 
 
 @pytest.mark.parametrize("key", ["x", "0" * 36, "ä" * 36])
 def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
-    house: House, teacher: FlaskClient, asked: list[str], key: str
+    app: App, teacher: FlaskClient, asked: list[str], key: str
 ) -> None:
     code = opened(teacher, naming="typed")
     for number in range(10):
-        joins(house, code, typed=f"s{number}")
-    guesser = browser(house)
+        joins(app, code, typed=f"s{number}")
+    guesser = browser(app)
     guesser.get("/check")
     work = []
     for tried in (code, "ZZZZ", "Z99Z"):
@@ -68,21 +68,21 @@ def test_a_wrong_key_is_answered_with_the_same_work_for_every_code(
     assert work == [work[0]] * 3
 
 
-def test_the_key_of_another_lesson_opens_nothing(house: House, teacher: FlaskClient) -> None:
+def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient) -> None:
     code, other = opened(teacher, naming="typed"), opened(teacher, naming="typed")
-    joins(house, code, typed="ann")
-    listed = house.opening.find(code)
+    joins(app, code, typed="ann")
+    listed = app.lesson_start.find(code)
     assert listed
-    ann = house.doors.people.of(listed.id)[0]
-    key = house.access.back_key(ann.id, ann.token_hash)
-    assert browser(house).get(f"/back/{other}/{key}").status_code == 404
-    assert browser(house).get(f"/back/{code}/{key}").status_code == 200
+    ann = app.doors.people.of(listed.id)[0]
+    key = app.access.back_key(ann.id, ann.token_hash)
+    assert browser(app).get(f"/back/{other}/{key}").status_code == 404
+    assert browser(app).get(f"/back/{code}/{key}").status_code == 200
 
 
-def test_a_device_that_joins_on_and_on_has_to_wait(house: House, teacher: FlaskClient) -> None:
-    house.doors.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
+    app.doors.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
     code = opened(teacher, naming="typed")
-    bad, first = joins(house, code, typed="bad")
+    bad, first = joins(app, code, typed="bad")
     answers = [first]
     for _ in range(6):
         bad.get("/play")
@@ -90,5 +90,5 @@ def test_a_device_that_joins_on_and_on_has_to_wait(house: House, teacher: FlaskC
         answers.append(bad.post(f"/j/{code}", data={"typed": "bad"}, headers=ORIGIN))
     assert [answer.status_code for answer in answers] == [303] * 5 + [429] * 2
     assert "Many are coming in just now" in answers[-1].text
-    assert joins(house, code, typed="ann")[1].status_code == 303
-    assert len(names(house, code)) == 6
+    assert joins(app, code, typed="ann")[1].status_code == 303
+    assert len(names(app, code)) == 6

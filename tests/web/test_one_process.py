@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from quizbs.serving import Claim, Note, first
+from quizbs.cli.instance_lock import InstanceLock, RunningInstance, first
 from tests.web.prompt import quizbs
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
@@ -98,7 +98,7 @@ def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
         ended = until(lambda: next((one for one in both if one.poll() is not None), None), "the second one", 90.0)
         (serving,) = (one for one in both if one is not ended)
         assert ended.returncode == 0
-        assert Claim(tmp_path / "quizbs.db").told().process == serving.pid  # type: ignore[union-attr]
+        assert InstanceLock(tmp_path / "quizbs.db").told().process == serving.pid  # type: ignore[union-attr]
         assert serving.poll() is None
     finally:
         for one in both:
@@ -107,13 +107,13 @@ def test_of_two_starts_at_once_one_serves(tmp_path: Path) -> None:
 
 
 def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
-    dead, living = Claim(tmp_path / "quizbs.db"), Claim(tmp_path / "quizbs.db")
+    dead, living = InstanceLock(tmp_path / "quizbs.db"), InstanceLock(tmp_path / "quizbs.db")
     assert dead.take()
     dead.tell("http://127.0.0.1:1/host?key=old")
     os.close(dead._handle or -1)  # as when the process is killed: the note stays
     waits: list[int] = []
     assert first(living, 0, lambda: waits.append(1)) is None
-    assert living.told() == Note(os.getpid())
+    assert living.told() == RunningInstance(os.getpid())
     assert not waits
     living.leave()
     assert living.told() is None
@@ -121,10 +121,10 @@ def test_a_note_of_a_dead_process_is_not_believed(tmp_path: Path) -> None:
 
 def test_who_listens_at_a_noted_address_must_know_the_key(own: Server, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)):  # takes connections and says nothing
-        claim, other = Claim(tmp_path / "other.db"), Claim(tmp_path / "other.db")
+        claim, other = InstanceLock(tmp_path / "other.db"), InstanceLock(tmp_path / "other.db")
         assert claim.take()
         claim.tell(f"{own.base}/host?key=wrong")  # a quizbs, but not the one of this file
-        assert first(other, 0, lambda: None) == Note(os.getpid())
+        assert first(other, 0, lambda: None) == RunningInstance(os.getpid())
         claim.leave()
 
 

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from socketio import packet
 
-from quizbs.web.packets import MALFORMED, JsonPacket, read_json, well_formed
+from quizbs.web.server.packets import MALFORMED, JsonPacket, read_json, well_formed
 
 
 @pytest.mark.parametrize("text", ["1", "2probe", "3", "5", '40{"screen":"phone"}', '42["act",{}]', "41"])

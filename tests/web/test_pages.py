@@ -9,11 +9,11 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import Cookie, TestResponse
 
-from quizbs.app import House
+from quizbs.app import App
 from quizbs.config import Settings
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import Close, Lock, Remove
-from quizbs.rounds import lesson_stream
+from quizbs.session.coordinator import lesson_stream
 
 PORT = 6199
 BASE = f"http://127.0.0.1:{PORT}"
@@ -21,10 +21,10 @@ ORIGIN = {"Origin": BASE}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("house")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    folder = tmp_path_factory.mktemp("app")
     database = f"sqlite:///{folder / 'quizbs.db'}"
-    whole = House(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
+    whole = App(Settings(data=folder, database=database, host="127.0.0.1", shared_address=True), PORT)
     yield whole
     whole.stop()
 
@@ -45,14 +45,14 @@ class Client(FlaskClient):
         super().delete_cookie(key, domain=domain, path=path, **more)
 
 
-def browser(house: House) -> FlaskClient:
-    return Client(house.flask)
+def browser(app: App) -> FlaskClient:
+    return Client(app.flask)
 
 
 @pytest.fixture
-def teacher(house: House) -> FlaskClient:
-    client = browser(house)
-    assert client.get(house.host_path).status_code == 303
+def teacher(app: App) -> FlaskClient:
+    client = browser(app)
+    assert client.get(app.host_path).status_code == 303
     return client
 
 
@@ -69,34 +69,34 @@ def code(teacher: FlaskClient) -> str:
     return opened(teacher)
 
 
-def joins(house: House, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
-    client = browser(house)
+def joins(app: App, code: str, **form: str) -> tuple[FlaskClient, TestResponse]:
+    client = browser(app)
     assert client.get(f"/j/{code}").status_code == 200
     return client, client.post(f"/j/{code}", data=form, headers=ORIGIN)
 
 
-def names(house: House, code: str) -> list[str]:
-    listed = house.opening.find(code)
+def names(app: App, code: str) -> list[str]:
+    listed = app.lesson_start.find(code)
     assert listed
-    return list(house.live.names(listed.id).values())
+    return list(app.live.names(listed.id).values())
 
 
 # Every page
 
 
-def addresses(house: House, code: str) -> list[str]:
-    rules = [rule for rule in house.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
+def addresses(app: App, code: str) -> list[str]:
+    rules = [rule for rule in app.flask.url_map.iter_rules() if "GET" in (rule.methods or ())]
     return [
         re.sub(r"<\w+>", "space", rule.rule.replace("<code:code>", code).replace("<path:name>", "live/connect.js"))
         for rule in rules
     ]
 
 
-def test_every_page_has_the_headers_that_protect_it(house: House, teacher: FlaskClient, code: str) -> None:
-    walked = [*addresses(house, code), "/nothing-here", "/host/open"]
+def test_every_page_has_the_headers_that_protect_it(app: App, teacher: FlaskClient, code: str) -> None:
+    walked = [*addresses(app, code), "/nothing-here", "/host/open"]
     assert len(walked) > 10
     for path in walked:
-        for client in (teacher, browser(house)):
+        for client in (teacher, browser(app)):
             answer = client.get(path)
             assert answer.status_code < 500, path
             assert answer.headers["X-Content-Type-Options"] == "nosniff", path
@@ -150,9 +150,9 @@ def test_no_other_file_is_served(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/static/x/{path}").status_code == 404
 
 
-def test_health(house: House) -> None:
-    assert browser(house).get("/healthz").text == "ok\n"
-    assert browser(house).get("/readyz").text == "ready\n"
+def test_health(app: App) -> None:
+    assert browser(app).get("/healthz").text == "ok\n"
+    assert browser(app).get("/readyz").text == "ready\n"
 
 
 @pytest.mark.parametrize(
@@ -167,120 +167,120 @@ def test_what_is_not_there_is_told_kindly(teacher: FlaskClient, method: str, pat
 
 
 def test_a_fault_of_ours_shows_no_traceback(
-    house: House, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.shelf, "offered", lambda: 1 // 0)
+    monkeypatch.setattr(app.catalog, "offered", lambda: 1 // 0)
     page = teacher.get("/host")
     assert page.status_code == 500
     assert "Zero" not in page.text
     assert "Nothing of the game is lost" in page.text
 
 
-def test_a_form_from_another_page_is_refused(house: House, teacher: FlaskClient) -> None:
+def test_a_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom"}
-    before = house.opening.newest()
+    before = app.lesson_start.newest()
     assert teacher.post("/host/open", data=form, headers={"Origin": "http://evil.example"}).status_code == 403
     assert teacher.post("/host/open", data=form).status_code == 403
-    assert house.opening.newest() == before
+    assert app.lesson_start.newest() == before
 
 
 # Who may see what
 
 
 @pytest.mark.parametrize("path", ["/host", "/wall", "/wall/ABCD"])
-def test_the_teachers_pages_need_the_hosts_cookie(house: House, code: str, path: str) -> None:
-    student, _ = joins(house, code, typed="ann")
-    for client in (browser(house), student):
+def test_the_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str) -> None:
+    student, _ = joins(app, code, typed="ann")
+    for client in (browser(app), student):
         page = client.get(path)
         assert page.status_code == 403
         assert "for the teacher" in page.text
 
 
 @pytest.mark.parametrize("path", ["/host/open", "/banks/upload", "/banks/space/copy"])
-def test_the_teachers_forms_need_it_too(house: House, path: str) -> None:
-    assert browser(house).post(path, headers=ORIGIN).status_code == 403
+def test_the_teachers_forms_need_it_too(app: App, path: str) -> None:
+    assert browser(app).post(path, headers=ORIGIN).status_code == 403
 
 
-def test_the_key_becomes_a_cookie_and_leaves_the_address(house: House) -> None:
-    client = browser(house)
-    answer = client.get(house.host_path)
+def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
+    client = browser(app)
+    answer = client.get(app.host_path)
     assert answer.location == "/host"
-    name = house.access.host_name
+    name = app.access.host_name
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith(f"{name}="))
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
-    assert house.access.host_key not in cookie
+    assert app.access.host_key not in cookie
     assert client.get("/host").status_code == 200
 
 
 @pytest.mark.parametrize("key", ["x", "", "ü", "0" * 32])
-def test_a_wrong_key_opens_nothing(house: House, key: str) -> None:
-    client = browser(house)
+def test_a_wrong_key_opens_nothing(app: App, key: str) -> None:
+    client = browser(app)
     assert client.get("/host", query_string={"key": key}).status_code == 403
-    client.set_cookie(house.access.host_name, key, domain="127.0.0.1")
+    client.set_cookie(app.access.host_name, key, domain="127.0.0.1")
     assert client.get("/host").status_code == 403
 
 
-def test_a_stranger_reads_no_name(house: House, teacher: FlaskClient, code: str) -> None:
-    joins(house, code, typed="Annika")
-    stranger = browser(house)
-    for path in [*addresses(house, code), f"/j/{code}"]:
+def test_a_stranger_reads_no_name(app: App, teacher: FlaskClient, code: str) -> None:
+    joins(app, code, typed="Annika")
+    stranger = browser(app)
+    for path in [*addresses(app, code), f"/j/{code}"]:
         assert "Annika" not in stranger.get(path).text, path
     again = stranger.post(f"/j/{code}", data={"typed": "Annika"}, headers=ORIGIN)
     assert "Annika" not in again.text
-    assert sorted(names(house, code)) == ["Annika", "Annika 2"]
+    assert sorted(names(app, code)) == ["Annika", "Annika 2"]
 
 
 # Coming in
 
 
-def test_two_taps_from_the_code_to_the_lobby(house: House, code: str) -> None:
-    client = browser(house)
+def test_two_taps_from_the_code_to_the_lobby(app: App, code: str) -> None:
+    client = browser(app)
     page = client.get(f"/{code}")
     offered = re.search(r'name="name" value="([^"]+)"', page.text)
     assert offered
     assert code in page.text
     answer = client.post(f"/j/{code}", data={"name": offered[1], "take": "offered", "typed": "x" * 30}, headers=ORIGIN)
     assert answer.location == "/play"
-    assert names(house, code) == [offered[1]]
+    assert names(app, code) == [offered[1]]
     assert f'data-lesson="{code}"' in client.get("/play").text
     # Whoever scans again is in the seat, and a second tap on the button takes no second seat.
     assert client.get(f"/j/{code}").location == "/play"
     assert client.post(f"/j/{code}", data={"typed": "bob"}, headers=ORIGIN).location == "/play"
-    assert names(house, code) == [offered[1]]
+    assert names(app, code) == [offered[1]]
 
 
-def test_a_code_may_be_typed_in_any_way(house: House, code: str) -> None:
+def test_a_code_may_be_typed_in_any_way(app: App, code: str) -> None:
     for typed in (code, code.lower(), f" {code[:2]} {code[2:]} ", f"{code[0]}-{code[1:]}"):
-        answer = browser(house).post("/", data={"code": typed}, headers=ORIGIN)
+        answer = browser(app).post("/", data={"code": typed}, headers=ORIGIN)
         assert answer.location == f"/j/{code}"
 
 
 @pytest.mark.parametrize("typed", ["", "ZZZZ", "<b>x</b>", "0" * 5000, "☃☃☃☃"])
-def test_a_wrong_code_is_told_and_kept_for_a_second_try(house: House, typed: str) -> None:
-    page = browser(house).post("/", data={"code": typed}, headers=ORIGIN)
+def test_a_wrong_code_is_told_and_kept_for_a_second_try(app: App, typed: str) -> None:
+    page = browser(app).post("/", data={"code": typed}, headers=ORIGIN)
     assert page.status_code == 404
     assert "No lesson has this code" in page.text
     assert "<b>x" not in page.text
 
 
-def test_who_guesses_codes_waits_longer_and_longer(house: House, code: str) -> None:
-    guesser = browser(house)
+def test_who_guesses_codes_waits_longer_and_longer(app: App, code: str) -> None:
+    guesser = browser(app)
     guesser.get("/")
     statuses = [guesser.get("/j/ZZZZ").status_code for _ in range(4)]
     assert statuses[0] == 404
     assert statuses[-1] == 429
-    other = browser(house)
+    other = browser(app)
     other.get("/")
     assert other.get(f"/j/{code}").status_code == 200
 
 
-def test_the_desk_does_not_tell_which_codes_there_are(house: House, teacher: FlaskClient, code: str) -> None:
-    other, remote = opened(teacher), browser(house)
-    listed = house.opening.find(other)
+def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskClient, code: str) -> None:
+    other, remote = opened(teacher), browser(app)
+    listed = app.lesson_start.find(other)
     assert listed
-    remote.post(f"/remote/{other}", data={"key": house.access.remote_key(listed.id, 0)}, headers=ORIGIN)
+    remote.post(f"/remote/{other}", data={"key": app.access.remote_key(listed.id, 0)}, headers=ORIGIN)
     assert remote.get(f"/desk/{other}").status_code == 200
-    for stranger in (browser(house), remote):
+    for stranger in (browser(app), remote):
         for path in (
             "/desk/{}",
             "/desk/{}/plan?minutes=30",
@@ -300,70 +300,70 @@ def _without_nonce(page: TestResponse) -> str:
 
 
 @pytest.mark.parametrize(("typed", "word"), [("x" * 17, "shorter"), ("!!", "letters"), ("Аda", "one alphabet")])
-def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(house: House, code: str, typed: str, word: str) -> None:
-    _, page = joins(house, code, typed=typed)
+def test_a_name_that_cannot_be_shown_comes_back_with_the_reason(app: App, code: str, typed: str, word: str) -> None:
+    _, page = joins(app, code, typed=typed)
     assert page.status_code == 409
     assert word in page.text
     assert f'value="{typed}"' in page.text
-    assert names(house, code) == []
+    assert names(app, code) == []
 
 
-def test_a_name_is_escaped_wherever_it_stands(house: House, code: str) -> None:
-    _, answer = joins(house, code, typed="<svg onload=x>")
+def test_a_name_is_escaped_wherever_it_stands(app: App, code: str) -> None:
+    _, answer = joins(app, code, typed="<svg onload=x>")
     assert answer.location == "/play"
-    assert names(house, code) == ["<svg onload=x>"]
+    assert names(app, code) == ["<svg onload=x>"]
 
 
-def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(house: House, code: str) -> None:
-    listed = house.opening.find(code)
+def test_a_locked_lobby_a_removed_name_and_a_closed_lesson_say_so(app: App, code: str) -> None:
+    listed = app.lesson_start.find(code)
     assert listed
-    inside, _ = joins(house, code, typed="ann")
-    removed, _ = joins(house, code, typed="bob")
-    late = browser(house)
+    inside, _ = joins(app, code, typed="ann")
+    removed, _ = joins(app, code, typed="bob")
+    late = browser(app)
     late.get(f"/j/{code}")
-    house.play.act(lesson_stream(listed.id), "host", "lock1", Lock())
+    app.streams.act(lesson_stream(listed.id), "host", "lock1", Lock())
     page = late.post(f"/j/{code}", data={"typed": "cem"}, headers=ORIGIN)
     assert page.status_code == 409
     assert "lets nobody new in" in page.text
     assert inside.get(f"/j/{code}").location == "/play"
 
-    house.play.act(lesson_stream(listed.id), "host", "remove1", Remove(2))
+    app.streams.act(lesson_stream(listed.id), "host", "remove1", Remove(2))
     assert "Your teacher removed you" in removed.get(f"/j/{code}").text
     assert "Your teacher removed you" in removed.get("/play").text
 
-    house.play.act(lesson_stream(listed.id), "host", "close1", Close())
+    app.streams.act(lesson_stream(listed.id), "host", "close1", Close())
     assert "lesson is over" in inside.get("/play").text
-    assert browser(house).get(f"/j/{code}").status_code == 404
+    assert browser(app).get(f"/j/{code}").status_code == 404
 
 
-def test_who_shares_a_phone_can_leave_the_seat(house: House, code: str) -> None:
-    client, _ = joins(house, code, typed="ann")
+def test_who_shares_a_phone_can_leave_the_seat(app: App, code: str) -> None:
+    client, _ = joins(app, code, typed="ann")
     assert "Back to my seat" in client.get("/").text
     assert client.post("/leave", headers=ORIGIN).location == "/"
     assert client.get("/play").location == "/"
 
 
-def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(house: House, code: str, tmp_path: Path) -> None:
-    client, answer = joins(house, code, typed="ann")
+def test_the_seat_cookie_is_strong_and_stored_only_as_a_hash(app: App, code: str, tmp_path: Path) -> None:
+    client, answer = joins(app, code, typed="ann")
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith("quizbs_seat="))
     assert {"HttpOnly", "SameSite=Lax", "Max-Age=129600"} <= set(cookie.split("; "))
     token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) >= 32
-    stored = b"".join(path.read_bytes() for path in Path(house._database.url.database or "").parent.iterdir())
+    stored = b"".join(path.read_bytes() for path in Path(app._database.url.database or "").parent.iterdir())
     assert token.encode() not in stored
     assert client.get("/play").status_code == 200
 
 
-def test_the_code_to_scan_leads_to_the_lesson(house: House, code: str) -> None:
-    picture = browser(house).get(f"/qr/{code}.svg")
+def test_the_code_to_scan_leads_to_the_lesson(app: App, code: str) -> None:
+    picture = browser(app).get(f"/qr/{code}.svg")
     assert picture.mimetype == "image/svg+xml"
     assert picture.text.startswith("<svg")
-    assert browser(house).get("/qr/ZZZZ.svg").status_code == 404
+    assert browser(app).get("/qr/ZZZZ.svg").status_code == 404
 
 
 def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Path) -> None:
     public, database = "https://quiz.example.org", f"sqlite:///{tmp_path / 'quizbs.db'}"
-    whole = House(Settings(data=tmp_path, database=database, public_url=public, proxies=1), PORT)
+    whole = App(Settings(data=tmp_path, database=database, public_url=public, proxies=1), PORT)
     try:
         client = browser(whole)
         forwarded = {"Host": "quiz.example.org", "X-Forwarded-Proto": "https", "Origin": public}
@@ -371,8 +371,8 @@ def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Pa
         assert all("Secure" in cookie.split("; ") for cookie in answer.headers.getlist("Set-Cookie"))
         assert "connect-src 'self' wss://" in answer.headers["Content-Security-Policy"]
         assert client.get("/", headers={"Host": "evil.example", "X-Forwarded-Proto": "https"}).status_code == 400
-        game = whole.opening.game("bs", PRESETS["bs"], None, ())
-        assert len(whole.opening.open(game).code) == 6
+        game = whole.lesson_start.game("bs", PRESETS["bs"], None, ())
+        assert len(whole.lesson_start.open(game).code) == 6
     finally:
         whole.stop()
 
@@ -388,11 +388,11 @@ def test_the_set_up_offers_banks_presets_and_options(teacher: FlaskClient) -> No
     assert re.search(r'value="classroom"[^>]* checked', page)
 
 
-def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(house: House, teacher: FlaskClient) -> None:
+def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
-    listed = house.opening.find(code)
+    listed = app.lesson_start.find(code)
     assert listed
-    game = house.live.lesson(listed.id).game
+    game = app.live.lesson(listed.id).game
     assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
     assert game.bank == "space"
     assert game.practice is not None

@@ -9,24 +9,24 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from quizbs.app import House
+from quizbs.app import App
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
-from quizbs.rounds import lesson_stream, table_stream
-from quizbs.web.acts.of_house import UseDeck
-from tests.web.house import house_in, teacher_of
+from quizbs.session.acts.of_house import UseDeck
+from quizbs.session.coordinator import lesson_stream, table_stream
+from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with house_in(tmp_path) as house:
-        yield house
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
 
 
 @pytest.fixture
-def teacher(house: House) -> FlaskClient:
-    return teacher_of(house)
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
 
 
 def planned(teacher: FlaskClient, code: str, minutes: object) -> Any:
@@ -35,17 +35,17 @@ def planned(teacher: FlaskClient, code: str, minutes: object) -> Any:
     return json.loads(answer.text)
 
 
-def fill(house: House, code: str, seats: int) -> str:
-    listed = house.opening.find(code)
+def fill(app: App, code: str, seats: int) -> str:
+    listed = app.lesson_start.find(code)
     assert listed
     for _ in range(seats):
-        house.doors.joining.seat_bot(listed.id, "sprout")
+        app.doors.joining.seat_bot(listed.id, "sprout")
     return listed.id
 
 
-def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(house: House, teacher: FlaskClient) -> None:
+def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
-    fill(house, code, 23)
+    fill(app, code, 23)
     long, short = planned(teacher, code, 40), planned(teacher, code, 12)
     assert long["tables"] == [5, 5, 5, 4, 4]
     assert long["best"]["all"] <= long["best"]["one"]
@@ -54,64 +54,64 @@ def test_a_class_of_twenty_three_gets_one_deck_for_five_tables(house: House, tea
     assert long["measured"] is None
 
 
-def pinned_bank(house: House) -> tuple[str, dict[str, list[str]]]:
+def pinned_bank(app: App) -> tuple[str, dict[str, list[str]]]:
     """The bank with the most pinned questions, and its questions that are pinned only to cards of one rank."""
-    banks = {bank.key: house.shelf.content(bank.key)[0] for bank in house.shelf.offered()}
+    banks = {bank.key: app.catalog.content(bank.key)[0] for bank in app.catalog.offered()}
     key = max(banks, key=lambda key: sum(bool(one.cards) for one in banks[key]))
     ranks = {rank: [one.text for one in banks[key] if {card[0] for card in one.cards} == {rank}] for rank in "789TJQK"}
     return key, ranks
 
 
 def test_pinned_questions_that_a_short_deck_drops_are_listed_for_the_deck_that_is_dealt(
-    house: House, teacher: FlaskClient
+    app: App, teacher: FlaskClient
 ) -> None:
-    bank, pinned = pinned_bank(house)
+    bank, pinned = pinned_bank(app)
     assert pinned["K"]
     assert pinned["J"]
     code = opened(teacher, bank=bank)
-    lesson = fill(house, code, 5)
+    lesson = fill(app, code, 5)
     found = planned(teacher, code, 18)
     assert found["dealt"] == "J"  # what quizbs takes for five, whatever the plan
     assert found["best"]["deck"] in "789"
     assert set(pinned["K"] + pinned["Q"]) == set(found["dropped"])
     assert set(pinned["K"] + pinned["J"]) <= set(found["dropped_best"])
-    use(house, lesson, found["best"]["deck"])
+    use(app, lesson, found["best"]["deck"])
     after = planned(teacher, code, 18)
     assert (after["deck"], after["at_most"], after["dealt"]) == (found["best"]["deck"], True, found["best"]["deck"])
     assert after["dropped"] == found["dropped_best"]
     assert after["dropped_best"] == []
-    use(house, lesson, "fit")
+    use(app, lesson, "fit")
     assert planned(teacher, code, 18) == found
 
 
-def use(house: House, lesson: str, deck: str) -> None:
-    house.hosting.do(lesson, UseDeck(id=deck, deck=deck))
+def use(app: App, lesson: str, deck: str) -> None:
+    app.host_actions.do(lesson, UseDeck(id=deck, deck=deck))
 
 
-def test_a_deck_that_goes_with_no_table_is_no_deck(house: House, teacher: FlaskClient) -> None:
+def test_a_deck_that_goes_with_no_table_is_no_deck(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, **{"opt.deck": "T"})
-    fill(house, code, 5)
+    fill(app, code, 5)
     found = planned(teacher, code, 40)
     assert (found["deck"], found["at_most"], found["dealt"], found["dropped"]) == ("T", False, None, [])
 
 
 def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(
-    house: House, teacher: FlaskClient
+    app: App, teacher: FlaskClient
 ) -> None:
     code = opened(teacher, students="23")
     expected = planned(teacher, code, 40)
     assert (expected["expected"], expected["tables"]) == (23, [5, 5, 5, 4, 4])
-    fill(house, code, 4)
+    fill(app, code, 4)
     here = planned(teacher, code, 40)
     assert (here["expected"], here["tables"]) == (0, [4])
 
 
-def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(house: House, teacher: FlaskClient) -> None:
+def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
-    lesson = fill(house, code, 5)
+    lesson = fill(app, code, 5)
     before = planned(teacher, code, 40)
     assert (before["cards"], before["rounds"], before["running"]) == (34, 32, None)
-    house.play.act(lesson_stream(lesson), "host", "deal", Deal())
+    app.streams.act(lesson_stream(lesson), "host", "deal", Deal())
     after = planned(teacher, code, 40)
     assert (after["cards"], after["rounds"]) == (34, 34)
     assert after["running"]["all"] > 0.8
@@ -119,9 +119,9 @@ def test_a_plan_in_the_middle_counts_the_round_that_goes_on_and_no_walking(house
     assert after["better"] is None  # not while cards are out
 
 
-def test_more_rounds_are_offered_with_smaller_decks_but_with_no_tiny_one(house: House, teacher: FlaskClient) -> None:
+def test_more_rounds_are_offered_with_smaller_decks_but_with_no_tiny_one(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
-    fill(house, code, 30)
+    fill(app, code, 30)
     found = planned(teacher, code, 60)
     rounds = [one["rounds"] for one in (found["best"], *found["others"])]
     assert len(rounds) > 1
@@ -130,58 +130,58 @@ def test_more_rounds_are_offered_with_smaller_decks_but_with_no_tiny_one(house: 
     assert all(one["all"] >= 0.8 for one in found["others"])
 
 
-def test_another_preset_that_suits_the_time_far_better_is_named(house: House, teacher: FlaskClient) -> None:
+def test_another_preset_that_suits_the_time_far_better_is_named(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater")
-    fill(house, code, 30)
+    fill(app, code, 30)
     better = planned(teacher, code, 40)["better"]
     assert better["preset"] == "classroom"
     assert better["best"]["deck"] == "K"
     code = opened(teacher, preset="classroom")
-    fill(house, code, 30)
+    fill(app, code, 30)
     assert planned(teacher, code, 40)["better"] is None
 
 
 @pytest.mark.parametrize("minutes", ["", "0", "241", "9999", "-3", "soon", "12.5"])
-def test_minutes_that_are_none_get_no_plan(house: House, teacher: FlaskClient, minutes: str) -> None:
+def test_minutes_that_are_none_get_no_plan(app: App, teacher: FlaskClient, minutes: str) -> None:
     code = opened(teacher)
-    fill(house, code, 4)
+    fill(app, code, 4)
     assert planned(teacher, code, minutes) is None
 
 
-def test_without_anybody_there_is_no_plan_and_for_strangers_no_page(house: House, teacher: FlaskClient) -> None:
+def test_without_anybody_there_is_no_plan_and_for_strangers_no_page(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher)
     assert planned(teacher, code, 30) is None
-    assert browser(house).get(f"/desk/{code}/plan?minutes=30").status_code == 403
+    assert browser(app).get(f"/desk/{code}/plan?minutes=30").status_code == 403
 
 
-def test_how_a_class_played_is_kept_when_the_lesson_closes(house: House, teacher: FlaskClient) -> None:
+def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, preset="cheater", **{"opt.window": "0"})
-    listed = house.opening.find(code)
+    listed = app.lesson_start.find(code)
     assert listed
     for name in ("ann", "bob", "cem"):
-        client = browser(house)
+        client = browser(app)
         client.get(f"/j/{code}")
         client.post(f"/j/{code}", data={"typed": name}, headers={"Origin": f"http://127.0.0.1:{PORT}"})
-    house.play.act(lesson_stream(listed.id), "host", "deal", Deal())
-    dealt = house.live.lesson(listed.id).round
+    app.streams.act(lesson_stream(listed.id), "host", "deal", Deal())
+    dealt = app.live.lesson(listed.id).round
     assert dealt
     stream = table_stream(dealt.table)
     for number in range(25):
-        table = house.play.now(stream)[1]
+        table = app.streams.now(stream)[1]
         if table.phase != "turn":
             break
         card = table.ids[table.hands[table.turn][0]]
-        house.play.act(stream, f"seat {table.turn}", f"play{number}", Play(table.turn, table.turn_number, (card,)))
-    seen = house._planning.plan(listed.id, 30)
+        app.streams.act(stream, f"seat {table.turn}", f"play{number}", Play(table.turn, table.turn_number, (card,)))
+    seen = app._planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20
     assert seen["measured"]["called"] == 0
     assert seen["measured"]["here"] is True
-    house.play.act(lesson_stream(listed.id), "host", "close", Close())
-    kept = house._facts.get("paces") or ""
+    app.streams.act(lesson_stream(listed.id), "host", "close", Close())
+    kept = app._facts.get("paces") or ""
     assert "ann" not in kept
     code = opened(teacher)
-    fill(house, code, 4)
+    fill(app, code, 4)
     after = planned(teacher, code, 30)["measured"]  # the next lesson begins with what is known
     assert after["plays"] == seen["measured"]["plays"]
     assert after["here"] is False
@@ -214,9 +214,9 @@ def test_another_preset_is_named_on_the_set_up_page_too(teacher: FlaskClient) ->
 
 
 def test_pinned_questions_that_the_picked_deck_lacks_are_said_on_the_set_up_page(
-    house: House, teacher: FlaskClient
+    app: App, teacher: FlaskClient
 ) -> None:
-    bank, pinned = pinned_bank(house)
+    bank, pinned = pinned_bank(app)
     told = fits(teacher, bank=bank, **{"opt.deck": "7"})  # the deck is set, whoever comes
     assert told["lines"] == []
     assert "their cards are not in ace to seven" in told["dropped"]

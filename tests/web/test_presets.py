@@ -7,31 +7,31 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from quizbs.app import House
-from tests.web.house import house_in, teacher_of
+from quizbs.app import App
+from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, opened
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with house_in(tmp_path) as house:
-        yield house
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
 
 
 @pytest.fixture
-def teacher(house: House) -> FlaskClient:
-    return teacher_of(house)
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
 
 
-def test_rules_kept_under_a_name_are_a_preset_from_then_on(house: House, teacher: FlaskClient) -> None:
+def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: FlaskClient) -> None:
     opened(teacher, preset="cheater", keep="  8b  on\tMondays ", **{"opt.call_tokens": "3", "opt.turn_time": "45"})
     page = teacher.get("/host").text
     assert 'value="own:8b on Mondays"' in page
     assert "Yours: Cheater with 2 changed" in page
     code = opened(teacher, preset="own:8b on Mondays", **{"opt.turn_time": "60"})
-    listed = house.opening.find(code)
+    listed = app.lesson_start.find(code)
     assert listed
-    game = house.live.lesson(listed.id).game
+    game = app.live.lesson(listed.id).game
     assert (game.preset, game.options.call_tokens, game.options.turn_time) == ("cheater", 3, 60)
     assert teacher.post("/host/preset/drop", data={"name": "8b on Mondays"}, headers=ORIGIN).location == "/host"
     page = teacher.get("/host").text
@@ -54,22 +54,22 @@ def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
 
 @pytest.mark.parametrize(("typed", "minutes"), [("35", 35), (" 40 ", 40), ("", None)])
 def test_the_bell_can_be_set_with_the_lesson(
-    house: House, teacher: FlaskClient, typed: str, minutes: int | None
+    app: App, teacher: FlaskClient, typed: str, minutes: int | None
 ) -> None:
-    listed = house.opening.find(opened(teacher, bell=typed))
+    listed = app.lesson_start.find(opened(teacher, bell=typed))
     assert listed
-    lesson = house.live.lesson(listed.id)
+    lesson = app.live.lesson(listed.id)
     left = None if lesson.bell_at is None else round((lesson.bell_at - lesson.bell_set_at) / 60)
     assert left == minutes
 
 
 @pytest.mark.parametrize("typed", ["soon", "-5", "9999", "241", "3.5"])
-def test_a_bell_that_is_no_number_is_told(house: House, teacher: FlaskClient, typed: str) -> None:
+def test_a_bell_that_is_no_number_is_told(app: App, teacher: FlaskClient, typed: str) -> None:
     form = {"bank": "space", "preset": "classroom", "bell": typed}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
     assert "minutes until the bell" in page.text
-    assert house.opening.newest() is None
+    assert app.lesson_start.newest() is None
 
 
 def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
@@ -79,17 +79,17 @@ def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
     assert f"/desk/{codes[-1]}" in page
 
 
-def test_a_small_bank_says_when_it_begins_to_repeat(house: House, teacher: FlaskClient) -> None:
+def test_a_small_bank_says_when_it_begins_to_repeat(app: App, teacher: FlaskClient) -> None:
     assert "repeats after about" not in teacher.get("/host").text
-    house.shelf.keep("Few", house.shelf.content("space")[0][:15], "few.csv")
+    app.catalog.keep("Few", app.catalog.content("space")[0][:15], "few.csv")
     assert "repeats after about 16 min" in teacher.get("/host").text
 
 
 @pytest.mark.parametrize(("sent", "weights"), [("", (2, 1)), ("1:1", (1, 1)), ("0:1", (0, 1)), ("9:9", (2, 1))])
 def test_the_teacher_says_what_decides_the_match(
-    house: House, teacher: FlaskClient, sent: str, weights: tuple[int, int]
+    app: App, teacher: FlaskClient, sent: str, weights: tuple[int, int]
 ) -> None:
-    listed = house.opening.find(opened(teacher, match=sent))
+    listed = app.lesson_start.find(opened(teacher, match=sent))
     assert listed
-    assert house.live.lesson(listed.id).game.weights == weights
+    assert app.live.lesson(listed.id).game.weights == weights
     assert re.search(rf'value="{weights[0]}:{weights[1]}" selected', teacher.get("/host").text)

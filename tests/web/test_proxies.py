@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websocket
 
-from quizbs.web import qr
+from quizbs.web.pages import qr
 from tests.web.proxy import Proxy
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student
 from tests.web.watcher import choose

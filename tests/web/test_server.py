@@ -13,7 +13,7 @@ import pytest
 import requests
 import websocket
 
-from quizbs.web.gate import FRAME
+from quizbs.web.server.gate import FRAME
 from tests.web.shipped import (
     Browser,
     PollingScreen,

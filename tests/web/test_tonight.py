@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websocket
 
-from quizbs.web import qr
+from quizbs.web.pages import qr
 from tests.web.shipped import Browser, PollingScreen, Screen, Server, host, open_lesson, running, status_of, student
 
 FAR = "192.168.1.44"  # a phone in the same Wi-Fi, as a proxy of ours would tell
@@ -20,7 +20,7 @@ from types import SimpleNamespace as Of
 import ifaddr
 found = {"lo": "127.0.0.1", "wlan0": "192.168.1.7", "eth0": "10.20.0.5", "docker0": "172.17.0.1"}
 ifaddr.get_adapters = lambda: [Of(name=name, nice_name=name, ips=[Of(ip=ip)]) for name, ip in found.items()]
-from quizbs.cli import main
+from quizbs.cli.main import main
 main()
 """
 BOTH = pytest.mark.parametrize("how", [Screen, PollingScreen], ids=["websocket", "polling"])

@@ -7,7 +7,8 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
-from quizbs.web import language
+from quizbs.session import language
+from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.access import Access
 from quizbs.web.banks import overview, question_stats, words
 from quizbs.web.banks.library import Library, once
@@ -22,8 +23,7 @@ from quizbs.web.banks.pages import (
     tags_of,
     title_of,
 )
-from quizbs.web.numbers import number
-from quizbs.web.shelf import Shelved
+from quizbs.web.form_numbers import number
 
 _SEARCHED = 2  # characters from which on questions are searched too
 
@@ -33,7 +33,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     pages = blueprint("banks", access)
     library = parts.library
 
-    def bank_page(template: str, bank: Shelved, placed: Mapping[int, Question], **passed: object) -> str:
+    def bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
         undo, redo = library.undoable(bank.key)
         kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in placed.values())))
         signs = question_stats.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
@@ -191,7 +191,7 @@ def _note() -> str:
     return notes.get(request.args.get("note", ""), "")
 
 
-def _hits(library: Library, bank: Shelved, asked: str) -> int:
+def _hits(library: Library, bank: CatalogEntry, asked: str) -> int:
     """Return how well a bank fits a search: 0 not at all, else 1, and 1 for each question that holds the words."""
     if not asked:
         return 1

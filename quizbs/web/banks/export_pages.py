@@ -14,7 +14,7 @@ from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.web.access import Access
 from quizbs.web.banks.pages import Parts, bank_or_404, blueprint, page
-from quizbs.web.numbers import number
+from quizbs.web.form_numbers import number
 
 PAPERS: Final = {"a4": "A4", "letter": "Letter"}
 _WITH_LETTER: Final = ("en-US", "en-CA", "es-MX", "es-CO", "es-CL")

@@ -11,7 +11,7 @@ from quizbs.web.access import Access
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import Told, to_mend
 from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
-from quizbs.web.numbers import number
+from quizbs.web.form_numbers import number
 
 _LONGEST_NAME = 200  # characters of a file's name
 _TOPICS = 300  # to choose from, the largest

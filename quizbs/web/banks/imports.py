@@ -16,9 +16,9 @@ from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.words import picture_words
 from quizbs.quiz.picture import digest_of
+from quizbs.session.bank_catalog import BankCatalog
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import Told, mended
-from quizbs.web.shelf import Shelf
 
 _MANY = 200  # problems with pictures that are told one by one
 _ENTRY = b"PK\x01\x02"  # begins each entry of a zip's directory, and zipfile reads none without it
@@ -53,7 +53,7 @@ class Incoming:
     """Takes uploads in and makes banks of them."""
 
     def __init__(
-        self, waits: Waits, pictures: KeptPictures, notes: Notes, shelf: Shelf, clock: Callable[[], float]
+        self, waits: Waits, pictures: KeptPictures, notes: Notes, shelf: BankCatalog, clock: Callable[[], float]
     ) -> None:
         self._waits, self._pictures, self._notes, self._shelf, self._clock = waits, pictures, notes, shelf, clock
 

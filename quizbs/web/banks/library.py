@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits
 from quizbs.quiz.question import Question
+from quizbs.session.bank_catalog import BankCatalog, CatalogEntry
 from quizbs.web.banks import words
-from quizbs.web.shelf import Shelf, Shelved
 
 OWN = "own-"
 
@@ -51,10 +51,10 @@ class Saved(Protocol):
 class Library:
     """Banks by their keys, with their questions by position: a position stays with its question."""
 
-    def __init__(self, shelf: Shelf, saved: Saved, clock: Callable[[], float]) -> None:
+    def __init__(self, shelf: BankCatalog, saved: Saved, clock: Callable[[], float]) -> None:
         self.shelf, self._saved, self._clock = shelf, saved, clock
 
-    def find(self, key: str) -> Shelved | None:
+    def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key."""
         return self.shelf.find(key)
 

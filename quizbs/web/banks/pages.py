@@ -8,12 +8,12 @@ from flask import Blueprint, abort, redirect, render_template, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.question import Question
+from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Incoming
 from quizbs.web.banks.library import Library, shorter
+from quizbs.web.form_numbers import number
 from quizbs.web.host_door import only_the_host
-from quizbs.web.numbers import number
-from quizbs.web.shelf import Shelved
 
 T = TypeVar("T")
 PER_PAGE = 25
@@ -80,7 +80,7 @@ def back(address: str) -> Answer:
     return redirect(address, 303)
 
 
-def bank_or_404(library: Library, key: str, *, own: bool = False) -> Shelved:
+def bank_or_404(library: Library, key: str, *, own: bool = False) -> CatalogEntry:
     """Return the bank with this key. Without one, or when it must be the teacher's own and is not, there is no page."""
     bank = library.find(key)
     if bank is None or (own and not bank.own):

@@ -10,15 +10,15 @@ from quizbs.banks import limits, picture_sandbox
 from quizbs.banks.picture_sandbox import Refused
 from quizbs.quiz.picture import FOLDER
 from quizbs.quiz.question import Question
+from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.access import Access
 from quizbs.web.banks import forms, words
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.library import same_words, seen
 from quizbs.web.banks.overview import topics
 from quizbs.web.banks.pages import Parts, Pictures, back, bank_or_404, blueprint, page
-from quizbs.web.headers import for_ever
-from quizbs.web.numbers import number
-from quizbs.web.shelf import Shelved
+from quizbs.web.form_numbers import number
+from quizbs.web.server.headers import for_ever
 
 NEW = "new"
 
@@ -28,7 +28,7 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
     pages = blueprint("questions", access)
     library = parts.library
 
-    def at(key: str, place: str, *, own: bool = False) -> tuple[Shelved, Mapping[int, Question], int | None]:
+    def at(key: str, place: str, *, own: bool = False) -> tuple[CatalogEntry, Mapping[int, Question], int | None]:
         bank, placed = bank_or_404(library, key, own=own), library.questions(key)
         if place == NEW:
             return bank, placed, None
@@ -38,7 +38,7 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
         return bank, placed, position
 
     def form_page(
-        bank: Shelved, placed: Mapping[int, Question], position: int | None, form: QuestionForm, faults: list[str]
+        bank: CatalogEntry, placed: Mapping[int, Question], position: int | None, form: QuestionForm, faults: list[str]
     ) -> Response:
         order = list(placed)
         old = None if position is None else placed[position]

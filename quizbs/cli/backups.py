@@ -1,0 +1,136 @@
+"""``quizbs backup`` and ``quizbs restore``: a copy of all data, and its way back."""
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from quizbs import config
+from quizbs.cli.banks import Unable, database_in_words
+from quizbs.cli.data import in_one_line, listed, opened
+from quizbs.cli.instance_lock import InstanceLock
+from quizbs.session import deletion_words as words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from quizbs.store.lessons import Lesson
+
+_POSTGRESQL = "these data lie in PostgreSQL. Its own tools do that: pg_dump and pg_restore."
+
+
+@click.command()
+@click.argument("file")
+def backup(file: str) -> None:
+    """Copy all data to a new FILE, also while a game runs. Keep it like a key: it opens the host's pages."""
+    in_one_line(_backup, Path(file))
+
+
+@click.command()
+@click.argument("file")
+@click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
+def restore(file: str, end_lessons: bool) -> None:
+    """Put the data of a backup in place of today's, which are kept beside them. Stop quizbs first."""
+    in_one_line(_restore, Path(file), end_lessons)
+
+
+def _file() -> Path:
+    """Return the SQLite file of the settings. Raises ``Unable`` for PostgreSQL."""
+    from quizbs.store.database import file_of
+
+    with database_in_words():
+        file = file_of(config.read(os.environ).database)
+    if file is None:
+        raise Unable(_POSTGRESQL)
+    return file
+
+
+def _backup(to: Path) -> None:
+    from quizbs.store import copies
+
+    file = _file()
+    if not file.exists():
+        raise Unable("there is nothing to copy yet.")
+    try:
+        copies.copy(file, to)
+    except FileExistsError:
+        raise Unable(f"{str(to)!r} is there already. Choose another name.") from None
+    except OSError as error:
+        raise Unable(f"{str(to)!r} cannot be written: {error.strerror}.") from None
+    click.echo(f"Everything is copied to {to}. Keep it like a key: it opens the host's pages.")
+
+
+def _restore(backup: Path, end_lessons: bool) -> None:
+    from quizbs.store import copies
+
+    file = _file()
+    lock = InstanceLock(file)
+    with database_in_words():
+        stopped = lock.take()
+    if not stopped:
+        note = lock.told()
+        number = f" (process {note.process})" if note else ""
+        raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was done.")
+    try:
+        _end_first(end_lessons)
+        new = file.with_name(f"{file.name}.restored")
+        try:
+            copies.lifted(backup, new)
+            old = _old_folder(file)
+            was_there = file.exists()
+            copies.put_in_place(new, file, old)
+        except copies.NotOurs:
+            raise Unable(f"{str(backup)!r} is no backup of quizbs. Nothing was done.") from None
+        except copies.Damaged:
+            raise Unable(f"{str(backup)!r} is damaged. Take an older backup. Nothing was done.") from None
+        except copies.FromNewer:
+            raise Unable(f"{str(backup)!r} is from a newer quizbs. Install that one. Nothing was done.") from None
+        except OSError as error:
+            raise Unable(f"{error.filename or str(backup)!r}: {error.strerror}. Nothing was done.") from None
+    finally:
+        lock.leave()
+    click.echo(f"Restored from {backup}. Start quizbs, and an open lesson goes on.")
+    if was_there:
+        click.echo(f"What was there before lies in {old}. Delete that folder when you need it no more.")
+
+
+def _old_folder(file: Path) -> Path:
+    """Return where the old data go: beside their folder, or within it where that is a disk of its own."""
+    folder = file.resolve().parent
+    name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    beside = folder.parent
+    same_disk = beside.stat().st_dev == folder.stat().st_dev and os.access(beside, os.W_OK)
+    return (beside if same_disk else folder) / name
+
+
+def _running() -> str:
+    """Say which lessons are open, "" where none is or nobody can say."""
+    lessons = _open_lessons()
+    return f"These lessons are open: {listed(lessons)}. " if lessons else ""
+
+
+def _open_lessons() -> "Sequence[Lesson]":
+    from quizbs.store.lessons import Lessons
+
+    if not _file().exists():
+        return ()
+    try:
+        with database_in_words(), opened() as database:
+            return Lessons(database).still_open()
+    except config.NotStarted:  # a damaged one, opened or read, knows no lesson any more
+        return ()
+
+
+def _end_first(end_lessons: bool) -> None:
+    """End the lessons that are open, or raise ``Unable`` where they are not to be ended."""
+    from quizbs.store.lessons import Lessons
+
+    if not (lessons := _open_lessons()):
+        return
+    if not end_lessons:
+        raise Unable(f"{words.OPEN.format(lessons=listed(lessons))} To end them first: --end-lessons")
+    with opened() as database:
+        for one in lessons:
+            Lessons(database).close(one.id, time.time())

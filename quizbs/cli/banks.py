@@ -1,0 +1,184 @@
+"""``quizbs import`` and ``quizbs export``: keep a file as a bank, write a bank for another program."""
+
+import os
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+import click
+
+from quizbs import config, paths
+from quizbs.banks.words import writing_words as words
+from quizbs.banks.words.writing_words import NAMES
+
+
+class Unable(Exception):
+    """What was asked for cannot be done; the message is one line for people."""
+
+
+def content_of(file: str) -> bytes:
+    """Return the bytes of a file; raises ``Unable``, also for one that is too large for a bank."""
+    from quizbs.banks import limits
+
+    most = limits.FILE_MB * 1_000_000
+    try:
+        with Path(file).open("rb") as stream:
+            size = os.fstat(stream.fileno()).st_size
+            content = stream.read(most + 1)
+        if max(size, len(content)) > most:
+            megabytes = -(-max(size, len(content)) // 1_000_000)
+            raise Unable(words.TOO_LARGE.format(file=file, size=megabytes, most=limits.FILE_MB))
+        return content
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "this is no file name"
+        raise Unable(f"{file!r} cannot be read: {why}.") from None
+
+
+@click.command("import")
+@click.argument("file")
+@click.option("--title", default="", help="What the bank is called (the name of the file).")
+def import_bank(file: str, title: str) -> None:
+    """Keep the questions of a file as a bank, to choose for the next lesson."""
+    _in_one_line(_import, file, title)
+
+
+@click.command("export")
+@click.argument("bank")
+@click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
+@click.option("-o", "--output", default="", help="The file to write (named after the bank; - prints it).")
+def export_bank(bank: str, kind: str, output: str) -> None:
+    """Write a bank, given by its name or key, for another program. What does not fit is told."""
+    _in_one_line(_export, bank, kind, output)
+
+
+def _in_one_line(act: Any, *asked: str) -> None:
+    try:
+        act(*asked)
+    except (Unable, config.BadSetting, config.NotStarted) as mistake:
+        raise SystemExit(f"quizbs: {mistake}") from None
+
+
+def _import(file: str, title: str) -> None:
+    from quizbs.store.facts import Facts
+    from quizbs.store.pictures import Pictures
+    from quizbs.store.waiting import WaitingBanks
+    from quizbs.web.banks.imports import Incoming
+
+    content, quoted = content_of(file), shlex.quote(file)
+    database, catalog, clock = _opened()
+    incoming = Incoming(WaitingBanks(database), Pictures(database), Facts(database), catalog, clock)
+    waiting = incoming.take(content, Path(file).name, title, "")
+    told = incoming.find(waiting)
+    if told is None or not told.taken:
+        incoming.forget(waiting)
+        raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))
+    title = " ".join((title or told.title).split())[:60].strip() or Path(file).name[:60]
+    key = incoming.keep(waiting, told, title, ())
+    click.echo(words.IMPORTED.format(count=len(told.taken), title=title, key=key))
+    if told.reading.problems:
+        click.echo(words.SOME_BAD.format(count=len(told.reading.problems), quoted=quoted))
+
+
+def _export(name: str, kind: str, output: str) -> None:
+    from quizbs.banks.writing import WRITERS, Supplies
+    from quizbs.store.pictures import Pictures
+
+    if kind not in WRITERS:
+        raise Unable(words.UNKNOWN_KIND.format(kind=kind, kinds=", ".join(WRITERS)))
+    database, catalog, _ = _opened()
+    bank, pictures = _found(catalog, name), Pictures(database)
+    questions, _ = catalog.content(bank.key)
+
+    def content(digest: str) -> bytes:
+        found = pictures.find(digest)
+        return found.content if found else b""
+
+    written = WRITERS[kind].write(questions, Supplies(SystemRandom(), pictures.sizes, content))
+    if questions and not written.held:
+        raise Unable(words.NOTHING_FITS.format(kind=NAMES[kind]))
+    file = output or WRITERS[kind].named(bank.title, written)
+    _write(file, written.content)
+    told = [words.WROTE.format(count=written.held, all=len(questions), file=file)]
+    told += [f"  {note}" for note in written.notes]
+    told += [words.LEFT.format(number=one.number, question=one.question, why=one.why) for one in written.unfit]
+    click.echo("\n".join(told), err=True)
+
+
+def _write(file: str, content: bytes) -> None:
+    if file == "-":
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        Path(file).write_bytes(content)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "this is no file name"
+        raise Unable(f"{file!r} cannot be written: {why}.") from None
+
+
+def _found(catalog: Any, name: str) -> Any:
+    """Return the bank with this key, else the only one with this title."""
+    banks = catalog.offered()
+    if not banks:
+        raise Unable(words.NO_BANKS)
+    named = [one for one in banks if one.key == name]
+    named = named or [one for one in banks if one.title.casefold() == " ".join(name.split()).casefold()]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(one.key for one in named)))
+    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(one.key for one in banks[:30])))
+
+
+def _opened() -> tuple[Any, Any, Any]:
+    """Return the settings' database, the banks in it with those that came along, and the clock."""
+    from quizbs.banks.shipped import shipped
+    from quizbs.clock import Clock
+    from quizbs.session.bank_catalog import BankCatalog
+    from quizbs.store.database import Database
+    from quizbs.store.migrations import migrate
+    from quizbs.store.saved_banks import SavedBanks
+
+    with database_in_words():
+        database = Database(config.read(os.environ).database)
+        migrate(database)
+    clock = Clock()
+    return database, BankCatalog(shipped(paths.shipped("question_banks")), SavedBanks(database), clock), clock
+
+
+_WHY = {
+    "full": "the disk is full. Free some space and start again; nothing is lost.",
+    "damaged": "that is no database of quizbs, or it is damaged. With a backup: quizbs restore FILE. Without one, move "
+    "the file to another folder and start again.",
+}
+
+
+@contextmanager
+def database_in_words() -> Iterator[None]:
+    """Raise ``config.NotStarted``, with words for people, where the database cannot be opened inside the block."""
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from quizbs.store.database import Unavailable
+    from quizbs.store.migrations import FromNewer
+
+    try:
+        yield
+        return
+    except Unavailable as unavailable:
+        why = _WHY.get(unavailable.why, "the database does not answer. Is it running, and has the disk room?")
+    except FromNewer:
+        why = "a newer quizbs has used this database. Install that one again."
+    except ModuleNotFoundError:
+        why = "this database needs one more part: pip install 'quizbs[postgres]'."
+    except ArgumentError:
+        why = "that is no address of a database. It looks like sqlite:////folder/quizbs.db."
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}."
+    except SQLAlchemyError:
+        why = _WHY["damaged"]
+    except ValueError as error:
+        why = f"{error}."
+    raise config.NotStarted(f"QUIZBS_DATABASE: {why}")

@@ -1,0 +1,143 @@
+"""``quizbs lessons``, ``delete``, ``delete-everything`` and ``sign-out``: what is kept, and how it goes."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from quizbs import config
+from quizbs.cli.banks import Unable, database_in_words
+from quizbs.session import deletion_words as words
+from quizbs.session.deletion_words import told
+
+if TYPE_CHECKING:
+    from quizbs.store.database import Database
+    from quizbs.store.lessons import Lesson
+
+
+@click.command("lessons")
+def list_lessons() -> None:
+    """List the lessons of which anything is kept."""
+    in_one_line(_list)
+
+
+@click.command("delete")
+@click.argument("lesson")
+def delete_lesson(lesson: str) -> None:
+    """Delete a LESSON, given by its code, for good; also one that is under way."""
+    in_one_line(_delete, lesson)
+
+
+@click.command("delete-everything")
+@click.option("--banks", is_flag=True, help="Your own banks and their pictures as well.")
+@click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
+def delete_everything(banks: bool, end_lessons: bool) -> None:
+    """Delete all lessons, results and settings for good."""
+    in_one_line(_delete_everything, banks, end_lessons)
+
+
+@click.command("sign-out")
+def sign_out() -> None:
+    """Sign out every browser and every remote of the teacher."""
+    in_one_line(_sign_out)
+
+
+COMMANDS = (list_lessons, delete_lesson, delete_everything, sign_out)
+
+
+def in_one_line(act: Callable[..., None], *asked: Any) -> None:
+    """Carry out a command; what it cannot do is one line for people, and the end of the program."""
+    from quizbs.store.database import Unavailable
+
+    try:
+        act(*asked)
+    except (Unable, config.BadSetting, config.NotStarted) as mistake:
+        raise SystemExit(f"quizbs: {mistake}") from None
+    except Unavailable:
+        raise SystemExit("quizbs: the database does not answer, or the disk is full. Nothing was done.") from None
+
+
+@contextmanager
+def opened() -> Iterator["Database"]:
+    """Open the database of the settings, new or old, and close it at the end."""
+    from quizbs.store.database import Database
+    from quizbs.store.migrations import migrate
+
+    with database_in_words():
+        database = Database(config.read(os.environ).database)
+        migrate(database)
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+def listed(lessons: "Sequence[Lesson]") -> str:
+    """Return lessons as people know them."""
+    return ", ".join(told(one) for one in lessons)
+
+
+def _list() -> None:
+    from quizbs.store.lessons import Lessons
+
+    with opened() as database:
+        kept = Lessons(database).kept()
+    for one in kept:
+        click.echo(f"{told(one)}{'' if one.closed_at else ' (open)'}")
+    if not kept:
+        click.echo("No lesson is kept.")
+
+
+def _delete(wanted: str) -> None:
+    from quizbs.store.forgetting import Forgetting
+    from quizbs.store.lessons import Lessons
+
+    with opened() as database:
+        kept = Lessons(database).kept()
+        found = [one for one in kept if wanted.upper() == one.code] or [one for one in kept if wanted == one.id]
+        if not found:
+            raise Unable(f"there is no lesson {wanted!r}. To see them all: quizbs lessons")
+        if len(found) > 1:
+            several = ", ".join(f"{one.id} ({told(one)})" for one in found)
+            raise Unable(f"several lessons had that code. Name one of them instead: {several}")
+        _ask(words.LESSON, told(found[0]))
+        Forgetting(database).lesson(found[0].id, time.time())
+    click.echo(words.LESSON.done)
+
+
+def _delete_everything(banks: bool, end_lessons: bool) -> None:
+    from quizbs.store.forgetting import Forgetting
+    from quizbs.store.lessons import Lessons
+
+    with opened() as database:
+        open_now = Lessons(database).still_open()
+        if open_now and not end_lessons:
+            raise Unable(f"{words.OPEN.format(lessons=listed(open_now))} To end them first: --end-lessons")
+        _ask(words.EVERYTHING, words.OWN_BANKS if banks else "")
+        Forgetting(database).everything(time.time(), with_banks=banks)
+    click.echo(words.EVERYTHING.done)
+
+
+def _sign_out() -> None:
+    from quizbs.store.sign_outs import SignOuts
+
+    with opened() as database:
+        _ask(words.SIGN_OUT, "")
+        SignOuts(database).sign_out()
+    click.echo("All browsers are signed out. A running quizbs prints its new address.")
+
+
+def _ask(about: words.DeletionText, more: str) -> None:
+    """Say what goes and what stays, and ask for the word. Raises ``Unable`` where another one is typed."""
+    click.echo(f"{about.title}{f': {more}' if more else ''}\n\nThis goes, for good:")
+    for line in about.goes:
+        click.echo(f"  {line}")
+    click.echo("\nThis stays:")
+    for line in about.stays:
+        click.echo(f"  {line}")
+    typed = click.prompt(f"\nType {about.word} to go on", default="", show_default=False)
+    if " ".join(typed.split()).casefold() != about.word:
+        raise Unable(f"nothing was done: that was not {about.word!r}.")

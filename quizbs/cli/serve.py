@@ -1,0 +1,145 @@
+"""Serving from the command line: one quizbs for each SQLite file, whose page a second start opens."""
+
+import logging
+import os
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from quizbs import config
+from quizbs.cli.banks import database_in_words
+from quizbs.cli.instance_lock import InstanceLock, first
+from quizbs.game import Refused
+
+if TYPE_CHECKING:
+    from quizbs.app import App
+
+_EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 -- compared, not bound
+_PATIENCE = 10.0  # seconds that another quizbs has to start, to end, or to answer
+
+
+def serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
+    """Serve until the process is told to end; where another one serves these data already, open its page."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", datefmt="%H:%M:%S", level=logging.WARNING)
+    try:
+        settings = config.read(os.environ, port=port, host=host, public_url=public_url)
+        if as_demo:
+            settings = config.for_demo(settings)
+        lock = _instance_lock(settings)
+        if lock is not None and _is_served(lock, no_browser):
+            return
+        sock = _listen(settings)
+        app = _build(settings, sock.getsockname()[1])
+    except (config.BadSetting, config.NotStarted) as mistake:
+        raise SystemExit(f"quizbs: {mistake}") from None
+    _serve(app, sock, settings, lock, no_browser, as_demo)
+
+
+def _serve(
+    app: "App", sock: Any, settings: config.Settings, lock: InstanceLock | None, no_browser: bool, as_demo: bool
+) -> None:
+    from quizbs import error_log
+    from quizbs.web.server import wsgi
+
+    error_log.leave_out_repeats()
+    page = _demo(app) if as_demo else app.host_path
+    local = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
+    base = f"http://{f'[{local}]' if ':' in local else local}:{sock.getsockname()[1]}"
+    address = base + page
+
+    def tell(now: str) -> None:
+        if lock is not None:
+            lock.tell(now)
+
+    def renewed() -> None:
+        tell(now := base + app.host_path)
+        click.echo(f"All browsers but the one that asked for it are signed out.\n  For you:       {now}")
+        sys.stdout.flush()
+
+    def ready() -> None:
+        app.deletion.renewed = renewed
+        tell(address)
+        _greet(app, address, settings)
+        if not no_browser:
+            webbrowser.open(address)
+
+    wsgi.serve(app.flask, sock, app.start, app.stop, ready, app.links)
+    if lock is not None:
+        lock.leave()
+
+
+def _demo(app: "App") -> str:
+    from quizbs.cli import demo
+
+    try:
+        return demo.start(app)
+    except Refused:
+        raise SystemExit("quizbs: the demo could not be saved. Has the disk room?") from None
+
+
+def _instance_lock(settings: config.Settings) -> InstanceLock | None:
+    """Return the right to serve a SQLite file; several processes may share a PostgreSQL database."""
+    with database_in_words():
+        from quizbs.store.database import file_of
+
+        file = file_of(settings.database)
+        return None if file is None else InstanceLock(Path(file))
+
+
+def _is_served(lock: InstanceLock, no_browser: bool) -> bool:
+    """Return whether another quizbs serves these data, after opening its page. Raises ``config.NotStarted``."""
+    with database_in_words():
+        note = first(lock, _PATIENCE, lambda: time.sleep(0.2))
+    if note is None:
+        return False
+    if not note.address:
+        which = f"It is process {note.process}." if note.process else ""
+        raise config.NotStarted(
+            f"another quizbs has these data open and does not answer. {which} End that process, "
+            "or start the computer again; then start quizbs once more. Nothing is lost."
+        )
+    click.echo(f"quizbs is running already (process {note.process}), so this is its page:\n  {note.address}")
+    if not no_browser:
+        webbrowser.open(note.address)
+    return True
+
+
+def _listen(settings: config.Settings) -> Any:
+    from quizbs.web.server import wsgi
+
+    try:
+        if settings.port is not None:
+            return wsgi.listener(settings.host, settings.port)
+        sock = wsgi.listener(settings.host, config.PORT, wsgi.NEAR)
+    except wsgi.PortTaken as taken:
+        raise config.NotStarted(
+            f"port {taken.port} is taken by another program. Try: quizbs --port {taken.port + 1}"
+        ) from None
+    except OSError as error:
+        raise config.NotStarted(f"cannot serve on {settings.host} ({error.strerror}). Leave --host out.") from None
+    if (port := sock.getsockname()[1]) != config.PORT:
+        click.echo(f"Port {config.PORT} is taken, so this is port {port}.")
+    return sock
+
+
+def _build(settings: config.Settings, port: int) -> "App":
+    with database_in_words():
+        from quizbs.app import App
+
+        return App(settings, port)
+
+
+def _greet(app: "App", address: str, settings: config.Settings) -> None:
+    from sqlalchemy import make_url
+
+    typed = app.reach.typed()
+    click.echo("\nquizbs is running.")
+    click.echo(f"  For you:       {address}")
+    click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi that the phones use'}")
+    click.echo(f"  Kept in:       {make_url(settings.database).render_as_string(hide_password=True)}")
+    click.echo("  Stop with Ctrl+C; nothing is lost.\n")
+    sys.stdout.flush()

@@ -1,0 +1,74 @@
+"""How something that went wrong is told to the log: one line, seldom, and never what the message was about."""
+
+import logging
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+
+SELDOM = 60.0  # seconds before the same trouble is told once more
+_KINDS = 200  # kinds of trouble that are remembered
+
+
+def where(error: BaseException) -> str:
+    """Return kind and place of an error, "KeyError at viewers.py:88 < sockets.py:41":
+
+    no values, so no names.
+    """
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} at {places or 'an unknown place'}"
+
+
+class WithoutValues(logging.Filter):
+    """For the loggers of libraries that print packets: only failures pass, as one line without their values."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether the record may pass, after taking out what it was about."""
+        if record.exc_info is None or record.exc_info[1] is None:
+            return False
+        record.msg, record.args = f"{record.name} failed: {where(record.exc_info[1])}", ()
+        record.exc_info = None
+        return True
+
+
+def library_logger(name: str) -> logging.Logger:
+    """Return a logger for a library, so that nothing of a message can reach the log."""
+    logger = logging.getLogger(name)
+    logger.setLevel(logging.ERROR)
+    if not any(isinstance(known, WithoutValues) for known in logger.filters):
+        logger.addFilter(WithoutValues())
+    return logger
+
+
+class NoRepeats(logging.Filter):
+    """For the log's handler: each kind of trouble passes once in a while, and then says how often it came meanwhile."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when, and how often since
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether the record may pass."""
+        if record.levelno < logging.WARNING:
+            return True
+        trouble = record.getMessage()
+        at, since = self._told.get(trouble, (float("-inf"), 0))
+        if self._clock() - at < SELDOM:
+            self._told[trouble] = at, since + 1
+            return False
+        self._told[trouble] = self._clock(), 0
+        self._told.move_to_end(trouble)
+        while len(self._told) > _KINDS:
+            self._told.popitem(last=False)
+        if since:
+            record.msg, record.args = f"{trouble} (and {since} times more since it was last told)", ()
+        return True
+
+
+def leave_out_repeats() -> None:
+    """Let every handler of the program's log tell the same trouble seldom."""
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(NoRepeats())

@@ -1,0 +1,153 @@
+"""From a person to a seat: first a row with name and secret, then the seat in the ledger, and what if one fails.
+
+The ledger alone says who sits where. A row without a seat there is nobody: it is used again by the device that it was
+made for, and else it vanishes.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from threading import Lock
+
+from quizbs.game import Refused
+from quizbs.lesson.commands import AddPartner, TakeSeat
+from quizbs.session import names
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.live import Live
+from quizbs.session.streams import Busy, Streams
+from quizbs.web.access import new_token, token_hash
+from quizbs.web.needs import People, Person, Rosters
+
+NOBODY = 120.0  # seconds after which a row without a seat is nobody's
+_TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do
+_REMEMBERED = 10_000  # tokens on their way to a phone
+
+
+class Admission:
+    """Gives people their rows and seats. ``clock`` gives the time in seconds."""
+
+    def __init__(
+        self, streams: Streams, live: Live, people: People, rosters: Rosters, clock: Callable[[], float]
+    ) -> None:
+        self._streams, self._live, self._people, self._rosters, self._clock = streams, live, people, rosters, clock
+        self._turns = tuple(Lock() for _ in range(_TURNS))
+        self._on_the_way: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    def come(
+        self, lesson: str, name: str, *, held: bool = False, device: str = "", beside: str | None = None
+    ) -> tuple[Person, str]:
+        """Add somebody with this name, or a numbered one where it is taken; return them and their token.
+
+        With ``held`` they wait, with ``beside`` to share the phone of that person.
+        """
+
+        def free(taken: Collection[str]) -> str:
+            return name if held else names.numbered(name, taken)  # a number would tell who waits that one is here
+
+        token = new_token()
+        with _not_over():
+            person = self._people.join(
+                lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
+            )
+        self._remember(person)
+        return person, token
+
+    def come_as(self, lesson: str, name: Callable[[Collection[str]], str]) -> Person:
+        """Add somebody whose token nobody ever holds; ``name`` gives their name, knowing those that are taken."""
+        with _not_over():
+            return self._people.join(lesson, token_hash(new_token()), self._clock(), name)
+
+    @contextmanager
+    def turn_of(self, device: str) -> Iterator[None]:
+        """Let each device come in by one request after the other: two taps on a button are one person."""
+        if not device:
+            yield
+            return
+        with self._turns[hash(device) % _TURNS]:
+            yield
+
+    def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
+        """Return whom this device has become without hearing of it, with a fresh token; ``None`` for nobody."""
+        known = self._people.find(self._on_the_way.get((lesson, device), "")) if device else None
+        if known is None or self._was_taken_out(known):
+            return None
+        token = new_token()
+        self._people.give_token(known.id, token_hash(token))
+        return known, token
+
+    def person(self, token: str) -> Person | None:
+        """Return whose token this is (its hash), if anybody's. It has arrived, then."""
+        person = self._people.by_token(token) if token else None
+        if person is not None and self._on_the_way.get((person.lesson, person.device)) == person.id:
+            del self._on_the_way[person.lesson, person.device]
+        return person
+
+    def was_given_away(self, token: str) -> bool:
+        """Return whether this was the token (its hash) of somebody who plays on another phone now."""
+        return bool(token) and self._people.by_former(token) is not None
+
+    def sit(self, person: Person, bot: str = "", group: int = 0) -> None:
+        """Give somebody a seat; who has it already keeps it. Raises ``Refused``."""
+        self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, group))
+
+    def sit_or_forget(self, person: Person, bot: str = "", group: int = 0) -> None:
+        """Give somebody new a seat, or forget them: whoever is refused comes again as somebody else."""
+        try:
+            self.sit(person, bot, group)
+        except Refused as refused:
+            self.undo(person, refused)
+            raise
+
+    def sit_beside(self, owner: Person, partner: Person) -> None:
+        """Let a partner share the seat of ``owner``. Raises ``Refused``."""
+        command = AddPartner(self._live.seat_of(owner), partner.id)
+        self._streams.act(lesson_stream(owner.lesson), "join", partner.id, command)
+
+    def sit_where_meant(self, person: Person) -> None:
+        """Give somebody who has waited a seat, or share the one of whom they wait for. Raises ``Refused``."""
+        if not person.beside:
+            return self.sit(person)
+        owner = self._people.find(person.beside)
+        if owner is None:
+            raise Refused("removed")
+        return self.sit_beside(owner, person)
+
+    def _was_taken_out(self, person: Person) -> bool:
+        state = self._live.lesson(person.lesson)
+        one = state.seat_with(person.id)
+        return person.id in state.out or (one is not None and one.removed)
+
+    def undo(self, person: Person, refused: Refused) -> None:
+        """Forget somebody who was refused, and let the name that they have ticked be ticked again.
+
+        Not after ``busy``: they may have their seat all the same, and their device asks again. Where nobody knows the
+        device the name at least is free again.
+        """
+        if isinstance(refused, Busy) and person.device:
+            return
+        with suppress(Exception):  # as busy as before: `sweep` does it
+            self._rosters.release(person.id)
+            if not isinstance(refused, Busy):
+                self._people.forget(person.id)
+
+    def sweep(self, lesson: str) -> None:
+        """Forget who never got a seat, because something failed in between and nobody asked again. Raises ``Busy``."""
+        state, now = self._live.lesson(lesson), self._clock()
+        for one in self._people.of(lesson):
+            if not one.held and now - one.joined_at > NOBODY and not state.was_here(one.id):
+                self._rosters.release(one.id)
+                self._people.forget(one.id)
+
+    def _remember(self, person: Person) -> None:
+        if person.device:
+            self._on_the_way[person.lesson, person.device] = person.id
+            if len(self._on_the_way) > _REMEMBERED:
+                self._on_the_way.popitem(last=False)
+
+
+@contextmanager
+def _not_over() -> Iterator[None]:
+    try:
+        yield
+    except LookupError:  # the lesson ended, or was deleted, a moment ago
+        raise Refused("over") from None

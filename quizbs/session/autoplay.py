@@ -1,0 +1,105 @@
+"""Phones that have gone: after a while the server plays for their seats, until they are back.
+
+Guests have no hand to be played; but their table learns as well whether they are here. A question, at a table or to the
+class, waits for nobody longer than for who must ask, and when its time ends it knows who is gone at that very moment.
+
+Grey at once is the pulse's business; this is what follows. A seat keeps its hand and its place in the order of turns,
+since a table whose number of players changes may never end (``docs/rules.md`` 30).
+"""
+
+from collections.abc import Callable, Collection, Iterable
+
+from quizbs.game import Refused
+from quizbs.game.clocks import common_end
+from quizbs.game.commands import StandIn
+from quizbs.game.presence import awaited
+from quizbs.game.table import Table, takes_part
+from quizbs.lesson.commands import MissClass
+from quizbs.lesson.state import Lesson
+from quizbs.session.coordinator import Coordinator, lesson_stream, table_stream
+from quizbs.session.streams import Streams
+
+GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and where a question waits for it
+ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is over, and without a phone then
+
+
+class AutoplayDriver:
+    """Looks after the seats of this process's lessons. ``here(lesson)`` gives the seats whose phone is connected,
+    ``clock`` the time by which tables count.
+
+    Since a start of the server every phone has to come back, nobody counts as gone before this has seen the lesson
+    for as long.
+    """
+
+    def __init__(
+        self,
+        streams: Streams,
+        coordinator: Coordinator,
+        here: Callable[[str], Collection[int]],
+        clock: Callable[[], float],
+    ) -> None:
+        self._streams, self._coordinator, self._here, self._clock = streams, coordinator, here, clock
+        self._seen: dict[tuple[str, int], float] = {}
+
+    def look(self, lesson_id: str) -> None:
+        """Put in stand-ins where a phone has been gone for too long, and take them out where it is back."""
+        version, lesson = self._coordinator.lesson(lesson_id)
+        if lesson.phase == "closed":
+            return
+        here, now = set(self._here(lesson_id)), self._clock()
+        for one in lesson.present:
+            if one.seat in here or lesson.frozen:  # while all look up nobody is missed
+                self._seen[lesson_id, one.seat] = now
+        for missed in self._missed(lesson, here, now):
+            about = f"class {missed.seat}.{version}"
+            self._put(lesson_stream(lesson_id), about, missed)
+        for id_, version, table in self._coordinator.tables(lesson).values():
+            if table.phase in {"", "over"}:
+                continue
+            for seat, on in self._changes(lesson, table, here, now):
+                self._put(table_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
+
+    def forget(self, lessons: Iterable[str]) -> None:
+        """Drop what is known of all lessons but these, at which nobody looks any more."""
+        kept = set(lessons)
+        self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
+
+    def _changes(self, lesson: Lesson, table: Table, here: Collection[int], now: float) -> Iterable[tuple[int, bool]]:
+        asked = awaited(table) if table.phase in {"choosing", "answering", "discard"} else frozenset()
+        for one in lesson.present:
+            if one.bot or not takes_part(table, one.seat):
+                continue
+            stands = one.seat in table.automatic
+            if one.seat in here:
+                if table.why.get(one.seat) == "away":
+                    yield one.seat, False
+            elif not stands:
+                gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
+                if gone >= (GONE_AT_THE_END if _ends(table, now) else GONE_ASKING if one.seat in asked else GONE):
+                    yield one.seat, True
+
+    def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
+        """Return for whose answer the question to the class shall wait no longer, or again."""
+        asked = lesson.class_question
+        for one in lesson.present if asked and not lesson.frozen else ():
+            if asked is None or one.bot or (one.seat in here) == (one.seat not in asked.away):
+                continue
+            gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
+            ends = not asked.shown and asked.closes_at - now <= ENDS
+            if one.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
+                yield MissClass(one.seat, asked.number, one.seat not in here)
+
+    def _put(self, stream: str, about: str, command: StandIn | MissClass) -> None:
+        try:
+            self._streams.act(stream, "away", about, command)
+        except Refused as refused:
+            if refused.code not in {"closed", "over", "paused", "removed"}:  # somebody else was quicker
+                raise
+
+
+def _ends(table: Table, now: float) -> bool:
+    """Tell whether the time to answer is almost over, the own or that of all."""
+    if table.phase != "answering" or table.paused_at is not None:
+        return False
+    ends = [at for at in (common_end(table), table.closes_at) if at is not None]
+    return any(0 <= at - now <= ENDS for at in ends)

@@ -1,0 +1,120 @@
+"""The banks to choose from: those that come with the program, and those that the teacher brought."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from quizbs.banks.shipped import ShippedBank
+from quizbs.quiz.question import Question
+from quizbs.session import language
+
+
+class CatalogEntry(msgspec.Struct, frozen=True):
+    """A bank as the set-up offers it. ``questions`` counts them; ``lang`` is a code, ``language`` what people say."""
+
+    key: str
+    title: str
+    description: str
+    questions: int
+    lang: str = ""
+    own: bool = False
+    tags: tuple[str, ...] = ()
+    about: str = ""  # what the teacher has written about it
+    source: str = ""  # the file it came from
+    archived: bool = False
+
+    @property
+    def language(self) -> str:
+        """Return the name of the language in that language, "" where it is not known."""
+        return language.name(self.lang)
+
+
+class Saved(Protocol):
+    """Where the teacher's own banks are kept."""
+
+    def add(
+        self,
+        title: str,
+        content: Sequence[Question],
+        at: float,
+        *,
+        language: str = "",
+        description: str = "",
+        source: str = "",
+        tags: Sequence[str] = (),
+        bank: str = "",
+    ) -> str: ...
+    def list(self, owner: str = "teacher", *, archived: bool = False) -> Sequence[Any]: ...
+    def find(self, bank: str) -> Any: ...
+    def questions(self, bank: str) -> tuple[Question, ...]: ...
+
+
+class BankCatalog:
+    """All banks by key: the file's name for those that came along, ``own-<id>`` for the others."""
+
+    def __init__(self, shipped: Sequence[ShippedBank], saved: Saved, clock: Callable[[], float]) -> None:
+        self._shipped = {one.key: (_shipped(one), one.questions) for one in shipped if one.questions}
+        self._saved, self._clock = saved, clock
+
+    def offered(self) -> list[CatalogEntry]:
+        """Return the banks to choose from, the teacher's own first."""
+        return [_own(bank) for bank in self._saved.list()] + [bank for bank, _ in self._shipped.values()]
+
+    def archived(self) -> list[CatalogEntry]:
+        """Return the teacher's banks that were put away."""
+        return [_own(bank) for bank in self._saved.list(archived=True)]
+
+    def find(self, key: str) -> CatalogEntry | None:
+        """Return the bank with this key."""
+        if key in self._shipped:
+            return self._shipped[key][0]
+        bank = self._saved.find(key.removeprefix("own-")) if key.startswith("own-") else None
+        return None if bank is None else _own(bank)
+
+    def content(self, key: str) -> tuple[tuple[Question, ...], str]:
+        """Return the questions of a bank and their language; none for an unknown one."""
+        if key in self._shipped:
+            bank, questions = self._shipped[key]
+            return questions, bank.lang
+        own = self.find(key)
+        return (self._saved.questions(key.removeprefix("own-")), own.lang) if own else ((), "")
+
+    def keep(
+        self,
+        title: str,
+        questions: Sequence[Question],
+        source: str,
+        *,
+        bank: str = "",
+        tags: Sequence[str] = (),
+        lang: str = "",
+        about: str = "",
+    ) -> str:
+        """Keep a bank of the teacher and return its key. With the id of one that is there nothing new is kept."""
+        lang, at = lang or language.guess(questions), self._clock()
+        return "own-" + self._saved.add(
+            title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank
+        )
+
+
+def _shipped(bank: ShippedBank) -> CatalogEntry:
+    about = f"{bank.about.rstrip('.')} ({bank.ages})" if bank.about and bank.ages else bank.about or bank.ages
+    lang = bank.language or language.guess(bank.questions)
+    tags = (bank.subject,) if bank.subject else ()
+    return CatalogEntry(bank.key, bank.title, about, len(bank.questions), lang, tags=tags, about=about)
+
+
+def _own(bank: Any) -> CatalogEntry:
+    return CatalogEntry(
+        key=f"own-{bank.id}",
+        title=bank.title,
+        description=bank.description or bank.source,
+        questions=bank.questions,
+        lang=bank.language,
+        own=True,
+        tags=bank.tags,
+        about=bank.description,
+        source=bank.source,
+        archived=bank.archived,
+    )

@@ -1,0 +1,90 @@
+"""Lets bots sit in a lesson: each one gets its own view, as a phone would, and acts by the same commands."""
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from quizbs.bots import BOTS, CURIOUS, Bot, Move, occasion
+from quizbs.game import Refused
+from quizbs.lesson import Names, Player, view_for
+from quizbs.lesson.view import Scene
+from quizbs.session.coordinator import Coordinator, lesson_of, table_stream
+from quizbs.session.streams import Streams
+
+
+class _Thought(msgspec.Struct):
+    """What a bot has made up its mind to do, and when."""
+
+    about: str
+    move: Move
+    at: float
+
+
+class BotDriver:
+    """The bots of all lessons in this process. Call ``look`` often; it acts for every bot whose time has come."""
+
+    def __init__(
+        self,
+        streams: Streams,
+        coordinator: Coordinator,
+        names: Callable[[str], Names],
+        clock: Callable[[], float],
+        chance: Random,
+    ) -> None:
+        self._streams, self._coordinator, self._names = streams, coordinator, names
+        self._clock, self._chance = clock, chance
+        self._bots: dict[tuple[str, int], Bot] = {}  # by table and seat: a bot remembers one game
+        self._thoughts: dict[tuple[str, int], _Thought] = {}
+        self._acts = 0
+
+    def look(self, lesson_id: str) -> None:
+        """Let every bot of a lesson see its view and, if it has thought long enough, act."""
+        version, lesson = self._coordinator.lesson(lesson_id)
+        bots = [one for one in lesson.present if one.bot and one.group in lesson.current]
+        self._forget(lesson_id, {(lesson.current[one.group].table, one.seat) for one in bots})
+        if not bots or lesson.halted:
+            return
+        scene = Scene(
+            lesson=lesson,
+            version=version,
+            tables=self._coordinator.tables(lesson),
+            names=self._names(lesson_id),
+            address="",
+            now=self._clock(),
+        )
+        for one in bots:
+            self._think(lesson.current[one.group].table, one.seat, one.bot, scene)
+
+    def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
+        """Let go of the bots that sit at no table any more."""
+        for place in [place for place in self._bots if lesson_of(table_stream(place[0])) == lesson_id]:
+            if place not in sitting:
+                del self._bots[place]
+                self._thoughts.pop(place, None)
+
+    def _think(self, table: str, seat: int, kind: str, scene: Scene) -> None:
+        bot = self._bots.get((table, seat))
+        if bot is None:
+            bot = self._bots[table, seat] = BOTS[kind](self._chance, CURIOUS)
+        view = view_for(scene, Player(seat))
+        bot.looks(view)
+        about = occasion(view)
+        thought = self._thoughts.get((table, seat))
+        if about is None:
+            self._thoughts.pop((table, seat), None)
+            return
+        if thought is None or thought.about != about:
+            move = bot.move(view)
+            if move is not None:
+                self._thoughts[table, seat] = _Thought(about, move, scene.now + move.after)
+            return
+        if thought.at <= scene.now:
+            del self._thoughts[table, seat]
+            self._acts += 1
+            try:
+                self._streams.act(
+                    table_stream(table), f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command
+                )
+            except Refused:
+                return  # somebody was quicker; the next view tells

@@ -1,0 +1,129 @@
+"""How often codes of lessons may be guessed: a class with its typos never meets these limits, a script does.
+
+Nobody waits because a neighbour at the same address guesses. In one network a device without a wrong code of its own is
+always looked at: its codes are on the projector of the next room, and the toll bounds how often it may ask. Where all
+the world can come in, that holds for a code with which somebody at that address has come in already.
+"""
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from quizbs.game import Refused
+
+T = TypeVar("T")
+
+AT_ONCE = 5, 1.0  # wrong codes of all devices together, within so many seconds
+FIRST = 60, 60.0  # first wrong codes of new devices, whatever the others do
+FIRST_OF_ADDRESS = 40, 60.0  # of these from one address, so that one alone cannot use them up
+_FIRST_WAIT, _LONGEST_WAIT = 0.2, 25.0  # seconds after wrong codes, doubling
+_REMEMBERED = 10_000  # devices with wrong codes, and as many that have found their lesson
+_ADDRESSES = 1_000
+
+
+class _Room:
+    """Room for so many within so many seconds."""
+
+    def __init__(self, limit: tuple[int, float], clock: Callable[[], float]) -> None:
+        (self._most, self._seconds), self._clock = limit, clock
+        self._taken: deque[float] = deque()
+
+    def is_left(self) -> bool:
+        gone = self._clock() - self._seconds
+        while self._taken and self._taken[0] <= gone:
+            self._taken.popleft()
+        return len(self._taken) < self._most
+
+    def take(self) -> None:
+        self._taken.append(self._clock())
+
+    def give_back(self) -> None:
+        if self._taken:
+            self._taken.pop()
+
+
+class CodeThrottle:
+    """Wrong codes by device. ``near``: only one network can come in.
+
+    A device is the name in its cookie; one without is nobody, but its address where all the world can come in. Cookies
+    are cheap, so there a device that has not been wrong yet is believed only within limits that all new ones share.
+    Whoever is looked at counts as wrong until it turns out otherwise: else many who ask at the same moment would all be
+    looked at.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, near: bool = False) -> None:
+        self._clock, self._near = clock, near
+        self._all, self._first = _Room(AT_ONCE, clock), _Room(FIRST, clock)
+        self._first_of: OrderedDict[str, _Room] = OrderedDict()
+        self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # how often, and when the next one counts
+        self._found: OrderedDict[str, str] = OrderedDict()  # what each device has found last
+        self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # what was found at which address
+
+    def look(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
+        """Return what ``find(code)`` gives; ``None`` counts as a wrong code of ``device``, which is at ``address``.
+
+        Raises ``Refused`` (``wait``, with ``seconds``) instead of looking when this device, or everybody together,
+        was wrong too often. A code that the device, or a neighbour of it that is never wrong, has found before tells
+        it nothing new, and is always looked at.
+        """
+        device = device or ("" if self._near else address)
+        known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
+        rooms = () if known else self._taken(device, address)
+        found = find(code)
+        if found is None:
+            self._found.pop(device, None)
+            times = self._times(device) + 1
+            self._note(device, times, _FIRST_WAIT * 2 ** min(times - 1, 10))
+        elif not known:
+            for room in rooms:
+                room.give_back()
+            self._remember(device, address, code)
+            if times := self._times(device):
+                self._note(device, max(1, times - 1), 0.0)  # it stays known, or two codes would buy a guess
+        return found
+
+    def _taken(self, device: str, address: str) -> tuple[_Room, ...]:
+        """Take the room that one more wrong code of this device needs. Raises ``Refused`` where there is none."""
+        if device in self._wrong and (left := self._wrong[device][1] - self._clock()) > 0:
+            raise Refused("wait", seconds=max(1, round(left)))
+        rooms: tuple[_Room, ...] = (self._all, self._first, self._of(address))
+        if device in self._wrong or not all(room.is_left() for room in rooms[1:]):
+            rooms = (self._all,)
+            if not self._all.is_left():
+                if self._near and device not in self._wrong:
+                    return ()
+                raise Refused("wait", seconds=1)
+        for room in rooms:
+            room.take()
+        return rooms
+
+    def _remember(self, device: str, address: str, code: str) -> None:
+        if device:
+            self._found[device] = code
+        self._found_at[address, code] = None
+        _forget(self._found, _REMEMBERED)
+        _forget(self._found_at, _REMEMBERED)
+
+    def _times(self, device: str) -> int:
+        return self._wrong.get(device, (0, 0.0))[0]
+
+    def _of(self, address: str) -> _Room:
+        """Return the room for first wrong codes from this address."""
+        room = self._first_of.setdefault(address, _Room(FIRST_OF_ADDRESS, self._clock))
+        self._first_of.move_to_end(address)
+        _forget(self._first_of, _ADDRESSES)
+        return room
+
+    def _note(self, device: str, times: int, wait: float) -> None:
+        if not device:
+            return
+        self._wrong[device] = times, self._clock() + min(_LONGEST_WAIT, wait)
+        self._wrong.move_to_end(device)
+        _forget(self._wrong, _REMEMBERED)
+
+
+def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
+    """Forget the oldest where there are more."""
+    while len(remembered) > most:
+        remembered.popitem(last=False)

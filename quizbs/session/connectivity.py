@@ -1,0 +1,68 @@
+"""Which other devices got here: they have loaded a page of ours and answered over a socket, at which address.
+
+The host's own browser proves nothing about the network, so it never counts: not with the host's cookie, and not from
+an address of this very computer. Devices are counted by their cookie, in memory, for this start.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from quizbs.session.addresses import Reach
+from quizbs.web.access import Credentials
+
+_MOST = 1000  # devices to remember for each address
+
+
+class Connectivity:
+    """What *Try it tonight* shows. ``changed`` is called when a device is the first one at an address."""
+
+    def __init__(self, reach: Reach, changed: Callable[[], object]) -> None:
+        self._reach, self._changed = reach, changed
+        self._devices: dict[str, dict[str, str]] = {}
+
+    def came_to(self, environ: dict[str, Any], credentials: Credentials) -> str:
+        """Return the address, as students type it, that another device opened; "" for the host's own browser."""
+        if credentials.host or not credentials.device:
+            return ""
+        host = str(environ.get("HTTP_HOST", "")).lower()
+        page = str(environ.get("HTTP_ORIGIN") or environ.get("HTTP_REFERER") or "")
+        if self._reach.is_public(host, page):
+            return self._reach.typed()  # through a tunnel, whose address tells nothing
+        if not self._reach.is_private() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
+            return ""
+        return host if host in self._reach.addresses() else self._reach.typed()
+
+    def answered(self, address: str, device: str, transport: str) -> None:
+        """Note that a device which came to ``address`` has answered; ``transport`` is "websocket" or "polling".
+
+        Of a device that has used both, the quicker one is told: WebSocket gets through to it.
+        """
+        devices = self._devices.setdefault(address, {})
+        known = devices.get(device)
+        if known in {transport, "websocket"} or (known is None and len(devices) >= _MOST):
+            return
+        devices[device] = transport
+        self._changed()
+
+    def choose(self, address: str) -> bool:
+        """Show another address to students, everywhere at once. Tell whether it is one of this computer's."""
+        chosen = self._reach.choose(address)
+        if chosen:
+            self._changed()
+        return chosen
+
+    def report(self) -> dict[str, Any]:
+        """Return ``reach`` of ``docs/protocol.md``: the address shown, and who came to which one."""
+        return {
+            "address": self._reach.typed(),
+            "shut": self._reach.is_shut(),
+            "addresses": [
+                {"address": address, "devices": len(devices), "websocket": "websocket" in devices.values()}
+                for address in self._reach.addresses()
+                for devices in (self._devices.get(address, {}),)
+            ],
+        }
+
+    def found(self) -> bool:
+        """Tell whether another device has answered at the address that is shown now."""
+        return bool(self._devices.get(self._reach.typed()))

@@ -1,0 +1,196 @@
+"""What lessons and tables owe each other: a dealt table is opened, a finished one is reported, and the others hear.
+
+What they hear is what a lesson decides for all tables or for a seat. All of it are commands under ids that every
+process derives alike, so it may be done by anyone, twice, and again after a crash in the middle.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from quizbs.game import Refused
+from quizbs.game import commands as game
+from quizbs.game.ease import NO_EASE
+from quizbs.game.small_banks import remembered
+from quizbs.game.table import Table
+from quizbs.lesson.class_memory import shown_to_class
+from quizbs.lesson.commands import AmendRound, FinishRound
+from quizbs.lesson.state import Lesson, Round
+from quizbs.quiz.question import Question
+from quizbs.session.streams import Streams
+
+Bank = tuple[tuple[Question, ...], str]  # its questions and its language
+Tables = dict[int, tuple[str, int, Table]]  # by the number of the group that plays: table id, version and state
+
+
+def lesson_stream(lesson: str) -> str:
+    """Return the name of a lesson's stream."""
+    return f"lesson:{lesson}"
+
+
+def table_stream(table: str) -> str:
+    """Return the name of a table's stream; the id begins with the lesson's, as ``"f3kq.1"``."""
+    return f"table:{table}"
+
+
+def lesson_of(stream: str) -> str:
+    """Return the id of the lesson that a stream belongs to."""
+    return stream.partition(":")[2].partition(".")[0]
+
+
+def table_of(stream: str) -> str:
+    """Return the id of the table that a stream is about; "" for a lesson's."""
+    return stream.partition(":")[2] if stream.startswith("table:") else ""
+
+
+class Coordinator:
+    """Brings lessons and tables together. ``bank(id)`` gives the questions of a bank and their language."""
+
+    def __init__(self, streams: Streams, bank: Callable[[str], Bank]) -> None:
+        self._streams = streams
+        self._bank = bank
+
+    def lesson(self, lesson_id: str) -> tuple[int, Lesson]:
+        """Return version and state of a lesson. Raises ``Busy``."""
+        version, lesson = self._streams.now(lesson_stream(lesson_id))
+        return version, lesson
+
+    def tables(self, lesson: Lesson) -> Tables:
+        """Return the newest game of each group. Raises ``Busy``."""
+        return {
+            group: (dealt.table, *self._streams.now(table_stream(dealt.table)))
+            for group, dealt in sorted(lesson.current.items())
+        }
+
+    def earlier(self, lesson: Lesson) -> list[tuple[Round, Table]]:
+        """Return the games of a lesson that are not the newest of their table, newest first. Raises ``Busy``."""
+        newest = {dealt.table for dealt in lesson.current.values()}
+        return [(dealt, self._table(dealt)) for dealt in reversed(lesson.rounds) if dealt.table not in newest]
+
+    def reconcile(self, lesson_id: str) -> None:
+        """Open the tables that were dealt, report those that are over, and tell the others what the lesson decided.
+
+        Raises ``Busy``.
+        """
+        _, lesson = self.lesson(lesson_id)
+        if lesson.phase == "closed":
+            return
+        for dealt in lesson.running:
+            version, table = self._streams.now(table_stream(dealt.table))
+            if not table.phase:
+                self._once(table_stream(dealt.table), "open", dealt.table, self._opening(lesson, dealt))
+            elif table.phase == "over":
+                done = FinishRound(dealt.table, table.places)
+                self._once(lesson_stream(lesson_id), "over", dealt.table, done)
+            else:
+                for about, command in _owed(lesson, dealt, table):
+                    # Where another process was quicker the rules say so; at its version this happens once.
+                    self._once(table_stream(dealt.table), "lesson", f"{about}.{version}", command)
+
+    def amend(self, stream: str) -> None:
+        """Report a finished game anew where an answer of it was judged otherwise. Raises ``Busy``."""
+        lesson_id, table_id = lesson_of(stream), table_of(stream)
+        _, lesson = self.lesson(lesson_id)
+        dealt = next((one for one in lesson.rounds if one.table == table_id and one.over), None)
+        if dealt is None or lesson.phase == "closed":
+            return
+        version, table = self._streams.now(stream)
+        if table.places != dealt.places:
+            amended = AmendRound(table_id, table.places)
+            self._once(lesson_stream(lesson_id), "over", f"{table_id}.{version}", amended)
+
+    def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
+        """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
+        known, _ = self._remembered(lesson, lesson.rounds)
+        return known.get(question.id, ())
+
+    def asked(self, lesson: Lesson) -> tuple[Counter[str], set[str]]:
+        """Return how often each question was asked at the tables of a lesson, and which are open there just now.
+
+        Raises ``Busy``.
+        """
+        tables = [self._table(dealt) for dealt in lesson.rounds]
+        times = Counter(question for table in tables for question in table.asked)
+        return times, {table.asking.question for table in tables if table.asking and table.phase != "over"}
+
+    def _remembered(
+        self, lesson: Lesson, rounds: Iterable[Round]
+    ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
+        """Return what the games of these rounds have shown; what a seat saw before its present owner does not count."""
+        return remembered([_of_its_owners(lesson, dealt, self._table(dealt)) for dealt in rounds])
+
+    def _table(self, dealt: Round) -> Table:
+        table: Table = self._streams.now(table_stream(dealt.table))[1]
+        return table
+
+    def _opening(self, lesson: Lesson, dealt: Round) -> game.Open:
+        questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
+        known = dealt.game.practice.id if dealt.game.practice else None  # everybody has seen its answer
+        guests = lesson.guests(dealt)
+        here = {one.seat: one for one in lesson.present if one.seat in (*dealt.seats, *guests)}
+        before = [one for one in lesson.rounds if one.over and one.game.bank == dealt.game.bank]
+        seen, missed = self._remembered(lesson, before)
+        for question, seats in _to_the_class(lesson, {one.id: one for one in questions}):
+            seen[question] = tuple(sorted(seats.union(seen.get(question, ()))))
+        return game.Open(
+            options=dealt.game.options,
+            seats=dealt.seats,
+            signs=dealt.signs,
+            dealer=dealt.dealer,
+            round=dealt.number,
+            bank=tuple(question for question in questions if question.id != known),
+            language=language,
+            eases={seat: one.ease for seat, one in here.items() if one.ease != NO_EASE},
+            guests=guests,
+            bots=tuple(seat for seat, one in here.items() if one.bot),
+            seen=seen,
+            missed=missed,
+        )
+
+    def _once(self, stream: str, what: str, about: str, command: game.Command | FinishRound | AmendRound) -> None:
+        try:
+            self._streams.act(stream, what, about, command)
+        except Refused as refused:
+            if refused.code not in {"closed", "not_now", "paused", "over"}:  # another process was quicker
+                raise
+
+
+def _of_its_owners(lesson: Lesson, dealt: Round, table: Table) -> Table:
+    """Return a table without what seats saw there that somebody else has had since it was over."""
+    new = {one.seat for one in lesson.seats if dealt.over and one.since > dealt.over_at}
+    return replace(table, seen={question: seats - new for question, seats in table.seen.items()}) if new else table
+
+
+def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tuple[str, frozenset[int]]]:
+    """Return which questions of a bank the class was asked, and who has seen the answer."""
+    for (question, text), seats in shown_to_class(lesson).items():
+        if question in bank and bank[question].text == text:
+            yield question, seats
+
+
+def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game.Command]]:  # noqa: C901 -- a list
+    """Return what a running table has not heard yet, each with a few letters that name it."""
+    if lesson.halted and "freeze" not in table.paused_by:
+        yield "freeze", game.Pause("freeze")
+    elif not lesson.halted and "freeze" in table.paused_by:
+        yield "go", game.Resume("freeze")
+    if lesson.rang and table.last_turn is None:
+        yield "bell", game.LastLap()
+    for one in lesson.present:
+        if one.seat in dealt.seats and one.since > dealt.dealt_at and table.since.get(one.seat) != one.since:
+            yield f"taken{one.seat}", game.TakeHand(one.seat, one.since, bool(one.bot))
+    gone = set(lesson.left(dealt))
+    for seat in dealt.seats:
+        if (seat in gone) != (table.why.get(seat) == "removed"):
+            yield f"left{seat}", game.StandIn(seat, on=seat in gone, why="removed")
+    guests = set(lesson.guests(dealt))
+    for seat in sorted(guests ^ table.guests):
+        yield f"guest{seat}", game.Guest(seat, on=seat in guests)
+    for one in lesson.present:
+        if one.seat in (*dealt.seats, *guests) and one.ease != table.eases.get(one.seat, NO_EASE):
+            yield f"ease{one.seat}", game.Accommodate(one.seat, one.ease)
+    for question, seats in _to_the_class(lesson, table.questions):
+        new = seats.intersection({*dealt.seats, *guests}) - table.seen.get(question, frozenset())
+        if new:
+            yield f"seen {question}", game.Saw(question, tuple(sorted(new)))

@@ -1,0 +1,177 @@
+"""What the host asks of the house and not of a game: bots, names that wait, an address, a question to the class."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from threading import Lock
+from typing import Any
+
+from msgspec.structs import replace
+
+from quizbs.bots import BOTS
+from quizbs.game import Refused
+from quizbs.lesson import Lesson
+from quizbs.lesson import commands as lesson_commands
+from quizbs.lesson.commands import Game
+from quizbs.quiz.question import Question
+from quizbs.session.acts.of_house import (
+    FULL,
+    Address,
+    AskClass,
+    Bots,
+    EndRemote,
+    Fill,
+    Follow,
+    LetAllIn,
+    LetIn,
+    OfHouse,
+    Part,
+    Prepare,
+    TurnAway,
+    UseDeck,
+)
+from quizbs.session.connectivity import Connectivity
+from quizbs.session.coordinator import Coordinator, lesson_stream
+from quizbs.session.doors import Doors
+from quizbs.session.live import Live
+from quizbs.session.remotes import Remotes
+from quizbs.session.rules_form import MATCHES, read_options
+from quizbs.session.streams import Streams
+from quizbs.web.live.viewers import Viewers
+
+OFFERED = 3  # questions to the class that the teacher may choose from
+KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
+
+
+class HostActions:
+    """Carries out such an act. Each names what shall be, not what to add: a repeat changes nothing."""
+
+    def __init__(
+        self,
+        doors: Doors,
+        live: Live,
+        connectivity: Connectivity,
+        streams: Streams,
+        coordinator: Coordinator,
+        bank: Callable[[str], tuple[tuple[Question, ...], str]],
+        chance: Random,
+        viewers: Viewers,
+        remotes: Remotes,
+    ) -> None:
+        self._viewers, self._remotes = viewers, remotes
+        self._doors, self._live, self._connectivity = doors, live, connectivity
+        self._streams, self._coordinator, self._bank, self._chance = streams, coordinator, bank, chance
+        self._admission = Lock()  # two taps at once must not seat twice as many
+
+    def do(self, lesson: str, act: OfHouse) -> None:
+        """Do it.
+
+        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game runs),
+        ``not_understood`` or ``closed`` (no longer an address, a table or a question of ours, or a name that nobody
+        waits with).
+        """
+        match act:
+            case Bots() | Fill():
+                self.fill(lesson, *((act.seats,) if isinstance(act, Bots) else (FULL, act.group)))
+            case Address(address=address):
+                if not self._connectivity.choose(address):
+                    raise Refused("closed")
+            case LetIn() | LetAllIn() | TurnAway() | Part():
+                self._at_the_door(lesson, act)
+            case EndRemote() | Follow():
+                self._of_screens(lesson, act)
+            case UseDeck() | Prepare():
+                game = self._game(self._live.lesson(lesson), act)
+                self._streams.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(game))
+            case AskClass(question=question):
+                self._ask(lesson, act.id, question)
+
+    def _of_screens(self, lesson: str, act: EndRemote | Follow) -> None:
+        if isinstance(act, Follow):
+            self._viewers.follow(lesson, act.group)
+        else:
+            self._remotes.end(lesson)
+
+    def _at_the_door(self, lesson: str, act: LetIn | LetAllIn | TurnAway | Part) -> None:
+        glance = self._doors.waiting_room
+        if isinstance(act, LetIn):
+            glance.let_in(lesson, act.person, drawn=act.drawn)
+        elif isinstance(act, LetAllIn):
+            glance.let_all_in(lesson, act.people)
+        elif isinstance(act, Part):
+            self._doors.sharing.remove(lesson, act.id, act.person)
+        else:
+            glance.turn_away(lesson, act.id, act.people, out=act.out)
+
+    def fill(self, lesson: str, seats: int, group: int = 0) -> None:
+        """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
+        with self._admission:
+            while _taken(state := self._live.lesson(lesson), group) < seats:
+                bots = sum(bool(one.bot) for one in state.present)
+                self._doors.joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
+
+    def _game(self, state: Lesson, act: UseDeck | Prepare) -> Game:
+        """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""
+        if isinstance(act, UseDeck):
+            try:
+                options = replace(state.game.options, deck=act.deck)
+                return replace(state.game, options=options, at_most=act.deck != "fit")
+            except ValueError:
+                raise Refused("not_understood") from None
+        if state.running:
+            raise Refused("not_now")
+        options, problems = read_options(act.preset, act.options)
+        if problems or act.match not in {"", *MATCHES}:
+            raise Refused("not_understood")
+        weights = MATCHES.get(act.match, state.game.weights)
+        return replace(state.game, preset=act.preset, options=options, weights=weights, at_most=False)
+
+    def _ask(self, lesson: str, act_id: str, id_: str) -> None:
+        state = self._live.lesson(lesson)
+        questions, language = self._questions(state)
+        if not questions:
+            raise Refused("not_now")
+        found = [one for one in questions if one.id == id_] if id_ else self._least_asked(state, questions)
+        if not found:
+            raise Refused("closed")
+        asked = lesson_commands.AskClass(found[0], language, self._coordinator.seen(state, found[0]))
+        self._streams.act(lesson_stream(lesson), "host", act_id, asked)
+
+    def next_for_class(self, lesson: str) -> list[dict[str, Any]]:
+        """Return some questions that the class could be asked next, each with what is right: for the teacher alone.
+
+        Raises ``Busy``.
+        """
+        state = self._live.lesson(lesson)
+        offered = self._least_asked(state, self._questions(state)[0])[:OFFERED]
+        return [
+            {
+                "question": one.id,
+                "text": one.text,
+                "topic": one.topic,
+                "choices": [choice.text for choice in one.choices],
+                "answer": [choice.text for choice in one.choices if choice.right] or list(one.accept),
+            }
+            for one in offered
+        ]
+
+    def _questions(self, state: Lesson) -> tuple[tuple[Question, ...], str]:
+        return self._bank(state.game.bank) if state.game.bank else ((), "")
+
+    def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
+        """Return the questions, those that the class has met least first; last those open at a table just now."""
+        met, open_now = self._coordinator.asked(state)
+        met.update(one.question.id for one in state.questions)
+        if state.game.practice:
+            met[state.game.practice.id] += 1
+        order = self._chance.sample(questions, len(questions))
+        return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
+
+
+def _taken(state: Lesson, group: int) -> int:
+    """Return how many seats are taken at a table, or with 0 in the lesson."""
+    if not group:
+        return len(state.present)
+    table = state.group(group)
+    if table is None:
+        raise Refused("closed")
+    return len(table.seats)

@@ -1,0 +1,195 @@
+"""Coming in: the two steps from a name to a seat.
+
+Where a lesson's names come from is one of ``NAMING``: ``made`` (two words, drawn), ``typed`` (drawn, or typed),
+``held`` (a typed one waits for the teacher's glance), ``roster`` (a name of the teacher's list is ticked; the class
+sees a drawn one).
+"""
+
+import random
+from collections.abc import Callable, Collection
+
+from quizbs.game import Refused
+from quizbs.session import names
+from quizbs.session.admission import Admission
+from quizbs.session.join_codes import tidy_code
+from quizbs.session.live import Live
+from quizbs.session.roster_search import NO_MATCHES, RosterMatches, search
+from quizbs.session.waiting_room import WaitingRoom
+from quizbs.web.limits import Limits
+from quizbs.web.needs import Lessons, Listed, Person, Rosters
+
+NAMING = ("made", "typed", "held", "roster")
+
+
+class Joining:
+    """The door of all lessons. ``tell(lesson)`` is called when somebody begins to wait for the teacher.
+
+    ``mark(lesson, device)`` makes of a browser's name what is stored of it.
+    """
+
+    def __init__(
+        self,
+        admission: Admission,
+        waiting_room: WaitingRoom,
+        live: Live,
+        lessons: Lessons,
+        rosters: Rosters,
+        limits: Limits,
+        chance: random.Random,
+        mark: Callable[[str, str], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._admission, self._waiting_room, self._live = admission, waiting_room, live
+        self._lessons, self._rosters = lessons, rosters
+        self._limits, self._chance, self._mark, self._tell = limits, chance, mark, tell
+
+    def find(self, typed: str, device: str, address: str = "") -> Listed:
+        """Return the open lesson with this code.
+
+        ``device`` is whose wrong codes are counted, "" where it has no name yet; ``address`` is where it is.
+
+        Raises ``Refused``: ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
+        """
+        listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
+        if listed is None:
+            raise Refused("unknown")
+        return listed
+
+    def _open(self, code: str) -> Listed | None:
+        listed = self._lessons.by_code(code)
+        return listed if listed is not None and self._live.lesson(listed.id).phase else None
+
+    def person(self, token: str) -> Person | None:
+        """Return whose seat token this is (its hash), if anybody's."""
+        return self._admission.person(token)
+
+    def was_given_away(self, token: str) -> bool:
+        """Return whether the seat of this token (its hash) is another phone's now."""
+        return self._admission.was_given_away(token)
+
+    def may_come_in(self, lesson: str, known: str = "") -> bool:
+        """Return whether somebody new on this device waits for the teacher, whatever their name.
+
+        ``known`` is the device's own name. Raises ``Refused`` when they cannot come in just now: ``locked``, ``full``
+        or ``over``, or ``removed``: the teacher keeps this device out.
+        """
+        state = self._live.lesson(lesson)
+        if state.phase == "closed":
+            raise Refused("over")
+        waits = self._waiting_room.is_needed(lesson, self._marked(lesson, known))
+        if state.locked:
+            raise Refused("locked")
+        if len(state.present) >= state.most:
+            raise Refused("full")
+        return waits
+
+    def _marked(self, lesson: str, known: str) -> str:
+        return self._mark(lesson, known) if known else ""
+
+    def offer(self, lesson: Listed, device: str, spin: int) -> str:
+        """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
+        return names.offered(f"{lesson.id} {device}", spin)
+
+    def look_up(self, lesson: Listed, typed: str, device: str) -> RosterMatches:
+        """Return the names of the teacher's list that fit the letters typed, those that are ticked already apart.
+
+        Raises ``Refused`` (``wait``) when this device, or the class, looks too often.
+        """
+        if lesson.naming != "roster" or not typed:
+            return NO_MATCHES
+        if not self._limits.may_look(lesson.id, device):
+            raise Refused("wait", seconds=1)
+        return search(self._rosters.of(lesson.id), typed)
+
+    def take_seat(
+        self,
+        lesson: Listed,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        address: str = "",
+        ticked: int | None = None,
+        known: str = "",
+    ) -> str:
+        """Seat somebody new and return their token. ``offered`` counts if it was offered to this ``device``.
+
+        A typed name counts where the lesson allows it. In a lesson with a list ``ticked`` is the place of the own
+        name in it. Where the teacher looks at typed names first, nobody is seated yet. ``known`` is the device's own
+        name where it has one: a second tap, or a repeat after an answer that was lost, gives no second seat. Raises
+        ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many
+        wait for the teacher), ``busy``, or ``ticked`` (choose another one).
+        """
+        mark = self._marked(lesson.id, known)
+        with self._admission.turn_of(mark):
+            if (before := self._admission.again(lesson.id, mark)) is not None:
+                person, token = before
+            else:
+                waits = self.may_come_in(lesson.id, known)
+                person, token = self.newcomer(
+                    lesson, offered, typed, device=device, address=address, ticked=ticked, mark=mark, waits=waits
+                )
+            if not person.held:
+                self._admission.sit_or_forget(person)
+                self._limits.seat(known)
+        if person.held:
+            self._tell(lesson.id)
+        return token
+
+    def newcomer(
+        self,
+        lesson: Listed,
+        offered: str,
+        typed: str = "",
+        *,
+        device: str,
+        address: str = "",
+        ticked: int | None,
+        mark: str = "",
+        waits: bool = False,
+        beside: str | None = None,
+    ) -> tuple[Person, str]:
+        """Add somebody by the rules for names, without a seat, and return them and their token.
+
+        ``mark`` is what is stored of the device; with ``waits`` the teacher is to look first, ``beside`` is whose
+        phone they are to share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
+        """
+        name, by_hand = self._called(lesson, offered, typed, device)
+        if not self._limits.may_join(lesson.id, device, address):
+            raise Refused("wait", seconds=1)
+        held = waits or (by_hand and lesson.naming == "held")
+        if held:
+            self._waiting_room.make_room(lesson.id, mark)
+        person, token = self._admission.come(lesson.id, name, held=held, device=mark, beside=beside)
+        if lesson.naming == "roster":
+            self._tick(person, ticked)
+        return person, token
+
+    def _called(self, lesson: Listed, offered: str, typed: str, device: str) -> tuple[str, bool]:
+        """Return the name that counts, and whether it was made up by hand: an offered one was really offered."""
+        if typed and lesson.naming in {"typed", "held"}:
+            return names.tidy(typed), True
+        spins = [self.offer(lesson, device, spin) for spin in range(names.SPINS + 1)]
+        return offered if offered in spins else spins[0], False
+
+    def _tick(self, person: Person, place: int | None) -> None:
+        """Tick a name of the list for somebody, or forget them. Raises ``Refused`` (``ticked``)."""
+        if place is None or not self._rosters.tick(person.lesson, place, person.id):
+            refused = Refused("ticked")
+            self._admission.undo(person, refused)
+            raise refused
+
+    def lesson_of(self, person: Person) -> Listed:
+        """Return the lesson of somebody. Raises ``Refused`` (``closed``) when there is none any more."""
+        listed = self._lessons.find(person.lesson)
+        if listed is None:
+            raise Refused("closed")
+        return listed
+
+    def seat_bot(self, lesson: str, kind: str, group: int = 0) -> None:
+        """Seat a bot under a name of its own, at this table, 0: at the smallest. Raises ``Refused``."""
+
+        def free(taken: Collection[str]) -> str:
+            return names.suggest(self._chance, taken)
+
+        self._admission.sit_or_forget(self._admission.come_as(lesson, free), kind, group)

@@ -1,0 +1,107 @@
+"""Opening a lesson, and the lessons that can be taken up again."""
+
+import random
+import secrets
+from collections.abc import Callable, Sequence
+
+from quizbs.game import Refused
+from quizbs.game.options import Options
+from quizbs.lesson.commands import Game, SetBell, Start
+from quizbs.quiz.question import Kind, Question
+from quizbs.session.addresses import Reach
+from quizbs.session.bank_catalog import CatalogEntry
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.join_codes import LONG, SHORT, new_code
+from quizbs.session.live import Live
+from quizbs.session.streams import Streams
+from quizbs.web.needs import Lessons, Listed, Rosters
+
+_TRIES = 100
+_SPARE = 20  # questions that a bank must have left when one is given away in the lobby
+_BRIEF = 120  # characters of a question for the tutorial
+
+
+class LessonStart:
+    """Opens lessons. ``taken`` is what ``lessons.open`` raises when an open lesson has the code already."""
+
+    def __init__(
+        self,
+        streams: Streams,
+        live: Live,
+        lessons: Lessons,
+        rosters: Rosters,
+        reach: Reach,
+        chance: random.Random,
+        clock: Callable[[], float],
+        taken: type[Exception],
+    ) -> None:
+        self._streams, self._live, self._lessons, self._reach = streams, live, lessons, reach
+        self._rosters = rosters
+        self._chance, self._clock, self._taken = chance, clock, taken
+
+    def open(self, game: Game, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> Listed:
+        """Open a lesson with a code of its own and return it. Raises ``Refused``.
+
+        ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
+        """
+        lesson = secrets.token_hex(6)
+        length = SHORT if self._reach.is_private() else LONG
+        for _ in range(_TRIES):
+            code = new_code(self._chance, length)
+            try:
+                listed = self._lessons.open(lesson, code, game.title, self._clock(), naming=naming)
+            except self._taken:
+                continue
+            self._rosters.keep(lesson, roster)
+            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, game))
+            if bell:
+                self._streams.act(lesson_stream(lesson), "open", "bell", SetBell(bell))
+            return listed
+        raise RuntimeError("no free code was found")
+
+    def game(self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]) -> Game:
+        """Return what is to be played, with a question of the bank for the lobby's tutorial if questions are asked."""
+        if bank is None:
+            return Game(preset=preset, options=options)
+        return Game(
+            preset=preset,
+            options=options,
+            bank=bank.key,
+            title=bank.title,
+            language=bank.lang,
+            questions=bank.questions,
+            practice=_practice(questions, self._chance) if options.questions else None,
+        )
+
+    def newest(self) -> Listed | None:
+        """Return the newest lesson that is still open, to be taken up again."""
+        return next(iter(self.still_open()), None)
+
+    def still_open(self) -> list[Listed]:
+        """Return the lessons that can be taken up again, the newest first."""
+        return [one for one in self._lessons.still_open() if self._can_be_read(one)]
+
+    def _can_be_read(self, listed: Listed) -> bool:
+        try:
+            return bool(self._live.lesson(listed.id).phase)
+        except Refused:  # damaged: it must not keep the host's page away, from which it can be deleted
+            return False
+
+    def find(self, code: str) -> Listed | None:
+        """Return the open lesson with this code."""
+        return self._lessons.by_code(code)
+
+    def here(self, listed: Listed) -> int:
+        """Return how many names a lesson has."""
+        return len(self._live.lesson(listed.id).present)
+
+
+def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
+    """Return an easy, short question with choices, without card and picture, if the bank can spare one."""
+    if len(questions) <= _SPARE:
+        return None
+    fit = [
+        one for one in questions if one.kind is Kind.CHOICE and not (one.cards or one.image) and len(one.text) <= _BRIEF
+    ]
+    easy = [one for one in fit if one.difficulty == "easy"]
+    return chance.choice(easy or fit) if fit else None

@@ -1,0 +1,211 @@
+"""A lesson as its screens see it: what they are shown, and what follows when something has happened in it."""
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from quizbs.game import Refused
+from quizbs.game.commands import Extend
+from quizbs.game.refusal import require
+from quizbs.lesson import Desk, Lesson, Player, Wall
+from quizbs.lesson.answers_view import answers_of
+from quizbs.lesson.commands import Extend as LessonExtend
+from quizbs.lesson.view import Scene, View, personal, shared
+from quizbs.session.coordinator import Coordinator, lesson_of, lesson_stream, table_of, table_stream
+from quizbs.session.streams import Streams
+from quizbs.web.live.viewers import Viewers
+from quizbs.web.needs import Lessons, People, Person, Rosters
+
+GRACE = 5.0  # seconds more than the server was away, for phones to come back
+
+_log = logging.getLogger(__name__)
+_encode = msgspec.json.Encoder().encode
+
+
+class LessonSnapshot:
+    """How a lesson stands at one moment. What all see is built once; ``for_viewer`` adds what one may know."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._common = shared(scene)
+
+    def view(self, seat: int | None, *, desk: bool = False) -> View:
+        """Return the whole view of a seat, or with ``None`` of the host's wall or desk."""
+        viewer = Player(seat) if seat is not None else Desk() if desk else Wall(host=True)
+        return personal(self._scene, self._common, viewer)
+
+    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
+        """Return that view as JSON."""
+        return msgspec.Raw(_encode(self.view(seat, desk=desk)))
+
+    def concerns(self, seat: int, table: str) -> bool:
+        """Tell whether a seat plays or answers along at this table."""
+        one = self._scene.lesson.seat(seat)
+        return one is None or self._scene.tables.get(one.group, ("",))[0] == table
+
+
+class Live:
+    """The lessons that are being played, for the sockets.
+
+    ``address`` gives what a student types now; ``keep_results(lesson)`` is called when a lesson closes.
+    """
+
+    def __init__(
+        self,
+        streams: Streams,
+        coordinator: Coordinator,
+        people: People,
+        rosters: Rosters,
+        lessons: Lessons,
+        address: Callable[[], str],
+        clock: Callable[[], float],
+        keep_results: Callable[[str], None],
+    ) -> None:
+        self._keep_results = keep_results
+        self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
+        self._rosters, self._address, self._clock = rosters, address, clock
+        self._released: set[str] = set()  # people whose names are free again; nobody who was taken out comes back
+
+    def lesson(self, lesson: str) -> Lesson:
+        """Return the state of a lesson. Raises ``Busy``."""
+        return self._coordinator.lesson(lesson)[1]
+
+    def shown(self, lesson: str) -> LessonSnapshot:
+        """Return how a lesson stands just now. Raises ``Busy``."""
+        version, state = self._coordinator.lesson(lesson)
+        people = {person.id: person.name for person in self._people.of(lesson)}
+        ticked = self._rosters.ticked(lesson)
+        scene = Scene(
+            lesson=state,
+            version=version,
+            tables=self._coordinator.tables(state),
+            names=_seat_names(state, people),
+            people=people,
+            real=_seat_names(state, ticked),
+            ticked=ticked,
+            address=self._address(),
+            now=self._clock(),
+        )
+        return LessonSnapshot(scene)
+
+    def names(self, lesson: str) -> dict[int, str]:
+        """Return the name of each seat."""
+        return _seat_names(self.lesson(lesson), {person.id: person.name for person in self._people.of(lesson)})
+
+    def seat_of(self, person: Person) -> int:
+        """Return the seat of somebody in their lesson.
+
+        Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher keeps their device out),
+        ``cleared`` (they may join again) or ``unknown`` (never seated).
+        """
+        lesson = self.lesson(person.lesson)
+        if lesson.phase in {"", "closed"}:
+            raise Refused("closed")
+        one = lesson.seat_with(person.id)
+        if one is not None and not one.removed:
+            return one.seat
+        if person.id in lesson.out:
+            raise Refused("removed")
+        raise Refused("cleared" if one is not None or lesson.was_here(person.id) else "unknown")
+
+    def earlier_answers(self, lesson: str) -> list[dict[str, Any]]:
+        """Return what was answered in games that are not the newest of their table, by whom then. Raises ``Busy``."""
+        state = self.lesson(lesson)
+        people = {person.id: person.name for person in self._people.of(lesson)}
+        found = []
+        for dealt, table in self._coordinator.earlier(state):
+            names = _seat_names(state, people) | _names_at(state, people, dealt.over_at)
+            found += [answer | {"name": names.get(answer["seat"], "")} for answer in answers_of(dealt, table)]
+        return found
+
+    def table_of(self, lesson: str, seat: int | None = None, group: int = 0, table: str = "") -> str:
+        """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
+
+        The host means the one with the id ``table``, or the newest of ``group``, or the only one.
+        """
+        state = self.lesson(lesson)
+        if table:
+            require(any(one.table == table for one in state.rounds), "not_now")
+            return table_stream(table)
+        if seat is not None:
+            one = state.seat(seat)
+            group = one.group if one else -1
+        dealt = state.current.get(group) if group else state.round
+        if dealt is None:
+            raise Refused("not_now")
+        return table_stream(dealt.table)
+
+    def look(self, lesson: str) -> None:
+        """Do what is due in a lesson and its tables by now, and what a crash left half done. Raises ``Busy``."""
+        self._streams.tick(lesson_stream(lesson))
+        for dealt in self.lesson(lesson).running:
+            self._streams.tick(table_stream(dealt.table))
+        self._coordinator.reconcile(lesson)
+
+    def happened(self, stream: str, viewers: Viewers) -> None:
+        """Let what follows from a change follow, then show it to all whom it concerns. For ``Streams`` to call."""
+        lesson = lesson_of(stream)
+        self._coordinator.reconcile(lesson)
+        self._coordinator.amend(stream)
+        state = self.lesson(lesson)
+        if state.phase == "closed":
+            self._keep_results(lesson)
+            self._lessons.close(lesson, self._clock())
+            viewers.dismiss(lesson, "closed")
+        removed = [one for one in state.seats if one.removed]
+        for one in removed:
+            viewers.dismiss(lesson, "removed" if one.person in state.out else "cleared", one.seat)
+        self._release(lesson, {person for one in removed for person in one.people} - self._released)
+        viewers.publish(lesson, table_of(stream))
+
+    def _release(self, lesson: str, gone: set[str]) -> None:
+        """Let the names that those who were taken out have ticked be ticked again, by whoever they really belong to."""
+        if not gone:
+            return
+        for person in gone & self._rosters.ticked(lesson).keys():
+            self._rosters.release(person)
+        self._released |= gone
+
+    def forget(self, lesson: str) -> None:
+        """Drop what this process knows of a lesson that was deleted."""
+        for dealt in self.lesson(lesson).rounds:
+            self._streams.forget(table_stream(dealt.table))
+        self._streams.forget(lesson_stream(lesson))
+
+    def resume(self, away_since: float | None, start: str) -> None:
+        """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""
+        if away_since is None:
+            return
+        seconds = max(0.0, self._clock() - away_since) + GRACE
+        for listed in self._lessons.still_open():
+            try:
+                lesson = self.lesson(listed.id)
+            except Refused as refused:  # the others go on
+                _log.error("lesson %s cannot be taken up again (%s)", listed.id, refused.code)
+                continue
+            streams = [table_stream(dealt.table) for dealt in lesson.running]
+            if lesson.class_question is not None:
+                streams.append(lesson_stream(listed.id))
+            for stream in streams:
+                command = LessonExtend(seconds) if stream == lesson_stream(listed.id) else Extend(seconds)
+                try:
+                    self._streams.act(stream, "restart", start, command)
+                except Refused as refused:  # a table that is over has no clock
+                    _log.info("lesson %s: nothing to extend (%s)", listed.id, refused.code)
+
+
+def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
+    """Return the name of each seat, those who share one together."""
+    return {
+        one.seat: " & ".join(known)
+        for one in lesson.present
+        if (known := [people[person] for person in one.people if person in people])
+    }
+
+
+def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
+    """Return the names of those who had the seats at that time; they may have gone since."""
+    there = {one.seat: [people[person] for person in one.people_at(at) if person in people] for one in lesson.seats}
+    return {seat: " & ".join(names) for seat, names in there.items() if names}

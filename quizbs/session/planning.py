@@ -1,0 +1,252 @@
+"""What fits before the bell, for the desk and the set-up page: from simulated games, and anew as this class plays."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from quizbs.bots.simulation import Pace as Assumed
+from quizbs.game import Refused
+from quizbs.game.cards import RANKS, Rank, ranks_to
+from quizbs.game.options import PRESETS, deck_for
+from quizbs.game.small_banks import dropped
+from quizbs.lesson import decks
+from quizbs.lesson.bell import USUALLY, Beside
+from quizbs.lesson.commands import Game
+from quizbs.lesson.dealing import must_arrange, next_sizes
+from quizbs.lesson.odds import Game as Going
+from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
+from quizbs.lesson.splitting import split
+from quizbs.lesson.state import Lesson
+from quizbs.quiz.question import Question
+from quizbs.reports.pace import Pace, stored
+from quizbs.session.coordinator import Coordinator
+from quizbs.session.live import Live
+from quizbs.web.needs import Notes
+
+ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
+LONGEST = 240  # minutes that can be planned
+SHORTEST = "7"  # what is offered for more rounds: smaller decks are a poor game
+MOST_KEPT = 100  # lessons whose pace is kept
+_KEY = "paces"
+
+
+class Planning:
+    """``measured(lesson)`` gives how a lesson was played so far; ``bank(id)`` a bank's questions and language;
+    ``students()`` how many the teacher has said there will be, 0 where that is not known.
+
+    What was measured is kept without any name.
+    """
+
+    def __init__(
+        self,
+        live: Live,
+        coordinator: Coordinator,
+        notes: Notes,
+        measured: Callable[[str], Pace],
+        bank: Callable[[str], tuple[tuple[Question, ...], str]],
+        students: Callable[[], int],
+    ) -> None:
+        self._live, self._coordinator, self._notes, self._measured, self._bank = (
+            live,
+            coordinator,
+            notes,
+            measured,
+            bank,
+        )
+        self._students = students
+
+    def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
+        """Return what fits into so many minutes; ``None`` while nobody is there or said to come. Raises ``Busy``."""
+        state = self._live.lesson(lesson)
+        hands = len(state.present) or self._students()
+        if not hands:
+            return None
+        sizes = next_sizes(state) if state.present else split(hands)
+        own = self._measured(lesson)
+        seen = own if own.plays >= ENOUGH_PLAYS else self._before()
+        found = self._fitting(state.game, sizes, minutes, seen, _walked(state), self._going(state))
+        return found | {
+            "expected": 0 if state.present else hands,
+            "measured": _shown(seen, here=seen is own),
+        }
+
+    def propose(self, game: Game, students: int, minutes: float) -> dict[str, Any]:
+        """Return what fits for a class that is yet to come, with the chosen deck where there is one.
+
+        Its ``best`` is ``None`` where no minutes are given. ``refused`` names decks to take where the chosen one goes
+        with no game at these tables, ``sooner`` what would be done in time where the chosen deck is not.
+        """
+        seen, sizes = self._before(), split(students)
+        free = self._fitting(game, sizes, minutes, seen, USUALLY)
+        if game.options.deck == "fit":
+            return free | {"refused": [], "sooner": None}
+        refused = _refused(game, free["tables"])
+        found = free if refused else self._fitting(game, sizes, minutes, seen, USUALLY, only=Rank(game.options.deck))
+        sooner = free["best"] if free["sure"] and not found["sure"] else None
+        return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
+
+    def dropped(self, game: Game, deck: str | None) -> list[str]:
+        """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
+        if deck is None or deck == "fit" or not (game.bank and game.options.questions):
+            return []
+        return [one.text for one in dropped(self._bank(game.bank)[0], ranks_to(Rank(deck)))]
+
+    def keep(self, lesson: str) -> None:
+        """Keep how a lesson was played, for plans and simulations to come. A second time changes nothing."""
+        seen = self._measured(lesson)
+        if seen.plays:
+            kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
+            newest = dict(list(kept.items())[-MOST_KEPT:])
+            self._notes.set(_KEY, msgspec.json.encode(newest).decode())
+
+    def _fitting(
+        self,
+        game: Game,
+        sizes: Sequence[int],
+        minutes: float,
+        seen: Pace,
+        beside: Beside,
+        going: Sequence[Going] = (),
+        only: Rank | None = None,
+    ) -> dict[str, Any]:
+        def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
+            options = game.options if preset == game.preset else PRESETS[preset]
+            pace, called = _pace(seen)
+            return plan(
+                minutes,
+                sizes,
+                options,
+                pace=pace,
+                called=called,
+                beside=beside,
+                running=going,
+                most_rounds=most_rounds,
+                deck=only,
+            )
+
+        found, dealt = planned(game.preset), dealt_deck(game, sizes)
+        best = found.best
+        better = [
+            (preset, other)
+            for preset, options in PRESETS.items()
+            if not (going or only)
+            and preset != game.preset
+            and options.questions >= game.options.questions
+            and fits_far_better(other := planned(preset, 1), found)
+        ]
+        return {
+            "tables": list(found.tables),
+            "bots": found.bots,
+            "minutes": minutes,
+            "cards": found.cards,
+            "rounds": found.minutes,
+            "preset": game.preset,
+            "deck": game.options.deck,
+            "at_most": game.at_most,
+            "dealt": dealt,
+            "running": found.running and asdict(found.running),
+            "best": _told(best),
+            "others": [_told(one) for one in _others(found)],
+            "sure": found.sure,
+            "better": {"preset": better[0][0], "best": _told(planned(better[0][0]).best)} if better else None,
+            "dropped": self.dropped(game, dealt),
+            "dropped_best": self.dropped(game, best.deck) if best and best.deck != dealt else [],
+        }
+
+    def _going(self, lesson: Lesson) -> list[Going]:
+        """Return the games that are going on."""
+        going = []
+        for group, (_, _, table) in self._coordinator.tables(lesson).items():
+            dealt = lesson.current[group]
+            if not dealt.over and table.phase:
+                deck = deck_for(dealt.game.options, len(dealt.seats))
+                going.append(Going(len(dealt.seats), deck, table.turn_number))
+        return going
+
+    def _before(self) -> Pace:
+        """Return how this teacher's classes played before."""
+        return sum(self._kept().values(), Pace())
+
+    def _kept(self) -> dict[str, Pace]:
+        try:
+            kept = msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
+            return {lesson: stored(one) for lesson, one in kept.items()}
+        except msgspec.MsgspecError:  # kept by a newer quizbs
+            return {}
+
+
+def dealt_deck(game: Game, sizes: Sequence[int]) -> str | None:
+    """Return the deck that tables of these sizes are really dealt, ``None`` where they differ or none is."""
+    try:
+        options = decks.for_tables(game.options, sizes, at_most=game.at_most)
+        different = {deck_for(options, size) for size in sizes}
+    except Refused:
+        return None
+    return different.pop() if len(different) == 1 else None
+
+
+def _refused(game: Game, sizes: Sequence[int]) -> list[Rank]:
+    """Return the decks that go well at tables of these sizes where the chosen one does not, the nearest first."""
+    try:
+        decks.for_tables(game.options, sizes, at_most=game.at_most)
+    except Refused as refused:
+        return decks.good_for(game.options, sizes, Rank(game.options.deck)) if refused.code == "not_coprime" else []
+    return []
+
+
+def _walked(lesson: Lesson) -> Beside:
+    """Return what still takes time: nobody walks who will stay where they sit."""
+    cards = bool(lesson.current)
+    sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
+    return replace(USUALLY, walking=0.0) if sits else USUALLY
+
+
+def _pace(seen: Pace) -> tuple[Assumed, float | None]:
+    """Return seconds and share of plays called, measured where there is enough of it."""
+    counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
+    found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
+    enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
+    return Assumed(**enough), seen.call_rate if seen.plays >= ENOUGH_PLAYS else None
+
+
+def _others(found: Plan) -> list[Proposal]:
+    """Return what else is likely done: with other decks as many rounds as fit, where they are more than before."""
+    if found.best is None or not found.sure:
+        return []
+    others: list[Proposal] = []
+    for one in found.others:
+        most = max(before.rounds for before in (found.best, *others))
+        if one.all >= GOOD and one.rounds > most and RANKS.index(one.deck) >= RANKS.index(SHORTEST):
+            others.append(one)
+    return others[:2]
+
+
+def _told(proposal: Proposal | None) -> dict[str, Any] | None:
+    return None if proposal is None else asdict(proposal)
+
+
+def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
+    """Return shares and seconds as a teacher reads them, with the command that simulates a class like this one.
+
+    ``here``: of this class; else of earlier ones.
+    """
+    if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
+        return None
+    usual = Assumed()
+    turn = round(seen.turn_seconds or usual.turn, 1)
+    call = round(seen.call_seconds or usual.call, 1)
+    question = round(seen.question_seconds or usual.question, 1)
+    called = round(100 * seen.call_rate)
+    return {
+        "here": here,
+        "plays": seen.plays,
+        "questions": seen.questions,
+        "called": called,
+        "cheats": round(100 * seen.cheat_rate),
+        "turn": turn,
+        "question": question,
+        "command": f"quizbs simulate --called {called} --turn-seconds {turn} --call-seconds {call} "
+        f"--question-seconds {question}",
+    }

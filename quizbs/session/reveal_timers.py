@@ -1,0 +1,57 @@
+"""The moments of a reveal, each at its own time: the ticker looks too seldom for cards that turn one by one."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import gevent
+
+from quizbs.error_log import where
+from quizbs.game import Refused
+from quizbs.session.coordinator import table_of
+from quizbs.session.streams import Streams
+
+_SURE = 0.002  # seconds more, so that a timer that fires a little early does not find nothing due
+
+_log = logging.getLogger(__name__)
+
+
+class RevealTimers:
+    """Looks at a table again when its next card turns or its stamp falls. Where that fails the ticker comes soon.
+
+    ``later(seconds, do, stream)`` has something done later and returns what can be killed.
+    """
+
+    def __init__(
+        self, streams: Streams, clock: Callable[[], float], later: Callable[..., Any] = gevent.spawn_later
+    ) -> None:
+        self._streams, self._clock, self._later = streams, clock, later
+        self._waiting: dict[str, Any] = {}
+
+    def happened(self, stream: str) -> None:
+        """Take notice of a change in a stream. Raises ``Busy``."""
+        if not table_of(stream):
+            return
+        self._forget(stream)
+        _, table = self._streams.now(stream)
+        if table.phase == "turning" and table.paused_at is None and table.closes_at is not None:
+            seconds = max(0.0, table.closes_at - self._clock()) + _SURE
+            self._waiting[stream] = self._later(seconds, self._look, stream)
+
+    def stop(self) -> None:
+        """Look at nothing any more."""
+        for stream in list(self._waiting):
+            self._forget(stream)
+
+    def _forget(self, stream: str) -> None:
+        if (waiting := self._waiting.pop(stream, None)) is not None:
+            waiting.kill(block=False)
+
+    def _look(self, stream: str) -> None:
+        self._waiting.pop(stream, None)
+        try:
+            self._streams.tick(stream)
+        except Refused as refused:
+            _log.info("%s: %s", stream, refused.code)
+        except Exception as error:
+            _log.error("a card could not be turned: %s", where(error))

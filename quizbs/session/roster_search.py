@@ -1,0 +1,67 @@
+"""Finding one's own name in the teacher's list: real names are shown only to whoever begins to type one."""
+
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping
+from typing import NamedTuple
+
+LEAST = 2  # letters before any name is shown
+MOST = 8  # names at a time
+LONGEST = 60  # characters that are read of what is typed
+# Letters that are no letter with an accent to Unicode, but are to whoever has no such key.
+_PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th", "ħ": "h"})
+
+
+class RosterMatches(NamedTuple):
+    """Names by their place in the list; ``more`` fit, and are not told. Those that are ``taken`` fit too."""
+
+    names: Mapping[int, str]
+    more: bool = False
+    taken: Collection[str] = ()
+
+
+NO_MATCHES = RosterMatches({})
+
+
+def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
+    """Return at most eight names of a list that begin as typed, the best first, and none for less than two letters.
+
+    ``listed`` gives each name with whether it is free; those that are not come last. Capital letters and accents do
+    not count. Any part of a name may come first, and any parts together.
+    """
+    wanted = _words(typed[:LONGEST])
+    if sum(char.isalnum() for char in unicodedata.normalize("NFC", typed[:LONGEST])) < LEAST or not wanted:
+        return NO_MATCHES
+    fit = {place: words for place, (name, _) in listed.items() if _fits(words := _words(name), wanted)}
+    best = sorted(fit, key=lambda place: (not _begins(fit[place], wanted), listed[place][0].casefold()))
+    best.sort(key=lambda place: not listed[place][1])
+    told = best[:MOST]
+    names = {place: listed[place][0] for place in told if listed[place][1]}
+    return RosterMatches(names, len(best) > MOST, [listed[place][0] for place in told if not listed[place][1]])
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a name in small letters without accents."""
+    folded = unicodedata.normalize("NFKD", text.casefold()).casefold().translate(_PLAIN)
+    letters = (char for char in folded if unicodedata.category(char)[0] != "M")
+    return "".join(char if char.isalnum() else " " for char in letters).split()
+
+
+def _fits(words: list[str], wanted: list[str]) -> bool:
+    return _begins(words, wanted) or _each_begins_one(words, wanted)
+
+
+def _begins(words: list[str], wanted: list[str]) -> bool:
+    """Tell whether the name, from one of its words on, begins so: "oneil" is how O'Neil may be typed."""
+    joined = "".join(wanted)
+    return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
+
+
+def _each_begins_one(words: Iterable[str], wanted: Iterable[str]) -> bool:
+    """Tell whether each word that is typed begins another one of the name, in whatever order."""
+    left = list(words)
+    for word in sorted(wanted, key=len, reverse=True):  # the longest fits least
+        fits = next((one for one in left if one.startswith(word)), None)
+        if fits is None:
+            return False
+        left.remove(fits)
+    return True

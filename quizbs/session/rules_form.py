@@ -1,0 +1,116 @@
+"""The card rules as a form: what the set-up page shows, and options from what it sends."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from quizbs.game.options import PRESETS, Options
+from quizbs.session import rules_form_words as words
+from quizbs.session.setup_defaults import SetupChoice
+
+FIELD = "opt."  # what every option's form field begins with
+
+
+def presets() -> list[dict[str, str]]:
+    """Return the presets in the order to show, with their words."""
+    return [{"name": name, "title": words.PRESETS[name][0], "line": words.PRESETS[name][1]} for name in words.PRESETS]
+
+
+# What decides the match: weights of card places and of right answers (docs/rules.md). The usual one comes first.
+MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
+OWN = "own:"  # what the value of an own preset begins with
+LONGEST_NAME = 30  # letters of an own preset
+
+
+def matches() -> list[tuple[str, str]]:
+    """Return what may decide the match, each with its words."""
+    return [(name, words.MATCHES[name]) for name in MATCHES]
+
+
+def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
+    """Return the teacher's own presets as the set-up page shows them."""
+    return [
+        {
+            "name": OWN + name,
+            "title": name,
+            "line": words.OWN_PRESET.format(preset=words.PRESETS[one.preset][0], count=len(one.options)),
+        }
+        for name, one in kept.items()
+        if one.preset in words.PRESETS
+    ]
+
+
+def title(preset: str) -> str:
+    """Return what a preset is called, an own one too."""
+    return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
+
+
+def resolved(preset: str, chosen: Mapping[str, str], kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
+    """Return a preset that comes with quizbs, and the options set by hand: those of an own preset and ``chosen``."""
+    own = kept.get(preset.removeprefix(OWN)) if preset.startswith(OWN) else None
+    return (own.preset, {**own.options, **chosen}) if own else (preset, dict(chosen))
+
+
+def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
+    """Tell whether a preset comes with quizbs or is an own one that is still there."""
+    return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
+
+
+def preset_name(typed: str) -> str:
+    """Return a typed name for an own preset as it is kept; "" for none."""
+    return "".join(one for one in " ".join(typed.split()) if one.isprintable())[:LONGEST_NAME].strip()
+
+
+def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the options as the set-up template takes them; ``chosen`` maps option names to values set by hand."""
+    return [
+        {
+            "title": title,
+            "line": line,
+            "options": [_option(name, about, chosen.get(name, "")) for name, about in options.items()],
+        }
+        for title, line, options in words.GROUPS
+    ]
+
+
+def _option(name: str, about: words.Words, value: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "label": about.label,
+        "help": about.help,
+        "kind": "choice" if about.values else "text",
+        "value": value,
+        "choices": [list(one) for one in about.values],
+        "longest": about.longest,
+        "presets": {preset: _in_words(about, getattr(options, name)) for preset, options in PRESETS.items()},
+    }
+
+
+def _in_words(about: words.Words, value: object) -> str:
+    stored = str(value).lower() if isinstance(value, bool) else str(value)
+    return dict(about.values).get(stored, stored)
+
+
+def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
+    """Return the options that a form sets by hand: name and value as text; what is empty is as the preset says."""
+    names = {name for _, _, options in words.GROUPS for name in options}
+    return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
+
+
+def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
+    """Return the options of a preset with what was set by hand, and what is wrong with that, in words."""
+    if preset not in PRESETS:
+        return PRESETS["classroom"], [words.BAD_PRESET]
+    options, problems = msgspec.structs.asdict(PRESETS[preset]), []
+    about = {name: one for _, _, group in words.GROUPS for name, one in group.items()}
+    for name, value in chosen.items():
+        if name not in about:
+            continue
+        try:
+            changed = options | {name: value}
+            options = msgspec.structs.asdict(msgspec.convert(changed, Options, strict=False))
+        except (msgspec.ValidationError, ValueError):
+            plain = words.BAD_WORD if name == "call_word" else words.BAD_VALUE
+            problems.append(plain.format(label=about[name].label, value=value))
+    return msgspec.convert(options, Options), problems

@@ -1,0 +1,57 @@
+"""One light clock for the process: it looks at lessons that somebody looks at, five times a second."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+import gevent
+
+from quizbs.error_log import where
+from quizbs.game import Refused
+
+EACH = 0.2  # seconds
+_log = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Calls each of ``jobs`` (name, seconds between two calls, what to do) for as long as it runs."""
+
+    def __init__(
+        self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._jobs, self._clock = list(jobs), clock
+        self._next = [clock() for _ in jobs]
+        self._greenlet: gevent.Greenlet | None = None
+
+    def add(self, name: str, each: float, job: Callable[[], object]) -> None:
+        """Take on one more job."""
+        self._jobs.append((name, each, job))
+        self._next.append(self._clock())
+
+    def start(self) -> None:
+        """Begin to run, beside everything else."""
+        self._greenlet = gevent.spawn(self._run)
+
+    def stop(self) -> None:
+        """Stop after what is being done."""
+        if self._greenlet is not None:
+            self._greenlet.kill()
+
+    def look(self) -> None:
+        """Do what is due now. A job that fails keeps no other from running."""
+        for at, (name, each, job) in enumerate(self._jobs):
+            now = self._clock()
+            if now < self._next[at]:
+                continue
+            self._next[at] = now + each
+            try:
+                job()
+            except Refused as refused:
+                _log.error("%s: %s", name, refused.code)
+            except Exception as error:
+                _log.error("%s: %s", name, where(error))
+
+    def _run(self) -> None:
+        while True:
+            self.look()
+            gevent.sleep(EACH)

@@ -1,0 +1,108 @@
+"""Two to four students with one phone: who shares its hand, and how they come and go."""
+
+from collections.abc import Callable
+
+from quizbs.game import Refused
+from quizbs.game.refusal import require
+from quizbs.lesson.commands import RemovePartner
+from quizbs.lesson.state import MOST_IN_A_SEAT
+from quizbs.session.admission import Admission
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.joining import Joining
+from quizbs.session.live import Live
+from quizbs.session.streams import Streams
+from quizbs.session.waiting_room import WaitingRoom
+from quizbs.web.needs import People, Person, Rosters
+
+
+class SeatSharing:
+    """Those who share a seat. The one who has joined on the phone holds its token; nobody ever holds the others'."""
+
+    def __init__(
+        self,
+        joining: Joining,
+        waiting_room: WaitingRoom,
+        admission: Admission,
+        streams: Streams,
+        live: Live,
+        people: People,
+        rosters: Rosters,
+        tell: Callable[[str], None],
+    ) -> None:
+        self._joining, self._waiting_room, self._admission, self._streams, self._live = (
+            joining,
+            waiting_room,
+            admission,
+            streams,
+            live,
+        )
+        self._people, self._rosters, self._tell = people, rosters, tell
+
+    def of(self, person: Person) -> list[Person]:
+        """Return who shares the seat of somebody, themselves included; nobody where they have none."""
+        one = self._live.lesson(person.lesson).seat_with(person.id)
+        if one is None or one.removed:
+            return []
+        known = {other.id: other for other in self._people.of(person.lesson)}
+        return [known[id_] for id_ in one.people if id_ in known]
+
+    def waiting(self, person: Person) -> list[Person]:
+        """Return who waits for the teacher to share the phone of somebody."""
+        return [one for one in self._waiting_room.held(person.lesson) if one.beside == person.id]
+
+    def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
+        """Let somebody else share the seat of ``person``, by the rules for names of ``Joining``.
+
+        A typed name waits for nobody's glance here, unless every new name does. Raises ``names.BadName`` and
+        ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
+        """
+        lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
+        state = self._live.lesson(lesson.id)
+        require(not state.locked, "locked")
+        together = len(self.of(person)) + len(waiting)
+        require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
+        by_hand = typed if lesson.naming == "typed" else ""
+        waits = self._waiting_room.is_needed(lesson.id, "")
+        partner, _ = self._joining.newcomer(
+            lesson,
+            offered,
+            by_hand,
+            device=f"{device} {together}",
+            ticked=ticked,
+            waits=waits,
+            beside=person.id if waits else None,
+        )
+        if waits:
+            return self._tell(lesson.id)
+        try:
+            self._admission.sit_beside(person, partner)
+        except Refused as refused:
+            self._admission.undo(partner, refused)
+            raise
+        return None
+
+    def part(self, person: Person, leaver: str) -> None:
+        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""
+        if leaver == person.id or leaver not in {one.id for one in self.of(person)}:
+            raise Refused("closed")
+        command = RemovePartner(self._live.seat_of(person), leaver)
+        self._streams.act(lesson_stream(person.lesson), "join", f"left {leaver}", command)
+        self._forget(leaver)
+
+    def remove(self, lesson: str, act_id: str, person: str) -> None:
+        """Let the teacher remove one who shares a phone. The phone stays with the others, whoever had joined on it.
+
+        Raises ``Refused``: ``closed`` (nobody of that id shares one) or ``busy``.
+        """
+        one = self._live.lesson(lesson).seat_with(person)
+        if one is None or one.removed or not one.partners:
+            raise Refused("closed")
+        if person == one.person:
+            self._people.hand_on(person, one.partners[0])
+        command = RemovePartner(one.seat, person, removed=True)
+        self._streams.act(lesson_stream(lesson), "host", act_id, command)
+        self._forget(person)
+
+    def _forget(self, person: str) -> None:
+        self._rosters.release(person)
+        self._people.forget(person)

@@ -1,0 +1,75 @@
+"""What the set-up page remembers of its teacher: the last choice, and that the tour has been folded away."""
+
+import msgspec
+
+from quizbs.web.needs import Notes
+
+MOST_PRESETS = 30  # of one teacher
+
+
+class SetupChoice(msgspec.Struct, frozen=True):
+    """What was picked: a bank by its key, a preset, options set by hand (name and value), where names come from."""
+
+    bank: str = ""
+    preset: str = "classroom"
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    naming: str = "made"
+    match: str = "2:1"  # how much cards and right answers count in the match, a key of game_form.MATCHES
+    students: int = 0  # about how many will come, 0: not said
+
+
+class SetupDefaults:
+    """Keeps it in ``notes``, for each teacher."""
+
+    def __init__(self, notes: Notes, teacher: str = "teacher") -> None:
+        self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
+        self._presets = f"presets:{teacher}"
+
+    def choice(self) -> SetupChoice | None:
+        """Return what was picked last, ``None`` before the first time."""
+        kept = self._notes.get(self._choice)
+        if kept is None:
+            return None
+        try:
+            return msgspec.json.decode(kept, type=SetupChoice)
+        except msgspec.MsgspecError:  # kept by a newer quizbs
+            return None
+
+    def students(self) -> int:
+        """Return about how many students will come, 0 where that was not said."""
+        choice = self.choice()
+        return choice.students if choice else 0
+
+    def keep(self, choice: SetupChoice) -> None:
+        """Remember this choice; whoever has made one needs no tour."""
+        self._notes.set(self._choice, msgspec.json.encode(choice).decode())
+        self.fold_tour()
+
+    def presets(self) -> dict[str, SetupChoice]:
+        """Return the teacher's own presets by name: a preset that comes with quizbs, and the options set by hand."""
+        try:
+            return msgspec.json.decode(self._notes.get(self._presets) or "{}", type=dict[str, SetupChoice])
+        except msgspec.MsgspecError:  # kept by a newer quizbs
+            return {}
+
+    def keep_preset(self, name: str, choice: SetupChoice) -> None:
+        """Keep the rules of a choice under a name; one of the same name gives way, the oldest of too many too."""
+        kept = {other: one for other, one in self.presets().items() if other != name}
+        kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
+        self._write(dict(list(kept.items())[-MOST_PRESETS:]))
+
+    def drop_preset(self, name: str) -> None:
+        """Forget an own preset. One that is not there is no fault."""
+        self._write({other: one for other, one in self.presets().items() if other != name})
+
+    def _write(self, presets: dict[str, SetupChoice]) -> None:
+        self._notes.set(self._presets, msgspec.json.encode(presets).decode())
+
+    def is_new(self) -> bool:
+        """Tell whether the tour is still to be shown."""
+        return self._notes.get(self._tour) is None
+
+    def fold_tour(self) -> None:
+        """Show the tour no more."""
+        if self.is_new():
+            self._notes.set(self._tour, "folded")

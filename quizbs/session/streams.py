@@ -1,0 +1,237 @@
+"""The one way to change a stream: read, decide, append, publish. What may happen is up to its rules."""
+
+import logging
+import random
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from quizbs.game.refusal import Refused
+from quizbs.store.codec import Codec
+from quizbs.store.database import Unavailable
+from quizbs.store.ledger import Conflict, Ended, Ledger, Repeated
+
+TRIES = 40  # how often a command is decided anew before it is refused as "busy"
+STEPS = 200  # how many things may fall due one after the other before something must be wrong
+KNOWN = 500  # streams whose state is kept in memory
+
+State = TypeVar("State")
+Command = TypeVar("Command")
+Event = TypeVar("Event")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class StreamRules(Generic[State, Command, Event]):
+    """The pure rules of one kind of stream.
+
+    ``decide(state, command, now, chance)`` gives the events of a command or raises ``Refused``; ``evolve`` gives
+    the state after an event; ``due(state, now)`` the command that the clock demands by now, if any. ``events`` is
+    the union of the events' structs. ``now`` is in seconds, as ``quizbs.clock`` gives it.
+    """
+
+    start: State
+    decide: Callable[[State, Command, float, random.Random], Sequence[Event]]
+    evolve: Callable[[State, Event], State]
+    due: Callable[[State, float], Command | None]
+    events: Any
+
+
+class Busy(Refused):
+    """The database does not answer, or the stream is fought over: try again. Code ``busy``."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
+class _Stream:
+    """A stream as this process knows it; ``turn`` is held by whoever changes it.
+
+    ``standing`` is version and state, always of the same moment, so that looking needs no turn. ``taken`` is the
+    version of each command.
+    """
+
+    def __init__(self, rules: StreamRules[Any, Any, Any], codec: Codec[Any]) -> None:
+        self.turn = threading.Lock()
+        self.rules = rules
+        self.codec = codec
+        self.restart()
+
+    def restart(self) -> None:
+        self.standing: tuple[int, Any] = (0, self.rules.start)
+        self.taken: dict[str, int] = {}
+
+    def after(self, state: Any, events: str) -> Any:
+        for event in self.codec.read(events):
+            state = self.rules.evolve(state, event)
+        return state
+
+
+class Streams:
+    """Changes streams and knows how they stand.
+
+    ``rules`` maps the kind of a stream, which is its name up to the first colon (``table`` for ``table:…``), to
+    its rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside of every
+    lock. Any number of processes may do this to the same ledger.
+    """
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        rules: Mapping[str, StreamRules[Any, Any, Any]],
+        clock: Callable[[], float],
+        chance: random.Random,
+        publish: Callable[[str], None],
+    ) -> None:
+        self._ledger = ledger
+        self._rules = {kind: (of_kind, Codec[Any](of_kind.events)) for kind, of_kind in rules.items()}
+        self._clock = clock
+        self._chance = chance
+        self._publish = publish
+        self._streams: OrderedDict[str, _Stream] = OrderedDict()
+        self._register = threading.Lock()
+
+    def now(self, stream: str) -> tuple[int, Any]:
+        """Return version and state as they stand in the ledger; version 0: nothing has happened yet.
+
+        Raises ``Busy`` when the database does not answer, ``KeyError`` for an unknown kind of stream.
+        """
+        return self._catch_up(stream, self._known(stream))
+
+    def act(self, stream: str, who: str, act_id: str, command: Any, seat: int | None = None) -> int:
+        """Carry out a command once, however often it comes under this id, and return its version.
+
+        ``who`` is the viewer, decided by the server and never by a message, so that no client can take
+        another's id or the system's (``due``, ``open``, ``restart``). Raises ``Refused`` when the rules do not allow it
+        and ``Busy`` when it could not be stored.
+        """
+        if not who or ":" in who:
+            raise ValueError(f"{who!r} is no name of a viewer")
+        command_id = f"{who}:{act_id}"
+        version, new = self._change(stream, lambda _version, _state: (command_id, command), seat)
+        if new:
+            self._tell(stream)
+        return version
+
+    def tick(self, stream: str) -> bool:
+        """Carry out what the clock demands until nothing is due; return whether anything was.
+
+        Every process may do so at any time: the id ``due:<version>`` is the same for all, so it happens once.
+        Where this process knows that nothing is due, the database is not asked. Raises ``Busy``.
+        """
+        known = self._known(stream)
+
+        def due(version: int, state: Any) -> tuple[str, Any] | None:
+            command = known.rules.due(state, self._clock())
+            return None if command is None else (f"due:{version}", command)
+
+        if known.standing[0] and due(*known.standing) is None:
+            return False
+        done = False
+        for _ in range(STEPS):
+            try:
+                version, new = self._change(stream, due, None)
+            except Busy:
+                raise
+            except Refused as refused:
+                _log.error("%s: what is due was refused: %s", stream, refused)
+                return done
+            if not version:
+                return done
+            done = True
+            if new:
+                self._tell(stream)
+        _log.error("%s: something is always due", stream)
+        return done
+
+    def forget(self, stream: str) -> None:
+        """Drop what this process knows of a stream; the ledger has it all."""
+        with self._register:
+            self._streams.pop(stream, None)
+
+    def _known(self, stream: str) -> _Stream:
+        with self._register:
+            if stream not in self._streams:
+                self._streams[stream] = _Stream(*self._rules[stream.partition(":")[0]])
+                if len(self._streams) > KNOWN:
+                    self._streams.popitem(last=False)
+            self._streams.move_to_end(stream)
+            return self._streams[stream]
+
+    def _catch_up(self, stream: str, known: _Stream) -> tuple[int, Any]:
+        version, state = known.standing
+        try:
+            rows = self._ledger.read(stream, version)
+        except Unavailable as error:
+            raise Busy from error
+        for row in rows:
+            version, state = row.version, self._after(stream, known, state, row.events)
+            known.taken[row.command_id] = version
+        # Where two do this at once the older one may come last: then the next one reads these rows again.
+        known.standing = version, state
+        return version, state
+
+    @staticmethod
+    def _after(stream: str, known: _Stream, state: Any, events: str) -> Any:
+        try:
+            return known.after(state, events)
+        except Exception as error:  # a damaged file: one lesson that cannot be read must not keep the others away
+            _log.error("%s: a row cannot be read: %s", stream, type(error).__name__)
+            raise Busy from error
+
+    def _change(
+        self, stream: str, propose: Callable[[int, Any], tuple[str, Any] | None], seat: int | None
+    ) -> tuple[int, bool]:
+        """Return the version and whether it was made just now; version 0 where nothing is proposed."""
+        known = self._known(stream)
+        with known.turn:
+            for attempt in range(TRIES):
+                version, state = self._catch_up(stream, known)
+                proposal = propose(version, state)
+                if proposal is None:
+                    return 0, False
+                command_id, command = proposal
+                if command_id in known.taken:
+                    return known.taken[command_id], False
+                try:
+                    self._append(stream, known, version, state, command_id, command, seat)
+                except Repeated as repeated:
+                    return repeated.version, False
+                except Conflict:
+                    self._give_way(stream, known, version, attempt)
+                else:
+                    return version + 1, True
+        raise Busy
+
+    def _append(
+        self, stream: str, known: _Stream, version: int, state: Any, command_id: str, command: Any, seat: int | None
+    ) -> None:
+        now = self._clock()
+        events = known.codec.write(known.rules.decide(state, command, now, self._chance))
+        # From the text and before it is stored: what could not be read again never gets in, and the state in
+        # memory is the one that a replay makes.
+        state = known.after(state, events)
+        try:
+            self._ledger.append(stream, version + 1, command_id, now, seat, events)
+        except Unavailable as error:
+            raise Busy from error
+        except Ended as error:
+            raise Refused("over") from error
+        known.standing = version + 1, state
+        known.taken[command_id] = version + 1
+
+    def _give_way(self, stream: str, known: _Stream, version: int, attempt: int) -> None:
+        # Without a wait of random length, one of 320 gave up on PostgreSQL.
+        time.sleep(self._chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
+        if self._catch_up(stream, known)[0] == version:  # nobody was faster: the ledger was cleared under us
+            known.restart()
+
+    def _tell(self, stream: str) -> None:
+        try:
+            self._publish(stream)
+        except Exception:  # the row is committed all the same, and the next sync brings it
+            _log.exception("%s: not published", stream)

@@ -1,0 +1,126 @@
+"""Who stands at the door: names that wait for the teacher's glance, and devices that the teacher keeps out."""
+
+import random
+from collections.abc import Callable, Collection
+from threading import Lock
+
+from quizbs.game import Refused
+from quizbs.lesson.commands import TurnAway
+from quizbs.session import names
+from quizbs.session.admission import Admission
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.live import Live
+from quizbs.session.streams import Busy, Streams
+from quizbs.web.needs import People, Person, Rosters
+
+MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
+
+
+class WaitingRoom:
+    """The teacher's look at who comes. ``tell(lesson)`` is called when somebody begins or ceases to wait."""
+
+    def __init__(
+        self,
+        admission: Admission,
+        streams: Streams,
+        live: Live,
+        people: People,
+        rosters: Rosters,
+        chance: random.Random,
+        clock: Callable[[], float],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._admission, self._streams, self._live, self._people, self._rosters = (
+            admission,
+            streams,
+            live,
+            people,
+            rosters,
+        )
+        self._chance, self._clock, self._tell = chance, clock, tell
+        self._letting_in = Lock()
+
+    def is_needed(self, lesson: str, device: str) -> bool:
+        """Return whether each new name waits just now, because somebody was taken out; not that of who was let back.
+
+        ``device`` is what is stored of the device, "": nothing. Raises ``Refused`` (``removed``): it stays out.
+        """
+        state = self._live.lesson(lesson)
+        if device and (state.out or state.back):
+            came_with = {one.id: one.device for one in self._people.of(lesson)}
+            if device in {came_with.get(person) for person in state.out}:
+                raise Refused("removed")
+            if device in {came_with.get(person) for person in state.back}:
+                return False
+        return self._clock() < state.watch_until
+
+    def make_room(self, lesson: str, device: str) -> None:
+        """Forget an earlier name with which this device waits. Raises ``Refused`` (``crowd``): too many wait."""
+        waiting = self.held(lesson)
+        mine = [one for one in waiting if device and one.device == device and not one.beside]
+        for one in mine:
+            self._forget(one.id)
+        if len(waiting) - len(mine) >= MOST_WAITING:
+            raise Refused("crowd")
+
+    def held(self, lesson: str) -> list[Person]:
+        """Return who waits, in the order they came."""
+        waiting = [one for one in self._people.of(lesson) if one.held]
+        out = self._live.lesson(lesson).out if waiting else frozenset()
+        return [one for one in waiting if one.id not in out]
+
+    def shown(self, lesson: str) -> list[dict[str, str]]:
+        """Return the same for the desk, each with the real name where one was ticked."""
+        if not (waiting := self.held(lesson)):
+            return []
+        real = self._rosters.ticked(lesson)
+        return [{"person": one.id, "name": one.name, "real": real.get(one.id, "")} for one in waiting]
+
+    def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
+        """Let somebody in whose name the teacher has seen, or with ``drawn`` under another name.
+
+        Raises ``Refused``: ``closed`` when nobody waits with that name any more; ``locked``, ``full``, ``over``,
+        ``removed`` (whose phone was to be shared) or ``busy``, and then they go on waiting.
+        """
+        with self._letting_in:  # two taps, or two of one name, at the same moment
+            waits = next((one for one in self.held(lesson) if one.id == person), None)
+            if waits is None:
+                raise Refused("closed")
+            taken = [other.name for other in self._people.of(lesson) if not other.held]
+            name = names.suggest(self._chance, taken) if drawn else names.numbered(waits.name, taken)
+            self._people.rename(person, name)  # before they are seen
+            try:
+                self._admission.sit_where_meant(waits)
+            except Busy:  # they may have their seat already: under no other name than this one
+                raise
+            except Refused:
+                self._people.rename(person, waits.name)
+                raise
+            self._people.let_in(person)
+        self._tell(lesson)
+
+    def let_all_in(self, lesson: str, people: Collection[str]) -> None:
+        """Let all of these in who still wait, the first ones first. Raises ``Refused``: the others go on waiting."""
+        for waits in self.held(lesson):
+            if waits.id in people:
+                self.let_in(lesson, waits.id)
+
+    def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
+        """Do not let these in; with ``out`` their devices stay out, else they may ask again.
+
+        Raises ``Refused``: ``closed`` when none of them waits any more.
+        """
+        with self._letting_in:
+            waiting = tuple(one.id for one in self.held(lesson) if one.id in people)
+            if not waiting:
+                raise Refused("closed")
+            self._streams.act(lesson_stream(lesson), "host", act_id, TurnAway(waiting, out))
+            for person in waiting:
+                self._rosters.release(person)
+                if not out:
+                    self._people.forget(person)
+        self._tell(lesson)
+
+    def _forget(self, person: str) -> None:
+        self._rosters.release(person)
+        self._people.forget(person)

@@ -1,0 +1,128 @@
+"""Connections below Socket.IO, over either transport: what each counts for, what it may say, who sits behind it."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from werkzeug.http import parse_cookie
+
+from quizbs.game import Refused
+from quizbs.session.connectivity import Connectivity
+from quizbs.web.access import Access
+from quizbs.web.limits import MESSAGES, Limits
+from quizbs.web.purses import Purses
+from quizbs.web.server import websocket
+
+UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
+WORK = 4.0  # ms that a message is taken for
+
+
+class Connection(msgspec.Struct):
+    """One connection, and since when nobody sits behind it.
+
+    ``came_to`` is the address that another device than the host's opened, "" for the host's own browser. What the
+    ``teacher`` does costs nothing.
+    """
+
+    device: str
+    address: str
+    came_to: str
+    teacher: bool
+    unseated_since: float | None
+
+
+class Connections:
+    """All of them. Registered on the server in front of Socket.IO, which hears of a line when there is room for it."""
+
+    def __init__(
+        self,
+        server: Any,
+        access: Access,
+        limits: Limits,
+        connectivity: Connectivity,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._server, self._access, self._limits, self._connectivity, self._clock = (
+            server,
+            access,
+            limits,
+            connectivity,
+            clock,
+        )
+        self._lines: dict[str, Connection] = {}
+        self._said = Purses(*MESSAGES, clock)
+        inner = server.eio.handlers
+        self._opened, self._closed, self._hear = inner["connect"], inner["disconnect"], inner["message"]
+        server.eio.on("connect", self._open)
+        server.eio.on("disconnect", self._close)
+        server.eio.on("message", self._message)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def id_of(self, sid: str) -> str:
+        """Return the id below Socket.IO of one above it, "" when it has gone."""
+        return self._server.manager.eio_sid_from_sid(sid, "/") or ""
+
+    def of(self, sid: str) -> Connection | None:
+        """Return the line of a client of Socket.IO."""
+        return self._lines.get(self.id_of(sid))
+
+    def sweep(self) -> None:
+        """Close the connections behind which nobody has sat for too long."""
+        now = self._clock()
+        for eio_sid, line in list(self._lines.items()):
+            if line.unseated_since is not None and now - line.unseated_since >= UNSEATED:
+                websocket.drop(self._server, eio_sid)
+
+    def close(self) -> None:
+        """Close every connection; the phones come back by themselves."""
+        for eio_sid in list(self._lines):
+            websocket.drop(self._server, eio_sid)
+
+    def pay(self, sid: str) -> None:
+        """Pay for the work that a message makes. Raises ``Refused`` (``busy``): its device asks for too much of it."""
+        line = self.of(sid)
+        if line is not None and not line.teacher and not self._limits.may_speak(line.device, line.address, WORK):
+            raise Refused("busy")
+
+    def sit_down(self, sid: str, *, at_table: bool) -> None:
+        """Note that a screen of ours is behind this line; ``at_table``: that of a student with a seat."""
+        if (line := self.of(sid)) is not None and line.unseated_since is not None:
+            line.unseated_since = None
+            self._limits.sit_down(line.address)
+            if at_table:
+                self._limits.seat(line.device)
+
+    def get_up(self, sid: str) -> None:
+        """Note that it is gone."""
+        if (line := self.of(sid)) is not None and line.unseated_since is None:
+            line.unseated_since = self._clock()
+            self._limits.get_up(line.address)
+
+    def _open(self, eio_sid: str, environ: dict[str, Any]) -> bool | None:
+        credentials = self._access.read(dict(parse_cookie(environ)))
+        device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
+        teacher = credentials.host or bool(credentials.remote)
+        if teacher:
+            self._limits.seat(device)  # the projector goes on whoever else is at this address
+        if not self._limits.has_room(device, address):
+            return False
+        self._limits.open_socket(device, address)
+        came_to = self._connectivity.came_to(environ, credentials)
+        self._lines[eio_sid] = Connection(device, address, came_to, teacher, self._clock())
+        self._opened(eio_sid, environ)
+        return None
+
+    def _close(self, eio_sid: str, reason: str) -> None:
+        self._closed(eio_sid, reason)
+        if (line := self._lines.pop(eio_sid, None)) is not None:
+            self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
+
+    def _message(self, eio_sid: str, said: object) -> None:
+        """Hand a message on, or close a connection that says more than a person can, whatever it says."""
+        if eio_sid in self._lines and not self._said.pay(eio_sid):
+            websocket.drop(self._server, eio_sid)
+        else:
+            self._hear(eio_sid, said)

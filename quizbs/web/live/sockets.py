@@ -1,0 +1,180 @@
+"""What a socket may say: connect, sync, act, echo. Thin: whose, which, and always an answer."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from socketio.exceptions import ConnectionRefusedError as Refusal
+from werkzeug.http import parse_cookie
+
+from quizbs.error_log import where
+from quizbs.game import Refused
+from quizbs.session.acts.of_host import OfHost, OfTable, Overrule
+from quizbs.session.acts.of_house import Address, EndRemote, OfHouse
+from quizbs.session.acts.of_player import OfPlayer
+from quizbs.session.connectivity import Connectivity
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.host_actions import HostActions
+from quizbs.session.live import Live
+from quizbs.session.streams import Streams
+from quizbs.web.access import Access, Credentials
+from quizbs.web.limits import Limits
+from quizbs.web.live import messages
+from quizbs.web.live.connections import Connections
+from quizbs.web.live.viewers import Viewer, Viewers
+from quizbs.web.needs import Lessons, People
+from quizbs.web.server import packets
+
+Answer = dict[str, Any]
+
+_log = logging.getLogger(__name__)
+
+
+class Sockets:
+    """Everything that comes in over Socket.IO. Registered on the server itself, outside Flask's request context."""
+
+    def __init__(
+        self,
+        server: Any,
+        viewers: Viewers,
+        live: Live,
+        streams: Streams,
+        people: People,
+        lessons: Lessons,
+        access: Access,
+        limits: Limits,
+        host_actions: HostActions,
+        connectivity: Connectivity,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._server, self._viewers, self._live, self._streams = server, viewers, live, streams
+        self._people, self._lessons = people, lessons
+        self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
+        self.connections = Connections(server, access, limits, connectivity, clock)
+        server.on("connect", self._connect)
+        server.on("disconnect", self._disconnect)
+        server.on("sync", self._answered(self._sync))
+        server.on("act", self._answered(self._act))
+        server.on("echo", self._echo)
+        server.on(packets.MALFORMED, self._answered(self._malformed))
+        server.on("*", self._unknown)
+
+    def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
+        """Let a screen in, or refuse it with the reason in ``why``. A check comes in, but sits nowhere."""
+        if isinstance(auth, dict) and auth.get("screen") == "check":
+            return
+        try:
+            self.connections.pay(sid)
+            viewer = self._viewer(sid, environ, auth if isinstance(auth, dict) else {})
+            self._live.look(viewer.lesson)
+        except Refused as refused:
+            raise Refusal(refused.code, {"why": refused.code}) from refused
+        except Exception as error:
+            _log.error("a screen could not connect: %s", where(error))
+            raise Refusal("busy", {"why": "busy"}) from error
+        self.connections.sit_down(sid, at_table=viewer.seat is not None)
+        self._viewers.add(viewer)
+
+    def _viewer(self, sid: str, environ: dict[str, Any], auth: dict[Any, Any]) -> Viewer:
+        credentials = self._access.read(dict(parse_cookie(environ)))
+        if auth.get("screen") in ("wall", "desk") and isinstance(auth.get("lesson"), str):
+            return self._host_viewer(sid, credentials, auth["lesson"], desk=auth["screen"] == "desk")
+        if auth.get("screen") != "phone" or not credentials.seat:
+            raise Refused("unknown")
+        person = self._people.by_token(credentials.seat)
+        if person is None:
+            raise Refused("given" if self._people.by_former(credentials.seat) else "unknown")
+        return Viewer(sid, person.lesson, self._live.seat_of(person))
+
+    def _host_viewer(self, sid: str, credentials: Credentials, code: str, *, desk: bool) -> Viewer:
+        if not credentials.host and not (desk and credentials.remote):
+            raise Refused("unknown")
+        listed = self._lessons.by_code(code)
+        if listed is None or not (credentials.host or credentials.remote == listed.id):
+            raise Refused("closed")  # to a remote a lesson that is not its own is no lesson
+        if not credentials.opens_desk(listed):
+            raise Refused("ended")
+        return Viewer(sid, listed.id, None, desk, credentials.host)
+
+    def _disconnect(self, sid: str, _reason: str) -> None:
+        self._viewers.remove(sid)
+        self.connections.get_up(sid)
+
+    def _sync(self, viewer: Viewer, message: object) -> Answer:
+        """Answer with the whole view, or with nothing when the client has it."""
+        have = messages.read_have(message).have
+        self._note_arrival(viewer.sid)
+        self._live.look(viewer.lesson)
+        shown = self._live.shown(viewer.lesson)
+        view = shown.view(viewer.seat, desk=viewer.desk)
+        return {} if tuple(view["version"]) == have else {"view": view}
+
+    def _echo(self, sid: str, *_said: object) -> Answer:
+        """Answer whoever asks, with or without a seat: by which transport, whether the light is on now, no lesson."""
+        try:
+            self.connections.pay(sid)
+            connection = self.connections.of(sid)
+            return {"transport": self._note_arrival(sid), "counts": bool(connection and connection.came_to)}
+        except Refused as refused:
+            return {"refused": refused.code}
+        except KeyError:  # it has gone meanwhile
+            return {"refused": "closed"}
+
+    def _note_arrival(self, sid: str) -> str:
+        """Note that this connection has answered, and return its transport."""
+        eio_sid = self.connections.id_of(sid)
+        transport: str = self._server.eio.transport(eio_sid)
+        connection = self.connections.of(sid)
+        if connection is not None and connection.came_to:
+            self._connectivity.answered(connection.came_to, connection.device, transport)
+        return transport
+
+    def _act(self, viewer: Viewer, message: object) -> Answer:
+        act = messages.read(message)
+        lesson = viewer.lesson
+        if isinstance(act, OfPlayer):
+            if viewer.seat is None:
+                raise Refused("not_yours")
+            command = act.command(viewer.seat)
+            of_lesson = messages.is_for_lesson(command)
+            stream = lesson_stream(lesson) if of_lesson else self._live.table_of(lesson, viewer.seat)
+            self._streams.act(stream, f"seat {viewer.seat}", act.id, command, viewer.seat)
+        elif viewer.seat is not None:
+            raise Refused("not_yours")
+        elif isinstance(act, OfHouse):
+            if isinstance(act, Address | EndRemote) and not viewer.host:
+                raise Refused("not_yours")  # the address is that of every lesson, and a remote has one
+            self._host_actions.do(lesson, act)
+        else:
+            self._streams.act(self._stream_of(lesson, act), "host", act.id, act.command())
+        return {"done": True}
+
+    def _stream_of(self, lesson: str, act: OfHost) -> str:
+        if not isinstance(act, OfTable):
+            return lesson_stream(lesson)
+        return self._live.table_of(lesson, group=act.group, table=act.table if isinstance(act, Overrule) else "")
+
+    def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
+        raise Refused("not_understood")
+
+    def _unknown(self, _event: str, sid: str, *_said: object) -> None:
+        self._viewers.drop(sid)
+
+    def _answered(self, do: Callable[[Viewer, object], Answer]) -> Callable[..., Answer]:
+        """Return ``do`` for Socket.IO: whatever comes is answered, since a phone repeats an act until it is."""
+
+        def handler(sid: str, *said: object) -> Answer:
+            viewer = self._viewers.find(sid)
+            if viewer is None:
+                return {"refused": "not_yours"}
+            try:
+                self.connections.pay(sid)
+                return do(viewer, said[0] if len(said) == 1 else None)
+            except Refused as refused:
+                return {"refused": refused.code, **refused.more}
+            except Exception as error:
+                _log.error("a message could not be taken: %s", where(error))
+                return {"refused": "not_understood"}
+
+        return handler

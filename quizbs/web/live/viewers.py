@@ -1,0 +1,213 @@
+"""Who looks at what, and how views get there: each whole, the newest wins, a slow phone skips what is stale."""
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from quizbs.error_log import where
+from quizbs.web.server import websocket
+
+_PULSE = 0.25  # seconds between two pulses of a lesson, at least
+_STALE = 4  # packets waiting for a client: it does not keep up, so a newer view shall replace what it has not read
+_TOO_SLOW = 64  # packets waiting: it does not read at all
+
+_log = logging.getLogger(__name__)
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """One live screen.
+
+    Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for
+    the teacher's own page. ``host``: it is on the laptop, and no phone that became the remote of one lesson.
+    """
+
+    sid: str
+    lesson: str
+    seat: int | None
+    desk: bool = False
+    host: bool = False
+
+
+class Scene(Protocol):
+    """How a lesson stands: what all see is built once, and each viewer's own part when it is asked for."""
+
+    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
+        """Return the whole view of a seat, or with ``None`` of the host's wall or desk, as JSON."""
+
+    def concerns(self, seat: int, table: str) -> bool:
+        """Tell whether a seat plays or answers at this table."""
+
+
+class Viewers:
+    """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now.
+
+    ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``private(lesson)`` is
+    what only the desk hears: whose name waits for the teacher's glance, and whether a phone is the remote.
+    ``trouble()`` is why nothing can be saved, "" as long as all is well.
+    """
+
+    def __init__(
+        self,
+        server: Any,
+        scene: Callable[[str], Scene],
+        reach: Callable[[], dict[str, Any]] = dict,
+        private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
+        trouble: Callable[[], str] = str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._server, self._scene, self._clock = server, scene, clock
+        self._reach, self._private, self._trouble = reach, private, trouble
+        self._by_sid: dict[str, Viewer] = {}
+        self._by_lesson: dict[str, dict[str, Viewer]] = {}
+        self._behind: set[str] = set()
+        self._pulse_due: set[str] = set()
+        self._pulsed_at: dict[str, float] = {}
+        self._followed: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_sid)
+
+    def find(self, sid: str) -> Viewer | None:
+        """Return the viewer behind a socket, if it is one that counts."""
+        return self._by_sid.get(sid)
+
+    def lessons(self) -> list[str]:
+        """Return the lessons that somebody looks at."""
+        return list(self._by_lesson)
+
+    def here(self, lesson: str) -> list[int]:
+        """Return the seats whose phone is connected just now."""
+        return sorted({v.seat for v in self._by_lesson.get(lesson, {}).values() if v.seat is not None})
+
+    def add(self, viewer: Viewer) -> None:
+        """Let a screen look. A phone that had this seat before is told that it moved."""
+        if viewer.seat is not None:
+            for other in list(self._by_lesson.get(viewer.lesson, {}).values()):
+                if other.seat == viewer.seat:
+                    self.remove(other.sid)
+                    self._farewell(other.sid, "moved", {})
+        self._by_sid[viewer.sid] = viewer
+        self._by_lesson.setdefault(viewer.lesson, {})[viewer.sid] = viewer
+        self._pulse_due.add(viewer.lesson)
+
+    def remove(self, sid: str) -> None:
+        """Forget a screen that is gone or no longer counts."""
+        viewer = self._by_sid.pop(sid, None)
+        self._behind.discard(sid)
+        if viewer is None:
+            return
+        others = self._by_lesson[viewer.lesson]
+        del others[sid]
+        if others:
+            self._pulse_due.add(viewer.lesson)
+        else:
+            del self._by_lesson[viewer.lesson]
+            self._pulse_due.discard(viewer.lesson)
+            self._pulsed_at.pop(viewer.lesson, None)
+            self._followed.pop(viewer.lesson, None)
+
+    def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
+        """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more.
+
+        With ``everybody`` the walls and desks too: there is no such lesson.
+        """
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if everybody or (viewer.seat is not None and seat in {None, viewer.seat}):
+                self.remove(viewer.sid)
+                self._farewell(viewer.sid, "gone", {"why": why})
+
+    def drop_hosts(self) -> None:
+        """Close the connections of all walls and desks; who may look comes back at once."""
+        for viewer in [one for one in self._by_sid.values() if one.seat is None]:
+            self.drop(viewer.sid)
+
+    def dismiss_remote(self, lesson: str) -> None:
+        """Tell the remote of a lesson that it is none any more."""
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if viewer.desk and not viewer.host:
+                self.remove(viewer.sid)
+                self._farewell(viewer.sid, "gone", {"why": "ended"})
+
+    def publish(self, lesson: str, table: str = "") -> None:
+        """Send who looks at a lesson how it stands; nothing is computed when nobody does.
+
+        After a change at one ``table`` the phones at the other tables hear nothing.
+        """
+        lookers = list(self._by_lesson.get(lesson, {}).values())
+        if not lookers:
+            return
+        scene = self._scene(lesson)
+        self._show([one for one in lookers if not table or one.seat is None or scene.concerns(one.seat, table)], scene)
+
+    def follow(self, lesson: str, group: int) -> None:
+        """Show one table on the walls of a lesson, 0: all of them. No rule depends on it, so it is not kept."""
+        self._followed[lesson] = group
+        self.pulse(lesson)
+
+    def pulse(self, lesson: str) -> None:
+        """Let the next beat send a lesson a pulse, if anybody looks."""
+        if lesson in self._by_lesson:
+            self._pulse_due.add(lesson)
+
+    def pulse_all(self) -> None:
+        """Let the next beat send every lesson a pulse."""
+        self._pulse_due.update(self._by_lesson)
+
+    def beat(self) -> None:
+        """Send what could not be sent before, and the pulses that are due. Called a few times a second."""
+        for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
+            late = [self._by_sid[sid] for sid in self._behind if self._by_sid[sid].lesson == lesson]
+            self._show([viewer for viewer in late if self._waiting(viewer.sid) < _STALE], self._scene(lesson))
+        now = self._clock()
+        for lesson in list(self._pulse_due):
+            if now - self._pulsed_at.get(lesson, float("-inf")) >= _PULSE:
+                self._pulse_due.discard(lesson)
+                self._pulsed_at[lesson] = now
+                self._pulse(lesson)
+
+    def _pulse(self, lesson: str) -> None:
+        trouble = self._trouble()
+        pulse: dict[str, Any] = {"here": self.here(lesson)} | ({"trouble": trouble} if trouble else {})
+        for viewer in list(self._by_lesson.get(lesson, {}).values()):
+            if self._waiting(viewer.sid) < _STALE:
+                more = (
+                    {} if viewer.seat is not None else {"reach": self._reach(), "follow": self._followed.get(lesson, 0)}
+                )
+                private = self._private(lesson) if viewer.desk and not trouble else {}
+                self._server.emit("pulse", pulse | more | private, to=viewer.sid)
+
+    def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:
+        for viewer in lookers:
+            waiting = self._waiting(viewer.sid)
+            if waiting >= _TOO_SLOW:
+                self.drop(viewer.sid)
+            elif waiting >= _STALE:
+                self._behind.add(viewer.sid)
+            else:
+                self._behind.discard(viewer.sid)
+                try:
+                    self._server.emit("view", scene.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
+                except Exception as error:  # one screen's fault must not keep the view from the others
+                    _log.error("a view could not be shown: %s", where(error))
+
+    def drop(self, sid: str) -> None:
+        """Close the connection of a screen at once; it will come back for a fresh view."""
+        self.remove(sid)
+        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
+        if eio_sid is not None:
+            websocket.drop(self._server, eio_sid)
+
+    def _farewell(self, sid: str, event: str, told: dict[str, Any]) -> None:
+        # Socket.IO's own goodbye, after which a client does not come back by itself; the socket is closed by
+        # the rule for unseated ones.
+        self._server.emit(event, told, to=sid)
+        self._server.disconnect(sid)
+
+    def _waiting(self, sid: str) -> int:
+        """Return how many packets this client has not taken yet."""
+        eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
+        socket = self._server.eio.sockets.get(eio_sid)
+        return 0 if socket is None else int(socket.queue.qsize())

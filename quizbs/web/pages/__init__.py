@@ -1,0 +1,1 @@
+"""The pages: routes, and what their templates need."""

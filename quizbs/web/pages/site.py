@@ -1,0 +1,133 @@
+"""Flask put together: which pages there are, what every page needs, and what a person reads when something is wrong."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from flask import Blueprint, Flask, Response, g, make_response, render_template, request
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
+from werkzeug.routing import BaseConverter
+
+from quizbs.game import Refused
+from quizbs.session.storage_trouble import TROUBLES, StorageTrouble
+from quizbs.web.access import Access, new_device
+from quizbs.web.limits import Limits
+from quizbs.web.server import headers, static_files
+from quizbs.web.server.gate import TOO_LARGE, UPLOAD
+
+_FORM = 2_000_000  # bytes of the fields of a form: a bank may be pasted
+_PARTS = 100
+_OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together", "new_phone"}
+
+
+class _Code(BaseConverter):
+    """A join code in an address, as somebody may type it."""
+
+    regex = "[A-Za-z0-9]{4,6}"
+
+
+def flask_app(templates: Path, static: Path) -> Flask:
+    """Return Flask with what all pages share, but without a page."""
+    app = Flask("quizbs", static_folder=None, template_folder=str(templates))
+    app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
+    app.url_map.converters["code"] = _Code
+    headers.install(app)
+    static_files.install(app, static)
+    return app
+
+
+def add_pages(
+    app: Flask,
+    pages: Sequence[Blueprint],
+    access: Access,
+    limits: Limits,
+    ready: Callable[[], object],
+    trouble: Callable[[], str],
+    failed: Callable[[BaseException], object],
+) -> None:
+    """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours.
+
+    ``trouble`` is a key of ``TROUBLES`` while nothing can be saved, else "".
+    """
+    for blueprint in pages:
+        app.register_blueprint(blueprint)
+    _add_health(app, ready, trouble)
+    _add_devices(app, access, limits)
+    _add_errors(app, failed, trouble)
+
+
+def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], str]) -> None:
+    @app.get("/healthz")
+    def healthz() -> Response:
+        return Response("ok\n", mimetype="text/plain")
+
+    def not_ready(why: str) -> Response:
+        known = TROUBLES.get(trouble())
+        return Response(f"{known.short if known else why}\n", 503, mimetype="text/plain")
+
+    @app.get("/readyz")
+    def readyz() -> Response:
+        try:
+            ready()
+        except Exception:
+            return not_ready("the database does not answer")
+        if trouble():
+            return not_ready("nothing can be saved")
+        return Response("ready\n", mimetype="text/plain")
+
+
+def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
+    """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's.
+
+    ``g.known_device`` is the same, but "" where the address stands in for it.
+    """
+
+    @app.before_request
+    def know_the_device() -> None:
+        if request.blueprint not in _OF_PEOPLE:
+            return
+        g.device = access.of_request().device
+        if not g.device and limits.may_be_new(request.remote_addr or ""):
+            g.device = g.new_device = new_device()
+        g.known_device = g.device
+        # Too many new ones come from there: they all count as one.
+        g.device = g.device or request.remote_addr or ""
+
+    @app.after_request
+    def name_the_device(response: Response) -> Response:
+        if "new_device" in g:
+            access.give_device(response, g.new_device)
+        return response
+
+
+def _is_upload(status: int) -> bool:
+    return status == 413 and request.path.startswith("/banks")
+
+
+def _add_errors(app: Flask, failed: Callable[[BaseException], object], trouble: Callable[[], str]) -> None:
+    @app.context_processor
+    def known_to_templates() -> dict[str, StorageTrouble | None]:
+        return {"trouble": TROUBLES.get(trouble())}
+
+    @app.before_request
+    def too_large() -> Response | None:
+        return page(413) if request.environ.get(TOO_LARGE) else None
+
+    def page(status: int) -> Response:
+        back = {"home": "/banks/new", "home_words": "Choose another file"} if _is_upload(status) else {}
+        return make_response(render_template("host/error.html", status=status, **back), status)
+
+    @app.errorhandler(HTTPException)
+    def not_possible(error: HTTPException) -> Response:
+        answer = page(error.code or 500)
+        if isinstance(error, MethodNotAllowed):
+            answer.headers["Allow"] = ", ".join(error.valid_methods or ())
+        return answer
+
+    @app.errorhandler(Refused)
+    def busy(_: Refused) -> Response:
+        return page(503)
+
+    @app.errorhandler(Exception)
+    def our_fault(error: Exception) -> Response:
+        failed(error)
+        return page(500)

@@ -1,0 +1,1 @@
+"""The server around Flask and Socket.IO: gate, packets, headers, files."""

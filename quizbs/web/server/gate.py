@@ -1,0 +1,163 @@
+"""The gate before Flask and Socket.IO: foreign hosts and origins, false lengths, forged headers end here.
+
+DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is fine
+when it really is this computer's. Cross-site requests carry an ``Origin`` that is not ours; every form and
+every polling POST of a browser carries one, so a request that changes something must have it (our protection
+against CSRF, together with ``SameSite`` cookies). A length that is too big is refused before a byte of it is read.
+"""
+
+import io
+import ipaddress
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from quizbs.session import addresses
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+FRAME = 16_384  # bytes: one message over either transport
+UPLOAD = 10_000_000  # bytes: one form or file
+TOO_LARGE = "quizbs.too_large"  # a request whose body was more, and was not read
+SOCKET_PATH = "/socket.io"
+_REREAD = 2.0  # seconds: a flood of unknown addresses must not re-read the adapters each time
+_FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+
+_PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
+
+WRONG_ADDRESS = "This address does not lead to quizbs.\nPlease open the address that the board shows.\n"
+WRONG_PAGE = "This came from another page, so nothing was done.\nPlease open quizbs anew.\n"
+TOO_BIG = "That is too big. Files can have up to 10 MB.\n"
+NO_LENGTH = "This request has no proper length, so nothing was done.\n"
+
+
+class AllowedHosts:
+    """The hosts (as in ``Host:``, port included) and origins that are ours.
+
+    Own addresses are re-read when needed.
+    """
+
+    def __init__(
+        self,
+        port: int,
+        public_url: str = "",
+        own: Callable[[], Iterable[addresses.Adapter]] = addresses.adapters,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._port, self._own, self._clock = port, own, clock
+        self._names = {"localhost", addresses.local_name()}
+        self._public = urlsplit(public_url).netloc
+        self._public_origin = public_url
+        self._known: set[str] = set()
+        self._read_at = float("-inf")
+
+    def ours(self, host: str) -> bool:
+        """Tell whether ``host`` leads to this server:
+
+        a name of ours, or an address that this computer really has.
+        """
+        host = host.lower()
+        if self._public and host in {self._public, self._with_port(self._public)}:
+            return True
+        try:
+            parts = urlsplit(f"//{host}")
+            name, port = parts.hostname or "", parts.port or 80
+        except ValueError:
+            return False
+        if port != self._port or host not in {name, f"{name}:{port}", f"[{name}]", f"[{name}]:{port}"}:
+            return False
+        return name in self._names or (addresses.is_literal(name) and self._own_address(name))
+
+    def own_origin(self, origin: str) -> bool:
+        """Tell whether a page of ``origin`` is one of ours.
+
+        Only plain http can be ours without a public URL.
+        """
+        if self._public_origin and origin.lower() == self._public_origin:
+            return True
+        return origin.startswith("http://") and self.ours(origin.removeprefix("http://"))
+
+    def _with_port(self, netloc: str) -> str:
+        return netloc if urlsplit(f"//{netloc}").port else f"{netloc}:{self._usual_port()}"
+
+    def _usual_port(self) -> int:
+        return 443 if self._public_origin.startswith("https:") else 80
+
+    def _own_address(self, address: str) -> bool:
+        if ipaddress.ip_address(address).is_loopback or address in self._known:
+            return True
+        if self._clock() - self._read_at < _REREAD:
+            return False
+        self._read_at = self._clock()
+        self._known = {ip for _, ip in self._own()}
+        return address in self._known
+
+
+def gate(inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0) -> "WSGIApplication":
+    """Return ``inner`` behind the gate.
+
+    With ``proxies`` of our own in front, X-Forwarded-* stays for ProxyFix.
+    """
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        if not proxies:
+            for name in [name for name in environ if name.startswith(_FORWARDED)]:
+                del environ[name]
+        refused = _refusal(environ, hosts)
+        if refused is None:
+            return inner(environ, start)
+        status, words = refused
+        if words is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which reads none of it
+            environ.update({"CONTENT_LENGTH": "0", "wsgi.input": io.BytesIO(), TOO_LARGE: True})
+            return inner(environ, _closing(start))
+        return say(start, status, words.encode())
+
+    return app
+
+
+def _is_socket(environ: "WSGIEnvironment") -> bool:
+    return str(environ.get("PATH_INFO", "")).startswith(SOCKET_PATH)
+
+
+def _closing(start: "StartResponse") -> "StartResponse":
+    """Return what begins an answer, with the connection closed behind it: the rest of the body is no next request."""
+
+    def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+        return start(status, [*headers, ("Connection", "close")], *more)
+
+    return begin
+
+
+def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str] | None:
+    """Return status and words of the refusal, or ``None`` when the request may come in."""
+    if not hosts.ours(environ.get("HTTP_HOST", "")):
+        return "400 Bad Request", WRONG_ADDRESS
+    origin = environ.get("HTTP_ORIGIN")
+    if (origin is not None or environ["REQUEST_METHOD"] not in _SAFE) and not hosts.own_origin(origin or ""):
+        return "403 Forbidden", WRONG_PAGE
+    length = environ.get("CONTENT_LENGTH") or "0"
+    if not (length.isascii() and length.isdigit()) or "HTTP_TRANSFER_ENCODING" in environ:
+        return "400 Bad Request", NO_LENGTH
+    limit = FRAME if _is_socket(environ) else UPLOAD
+    if len(length) > 12 or int(length) > limit:
+        return "413 Content Too Large", TOO_BIG
+    return None
+
+
+def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Iterable[bytes]:
+    """Answer without asking anybody further in, and end the connection."""
+    fixed = {
+        "Content_Type": "text/plain; charset=utf-8",
+        "Content_Length": str(len(body)),
+        "X_Content_Type_Options": "nosniff",
+        "X_Frame_Options": "DENY",
+        "Referrer_Policy": "same-origin",
+        "Content_Security_Policy": _PLAIN,
+        "Cache_Control": "no-store",
+        "Connection": "close",  # what is left of the body must not be read as the next request
+    }
+    start(status, [(name.replace("_", "-"), value) for name, value in (fixed | headers).items()])
+    return [body]

@@ -1,0 +1,57 @@
+"""The outermost parts: the Socket.IO server as it is set up, and what stands before Flask."""
+
+import logging
+from functools import cache
+from typing import Any
+
+from flask import Flask, render_template
+from flask_socketio import SocketIO
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from quizbs.error_log import library_logger, where
+from quizbs.web.access import Access
+from quizbs.web.limits import Limits
+from quizbs.web.server import packets, websocket
+from quizbs.web.server.gate import FRAME, AllowedHosts, gate
+from quizbs.web.toll import Toll
+
+_log = logging.getLogger(__name__)
+
+
+def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
+    """Return the Socket.IO server of ``app``: acts in order, no sessions, no foreign origin, no long frame."""
+    options: dict[str, Any] = dict(  # noqa: C408 -- they are arguments
+        async_mode="gevent",
+        async_handlers=False,
+        manage_session=False,
+        cookie=None,
+        ping_interval=5,
+        ping_timeout=5,
+        max_http_buffer_size=FRAME,
+        serializer=packets.JsonPacket,
+        cors_allowed_origins=lambda origin, environ: bool(origin) and hosts.own_origin(origin),
+        logger=library_logger("quizbs.socketio"),
+        engineio_logger=library_logger("quizbs.engineio"),
+    )
+    server: Any = vars(SocketIO(app, **options))["server"]  # the published types lack it
+    websocket.install(server)
+    return server
+
+
+def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: Limits) -> Any:
+    """Return ``app`` with Socket.IO behind the toll, so many proxies of our own, and the gate."""
+
+    @cache
+    def often() -> bytes:
+        """What a person reads where a device asks for too much: made once, since it is told when there is no time."""
+        with app.test_request_context():
+            return render_template("join/often.html").encode()
+
+    paid = Toll(packets.checked_polls(app.wsgi_app), access, limits, often)
+    behind = ProxyFix(paid, x_for=proxies, x_proto=proxies, x_host=0) if proxies else paid
+    return gate(behind, hosts, proxies)
+
+
+def failed(error: BaseException) -> None:
+    """Write to the log that a page failed, in one line."""
+    _log.error("a page failed: %s", where(error))

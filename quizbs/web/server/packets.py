@@ -1,0 +1,136 @@
+"""What may come over a socket, letter by letter, and how messages are written.
+
+Meaning is ``commands``' matter.
+
+Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log,
+or by holding memory; so nothing reaches them that is not plainly one of theirs.
+"""
+
+import io
+import json
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+import msgspec
+from socketio import packet
+
+from quizbs.web.server.gate import FRAME, SOCKET_PATH
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+MALFORMED = "malformed"
+"""What an unreadable message with a number becomes, so that it is answered; one without closes its socket."""
+_NONSENSE = "?"
+
+_ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
+_SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
+_MOST_IN_ONE_POLL = 16  # as in engineio.payload
+_RESERVED = {"connect", "disconnect", "message", "json", "*"}  # by these names a client calls our own hooks
+_encode = msgspec.json.Encoder().encode
+
+
+def well_formed(text: object) -> bool:
+    """Tell whether ``text`` is an Engine.IO packet that a client of ours sends: text, never binary."""
+    return isinstance(text, str) and len(text) <= FRAME and _ENGINE.fullmatch(text) is not None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def read_json(text: str) -> Any:
+    """Return what the JSON says.
+
+    Raises ``ValueError`` for NaN, half letters, keys that stand twice and deep nests.
+    """
+    try:
+        msgspec.json.decode(text)
+        return json.loads(text, object_pairs_hook=_unique)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError("not JSON of ours") from error
+
+
+class JsonPacket(packet.Packet):  # type: ignore[misc]
+    """A Socket.IO packet in JSON, never binary.
+
+    Decoding never raises: what cannot be read becomes ``MALFORMED``.
+    """
+
+    uses_binary_events = False
+    namespace: str | None
+    id: int | None
+    data: Any
+
+    def encode(self) -> str:
+        """Return the text of the packet."""
+        place = f"{self.namespace}," if self.namespace not in {None, "/"} else ""
+        name = "" if self.id is None else str(self.id)
+        written = "" if self.data is None else _encode(self.data).decode()
+        return f"{self.packet_type}{place}{name}{written}"
+
+    def decode(self, encoded_packet: str) -> int:
+        """Take what the text says, and return the number of binary attachments to wait for: none, ever."""
+        self.packet_type, self.namespace, self.id, self.data = packet.EVENT, "/", None, [_NONSENSE]
+        found = _SOCKET.fullmatch(encoded_packet)
+        if found is None:
+            return 0
+        kind, place, name, rest = found.groups()
+        self.namespace = place.rstrip(",").partition("?")[0] if place else "/"
+        if name:
+            self.id, self.data = int(name), [MALFORMED]
+        try:
+            said = read_json(rest) if rest else None
+        except ValueError:
+            return 0
+        if int(kind) == packet.EVENT and not _is_event(said):
+            return 0
+        if int(kind) == packet.ACK and not isinstance(said, list):
+            return 0
+        self.packet_type, self.data = int(kind), said
+        return 0
+
+
+def _is_event(said: object) -> bool:
+    return isinstance(said, list) and bool(said) and isinstance(said[0], str) and said[0] not in _RESERVED
+
+
+def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
+    """Return ``inner`` with every polling POST read and checked first; stands behind the gate, which caps
+    its length.
+
+    JSONP, which only browsers of 2010 need, is refused as well: it would let any page run our answers as a
+    script.
+    """
+
+    def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
+        if environ.get("PATH_INFO", "").startswith(SOCKET_PATH):
+            if "j" in parse_qs(environ.get("QUERY_STRING", ""), keep_blank_values=True):
+                return _refuse(start)
+            if environ["REQUEST_METHOD"] == "POST":
+                body = environ["wsgi.input"].read(int(environ.get("CONTENT_LENGTH") or 0))
+                if not _payload_of_ours(body):
+                    return _refuse(start)
+                environ["wsgi.input"] = io.BytesIO(body)
+        return inner(environ, start)
+
+    return app
+
+
+def _payload_of_ours(body: bytes) -> bool:
+    try:
+        parts = body.decode().split("\x1e")
+    except UnicodeDecodeError:
+        return False
+    return len(parts) <= _MOST_IN_ONE_POLL and all(map(well_formed, parts))
+
+
+def _refuse(start: "StartResponse") -> Iterable[bytes]:
+    headers = [("Content-Type", "text/plain; charset=utf-8"), ("X-Content-Type-Options", "nosniff")]
+    start("400 Bad Request", headers)
+    return [b"not understood"]

@@ -1,0 +1,159 @@
+"""simple-websocket under gevent, made fit for bad Wi-Fi and bad manners.
+
+Reaches into engineio and simple-websocket, both pinned; each of the fixes has its test on the server that is
+shipped (``tests/web/test_server.py``).
+
+1. A send is whole: ``sock.send`` may take only a part, and dropping the rest breaks the stream of a slow
+   client.
+2. A frame over the cap closes its socket at once; Engine.IO looks at the size only when all of it is in
+   memory.
+3. No extension is negotiated: per-message deflate costs 90 kB a connection and half as much CPU again.
+4. A connection that is silent for longer than a ping takes is dead, and closing means closed: without this a
+   phone that vanished keeps its two greenlets for ever.
+5. What comes in is read no faster than a phone speaks: whoever sends more waits at their own end.
+6. A connection that is over holds on to nothing of itself: else it waits for the cyclic collector, which rarely comes.
+"""
+
+import contextlib
+import socket as sockets
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import gevent
+import gevent.event
+import gevent.lock
+import simple_websocket
+from engineio.async_drivers.gevent import Thread
+
+from quizbs.web.purses import Purses
+from quizbs.web.server import packets
+from quizbs.web.server.gate import FRAME
+
+if TYPE_CHECKING:
+    import socketio
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+HEARD = 2 * FRAME, 4096  # bytes that are read of a connection at once, and each second
+_LEAST = 64  # bytes that each read counts for
+_SLACK = 2.0  # seconds more than a ping and its answer may take
+
+
+class _WholeSends:
+    """A socket whose ``send`` sends everything, one message after the other: a pong cuts no view in two."""
+
+    def __init__(self, sock: Any) -> None:
+        self._sock = sock
+        self._turn = gevent.lock.RLock()
+        self._heard = Purses(*HEARD)
+
+    def send(self, data: bytes) -> int:
+        with self._turn:
+            self._sock.sendall(data)
+        return len(data)
+
+    def recv(self, most: int) -> bytes:
+        received: bytes = self._sock.recv(most)
+        self._heard.take("", max(_LEAST, len(received)))
+        if wait := self._heard.wait("", 0.0):
+            gevent.sleep(wait)
+        return received
+
+    def close(self) -> None:
+        self._sock.close()
+
+    def cut(self) -> None:
+        """End the connection now, also for greenlets that wait to send or receive on it."""
+        with contextlib.suppress(OSError):
+            self._sock.shutdown(sockets.SHUT_RDWR)
+
+
+class _Server(simple_websocket.Server):  # type: ignore[misc]
+    sock: Any
+
+    def __init__(self, environ: "WSGIEnvironment", patience: float) -> None:
+        self._patience = patience
+        plain = {name: value for name, value in environ.items() if name != "HTTP_SEC_WEBSOCKET_EXTENSIONS"}
+        super().__init__(plain, max_message_size=FRAME, thread_class=Thread, event_class=gevent.event.Event)
+
+    def handshake(self) -> None:
+        self.sock.settimeout(self._patience)
+        self.sock = _WholeSends(self.sock)
+        super().handshake()
+
+
+class EngineWebSocket:
+    """One WebSocket, as Engine.IO's drivers want it:
+
+    called with the request, then ``wait``, ``send`` and ``close``.
+    """
+
+    def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
+        self._handler = handler
+        self._patience = server.ping_interval + server.ping_timeout + _SLACK
+        self._ws: Any = None  # until the request is there
+
+    def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterator[bytes]:
+        try:
+            self._ws = _Server(environ, self._patience)
+        except (simple_websocket.ConnectionError, OSError, RuntimeError):
+            start("400 Bad Request", [("Content-Type", "text/plain"), ("Connection", "close")])
+            return iter([b"not a WebSocket"])
+        engine_socket = getattr(self._handler, "__self__", None)
+        if engine_socket is not None:
+            engine_socket.quizbs_link = self
+        try:
+            self._handler(self)
+        finally:
+            self.cut()
+            if engine_socket is not None:
+                del engine_socket.quizbs_link
+            del self._handler
+        return iter(())
+
+    def send(self, message: str) -> None:
+        """Send all of a message; raises ``OSError`` when the connection is over or stalls for too long."""
+        try:
+            self._ws.send(message)
+        except simple_websocket.ConnectionClosed as error:
+            raise OSError("closed") from error
+
+    def wait(self) -> str | None:
+        """Return the next packet, or ``None`` when the connection is over, which a packet not of ours makes
+        it.
+        """
+        try:
+            said = self._ws.receive()
+        except simple_websocket.ConnectionClosed:
+            return None
+        if not packets.well_formed(said):
+            self.close()
+            return None
+        return str(said)
+
+    def close(self) -> None:
+        """Say goodbye and end the connection."""
+        if self._ws is not None and self._ws.connected:
+            with contextlib.suppress(OSError, simple_websocket.ConnectionClosed):
+                self._ws.close()
+        self.cut()
+
+    def cut(self) -> None:
+        """End the connection without a word; a client that does not read would not hear it."""
+        if self._ws is not None and isinstance(self._ws.sock, _WholeSends):
+            self._ws.sock.cut()
+
+
+def install(server: "socketio.Server") -> None:
+    """Let this Socket.IO server use ``EngineWebSocket`` for every WebSocket."""
+    server.eio._async = {**server.eio._async, "websocket": EngineWebSocket}  # noqa: SLF001 -- engineio has no other way in
+
+
+def drop(server: "socketio.Server", eio_sid: str) -> None:
+    """Close the connection with this Engine.IO id now, whatever its transport and however slow it is."""
+    engine_socket = server.eio.sockets.get(eio_sid)
+    if engine_socket is None:
+        return
+    engine_socket.close(wait=False, abort=True)
+    link = getattr(engine_socket, "quizbs_link", None)
+    if link is not None:
+        link.cut()

@@ -1,0 +1,207 @@
+"""gevent's server as it is shipped:
+
+the listener, no access log, errors as one line, memory in order, a graceful stop.
+
+The settings were the quickest with a thousand phones. Whoever starts it has patched the standard library first.
+"""
+
+import contextlib
+import errno
+import gc
+import logging
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+import gevent
+import gevent.event
+import gevent.socket
+from gevent import pywsgi
+
+from quizbs.error_log import where
+from quizbs.web.links import Links
+from quizbs.web.toll import REST
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIApplication
+
+NEAR = 10  # ports to try when none was asked for
+_IDLE = 60.0  # seconds: a connection that does not read for so long is closed
+_HEAD = 30.0  # seconds from the end of one request until the next has begun and its head is there
+_HEADROOM = 64  # file handles kept for the database and the rest
+_FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+_GC = (5000, 20, 50)
+_SETTLED = 5.0  # seconds after which the connections of newcomers count as permanent
+
+_log = logging.getLogger(__name__)
+
+
+class PortTaken(OSError):
+    """Somebody else serves on this port. ``port`` says which."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
+def listener(host: str, port: int, tries: int = 1) -> Any:
+    """Return a listening socket on the first free port of ``tries``, from ``port`` on; port 0 is any free
+    one.
+
+    Raises ``PortTaken``, or ``OSError`` when this computer has no such address.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + tries):
+        try:
+            sock = pywsgi.WSGIServer.get_listener((host, candidate), backlog=256, family=family)
+        except OSError as error:
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise
+            continue
+        # gevent writes header and body apart; without this each polling answer waits 40 ms for the other
+        # side.
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return sock
+    raise PortTaken(port)
+
+
+class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
+    """One connection. What goes wrong is logged without the request, which holds names and credentials."""
+
+    def log_error(self, msg: str, *args: object) -> None:
+        """Log nothing: what a client did wrong was answered, and its words stay out of the log."""
+
+    def handle_one_request(self) -> Any:
+        """Answer one request. A connection that was a WebSocket is over with it: what follows is no request."""
+        self.status = None
+        self.server.links.rest(self.socket)
+        self._late = gevent.Timeout.start_new(_HEAD)
+        try:
+            result = super().handle_one_request()
+        except gevent.Timeout as late:
+            if late is not self._late:
+                raise
+            return None
+        finally:
+            self._late.close()
+        return None if result is True and self.status is None else result
+
+    def get_environ(self) -> dict[str, Any]:
+        """Return the request, whose head is there now."""
+        self._late.close()
+        self.server.links.work(self.socket)
+        environ: dict[str, Any] = super().get_environ()
+        # Not a method of this object: the environ hangs on it, and the two would hold each other.
+        environ[REST] = partial(_resting, self.server.links, self.socket)
+        return environ
+
+    def _log_error(self, kind: type[BaseException], error: BaseException, at: TracebackType) -> None:
+        if not issubclass(kind, (gevent.GreenletExit, OSError)):
+            _log.error("a request failed: %s", where(error))
+
+
+@contextlib.contextmanager
+def _resting(links: Links, sock: Any) -> Iterator[None]:
+    links.rest(sock)
+    yield
+    links.work(sock)
+
+
+class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
+    most: int
+    links: Links
+    open = 0
+    max_accept = 16  # newcomers at once, before those who are there get their turn
+
+    def handle(self, sock: Any, address: Any) -> None:
+        """Serve one connection, or say at once that there is no room."""
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        sock.settimeout(_IDLE)
+        if self.open >= self.most or not self.links.come(sock, address[0]):
+            with contextlib.suppress(OSError):
+                sock.sendall(_FULL)
+                sock.close()
+            return
+        self.open += 1
+        try:
+            with contextlib.suppress(OSError):  # the other side has gone
+                super().handle(sock, address)
+        finally:
+            self.open -= 1
+            self.links.go(sock)
+
+
+def _handles() -> int:
+    """Return how many connections fit, after raising the limit of this process as far as it may."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 4096
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 16_384 if hard == resource.RLIM_INFINITY else min(hard, 16_384)
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return max(64, soft - _HEADROOM)
+
+
+class Memory:
+    """Keeps Python's cyclic collector away from connections that stay:
+
+    walking them all made pauses of 340 ms.
+    """
+
+    def __init__(self) -> None:
+        self._connections = 0
+        self._changed_at: float | None = None
+
+    def start(self) -> None:
+        """Take what the start made as permanent."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_GC)
+
+    def look(self, connections: int, now: float | None = None) -> None:
+        """Take the newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
+        now = time.monotonic() if now is None else now
+        if connections != self._connections:
+            self._connections, self._changed_at = connections, now
+        elif self._changed_at is not None and now - self._changed_at >= _SETTLED:
+            self._changed_at = None
+            if not connections:
+                gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+
+
+def serve(
+    app: "WSGIApplication",
+    sock: Any,
+    start: Callable[[], None],
+    stop: Callable[[], None],
+    ready: Callable[[], None],
+    links: int = 0,
+) -> None:
+    """Serve until SIGTERM or SIGINT comes, then call ``stop`` and return, within 5 s.
+
+    ``start`` comes before the first request, ``ready`` as soon as requests are answered. ``links``: so many
+    connections may an address have open, 0: any number, as behind a proxy.
+    """
+    over = gevent.event.Event()
+    for name in ("SIGTERM", "SIGINT"):
+        gevent.signal_handler(getattr(signal, name), over.set)
+    server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
+    server.most, server.links = _handles(), Links(links)
+    start()
+    server.start()
+    ready()
+    over.wait()
+    server.close()
+    with gevent.Timeout(3, False):
+        stop()
+    server.stop(timeout=1)

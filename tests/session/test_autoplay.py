@@ -1,0 +1,277 @@
+"""Phones that go and come back, over a real ledger, with a clock that only the test moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quizbs.game.commands import Answer, AnswerAlong, Call, Play, StandIn
+from quizbs.game.table import Table
+from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.session.autoplay import GONE, GONE_ASKING, AutoplayDriver
+from tests.session.test_coordinator import School
+
+
+class Room(School):
+    """A school with students: ``here`` are those whose phone is connected."""
+
+    PRESET = "cheater"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, self.PRESET, bots=0)
+        self.here = {1, 2, 3, 4}
+        self.watch = AutoplayDriver(self.play, self.rounds, lambda _: self.here, lambda: self.time)
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(4):
+            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}"))
+        self.act("lesson:x", "host", "deal", Deal())
+        self.rounds.reconcile("x")
+        self.watch.look("x")
+
+    def wait(self, seconds: float) -> "Room":
+        """Let time pass, looking as often as the ticker does."""
+        for _ in range(round(seconds * 2)):
+            self.time += 0.5
+            self.watch.look("x")
+        return self
+
+    def wait_with_clocks(self, seconds: float) -> "Room":
+        """The same, with everything done that falls due."""
+        for _ in range(round(seconds * 4)):
+            self.time += 0.25
+            self.play.tick("table:x.1")
+            self.watch.look("x")
+        return self
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path)
+
+
+def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
+    room.here = {1, 3, 4}
+    room.wait(GONE - 1)
+    assert room.table.automatic == set()
+    room.wait(2)
+    assert room.table.why == {2: "away"}
+
+
+def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
+    room.here = {1, 3, 4}
+    hand = room.wait(GONE + 1).table.hands[2]
+    room.here = {1, 2, 3, 4}
+    room.watch.look("x")
+    assert room.table.automatic == set()
+    assert room.table.hands[2] == hand
+
+
+def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
+    for _ in range(6):
+        room.here = {1, 3, 4}
+        room.wait(GONE - 5)
+        room.here = {1, 2, 3, 4}
+        room.wait(0.5)
+    assert room.table.automatic == set()
+
+
+def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
+    room.act("table:x.1", "host", "s", StandIn(2, on=True))
+    room.here = {1, 3, 4}
+    room.wait(GONE + 1)
+    room.here = {1, 2, 3, 4}
+    room.wait(1)
+    assert room.table.why == {2: "host"}
+
+
+def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
+    claim = play_until_choosing(room)
+    asker = room.table.offer.asker if room.table.offer else 0
+    assert claim
+    room.here = {1, 2, 3, 4} - {asker}
+    room.wait(GONE_ASKING - 1)
+    assert asker not in room.table.automatic
+    room.wait(2)
+    assert asker in room.table.automatic
+
+
+def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
+    room.act("lesson:x", "host", "f", Freeze("Eyes up"))
+    room.rounds.reconcile("x")
+    room.here = set()  # all phones are locked
+    room.wait(5 * GONE)
+    assert room.table.automatic == set()
+    room.act("lesson:x", "host", "u", Unfreeze())
+    room.rounds.reconcile("x")
+    room.wait(GONE - 1)
+    assert room.table.automatic == set()
+
+
+def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
+    room.time += 1_000
+    room.here = set()
+    fresh = AutoplayDriver(room.play, room.rounds, lambda _: room.here, lambda: room.time)
+    fresh.look("x")
+    assert room.table.automatic == set()
+    room.time += GONE
+    fresh.look("x")
+    assert room.table.automatic == {1, 2, 3, 4}
+    fresh.forget([])
+    assert fresh._seen == {}
+
+
+def ask_the_class(room: Room) -> None:
+    question = Question("c", "Which one?", Kind.CHOICE, (Choice("this", right=True), Choice("that")), time=300)
+    room.act("lesson:x", "host", "ask", AskClass(question))
+
+
+def test_the_class_waits_not_for_a_phone_that_has_gone(room: Room) -> None:
+    room.here = {1, 3}
+    ask_the_class(room)
+    for seat in (1, 3):
+        room.act("lesson:x", f"seat {seat}", "answer", AnswerClass(seat, 1, (0,)))
+    room.here = {1, 3, 4}
+    room.wait(GONE_ASKING - 1)
+    assert room.lesson.halted
+    assert not any(one.shown for one in room.lesson.questions)
+    room.act("lesson:x", "seat 4", "answer", AnswerClass(4, 1, (0,)))
+    room.wait(2)
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.away)) == (True, {2})
+    room.here = {1, 2, 3, 4}
+    room.watch.look("x")
+    assert room.lesson.questions[0].away == set()
+    assert set(room.lesson.questions[0].seen) == {1, 2, 3, 4}
+
+
+def test_while_all_look_up_the_class_is_waited_for(room: Room) -> None:
+    ask_the_class(room)
+    room.act("lesson:x", "host", "f", Freeze("Eyes up"))
+    room.here = {1}
+    room.wait(5 * GONE)
+    assert room.lesson.questions[0].away == set()
+    room.act("lesson:x", "host", "u", Unfreeze())
+    room.wait(GONE_ASKING + 1)
+    assert room.lesson.questions[0].away == {2, 3, 4}
+
+
+class Guests(Room):
+    """The same with everybody answering, and a fifth one who came late and holds no cards."""
+
+    PRESET = "classroom"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.act("lesson:x", "join", "late", TakeSeat("late"))
+        self.here = {1, 2, 3, 4, 5}
+        self.rounds.reconcile("x")
+        self.watch.look("x")
+        assert self.table.guests == {5}
+        ask(self)
+
+
+def ask(room: Room) -> None:
+    """Have a play called and its question asked, with all phones there."""
+    table = room.table
+    false = next(card for card in table.hands[table.turn] if card[0] != table.rank)
+    room.act("table:x.1", "seat", "play", Play(table.turn, table.turn_number, (table.ids[false],)))
+    caller = next(other for other in table.seats if other != table.turn)
+    room.act("table:x.1", "seat", "call", Call(caller, 1))
+    until(room, lambda table: table.phase == "answering")
+
+
+def answer(room: Room, *seats: int) -> None:
+    for seat in seats:
+        asked = room.table.asking
+        assert asked is not None
+        kind = Answer if seat == asked.answerer else AnswerAlong
+        room.act("table:x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
+
+
+def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    room.here = {1, 2, 3, 4}
+    room.wait(GONE + 1)
+    assert room.table.why == {5: "away"}
+    assert [line.what for line in room.table.log if line.what == "automatic"] == []
+    answer(room, 1, 2, 3, 4)
+    assert room.table.phase != "answering"
+    room.here = {1, 2, 3, 4, 5}
+    room.watch.look("x")
+    assert room.table.why == {}
+
+
+def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
+    room = Guests(tmp_path)
+    answer(room, 1, 2, 3, 4)
+    assert room.table.phase != "answering"
+
+
+@pytest.mark.parametrize("along", [True, False])
+def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
+    room = Guests(tmp_path)
+    asked = room.table.asking
+    assert asked is not None
+    gone = next(seat for seat in room.table.seats if (seat == asked.answerer) != along)
+    answer(room, *({1, 2, 3, 4} - {gone}))
+    room.here = {1, 2, 3, 4, 5} - {gone}
+    room.wait(GONE_ASKING - 1)
+    assert room.table.phase == "answering"
+    room.wait(2)
+    assert room.table.phase != "answering"
+
+
+@pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
+def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
+    room = Guests(tmp_path)
+    asked = room.table.asking
+    assert asked is not None
+    others = [seat for seat in room.table.seats if seat != asked.answerer]
+    gone = {asked.answerer, others[0]}
+    answer(room, *others[1:-1])
+    room.wait_with_clocks(seconds)
+    room.here = {1, 2, 3, 4, 5} - gone
+    room.wait_with_clocks(31 - seconds)
+    assert room.table.phase != "answering"
+    counted = {seat: tally.asked + tally.silent for seat, tally in room.table.tally.items()}
+    late = seconds > 29  # within the last second nobody can say whether a phone is gone or blinks
+    assert [counted.get(seat, 0) for seat in sorted(gone)] == [int(late)] * 2
+    assert counted[others[-1]] == 1
+
+
+def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room: Room) -> None:
+    ask_the_class(room)
+    room.act("lesson:x", "seat 1", "answer", AnswerClass(1, 1, (1,)))
+    room.wait(297)
+    room.here = {1, 2, 3}
+    room.wait(4)
+    room.play.tick("lesson:x")
+    (asked,) = room.lesson.questions
+    assert (asked.shown, set(asked.silent)) == (True, {2, 3})
+
+
+def play_until_choosing(room: Room) -> bool:
+    """Play one card and have it called, so that somebody has a question to choose."""
+    until(room, lambda table: table.phase == "turn")
+    table = room.table
+    seat = table.turn
+    ids = tuple(table.ids[card] for card in table.hands[seat][:2])
+    room.act("table:x.1", f"seat {seat}", "play", Play(seat, table.turn_number, ids))
+    claim = room.table.claim
+    assert claim is not None
+    caller = next(other for other in room.table.seats if other != seat)
+    room.act("table:x.1", f"seat {caller}", "call", Call(caller, claim.number))
+    until(room, lambda table: table.phase == "choosing")
+    return True
+
+
+def until(room: Room, found: Callable[[Table], bool]) -> None:
+    """Let the clocks of the table run, with all phones there."""
+    for _ in range(400):
+        if found(room.table):
+            return
+        room.time += 0.25
+        room.watch.look("x")
+        room.play.tick("table:x.1")
+    raise AssertionError("it did not come to that")

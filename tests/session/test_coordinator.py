@@ -1,0 +1,325 @@
+"""Lessons and tables together over a real ledger: dealing that is cut off, bots that play, names that are taken out."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quizbs import game, lesson
+from quizbs.bots import BOTS
+from quizbs.game.commands import Call, End, Overrule, Skip
+from quizbs.game.commands import Play as Lay
+from quizbs.game.options import PRESETS
+from quizbs.game.table import Table
+from quizbs.lesson.commands import AskClass, Deal, EndClass, Game, Remove, ShowClass, Start, TakeSeat
+from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.session.bot_driver import BotDriver
+from quizbs.session.coordinator import Coordinator, lesson_of, lesson_stream, table_stream
+from quizbs.session.streams import StreamRules, Streams
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger
+from quizbs.store.migrations import migrate
+
+BANK = tuple(
+    Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
+    for number in range(60)
+)
+
+
+KINDS = tuple(BOTS)
+
+
+class School:
+    """One process: a clock that only the test moves, and everything that changes streams."""
+
+    def __init__(self, folder: Path, preset: str = "classroom", bots: int = 4, seed: int = 5) -> None:
+        self.time = 1_000.0
+        database = Database(f"sqlite:///{folder}/quizbs.db")
+        migrate(database)
+        rules: dict[str, StreamRules[Any, Any, Any]] = {
+            "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
+            "table": StreamRules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+        }
+        chance = random.Random(seed)
+        self.play = Streams(Ledger(database), rules, lambda: self.time, chance, lambda _: None)
+        self.rounds = Coordinator(self.play, lambda _: (BANK, "en"))
+        self.companions = BotDriver(self.play, self.rounds, lambda _: {}, lambda: self.time, chance)
+        self.act = self.play.act
+        self.game = Game(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
+        self.bots = bots
+
+    def open(self) -> "School":
+        """Open a lesson with bots in it and deal, but open no table yet."""
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(self.bots):
+            self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
+        self.act("lesson:x", "host", "deal", Deal())
+        return self
+
+    @property
+    def table(self) -> Table:
+        (_, _, table), *_ = self.rounds.tables(self.lesson).values()
+        return table
+
+    @property
+    def lesson(self) -> lesson.Lesson:
+        return self.rounds.lesson("x")[1]
+
+    def runs(self, until: Callable[[Table], bool], at_most: float = 7_200) -> None:
+        """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
+        end = self.time + at_most
+        while not until(self.table):
+            assert self.time < end, "it did not come to that"
+            self.time += 0.25
+            self.play.tick("table:x.1")
+            self.companions.look("x")
+
+
+def test_streams_tell_their_lesson() -> None:
+    assert lesson_of(lesson_stream("f3kq")) == lesson_of(table_stream("f3kq.12")) == "f3kq"
+
+
+def test_a_deal_that_was_cut_off_is_finished_by_the_next_process(tmp_path: Path) -> None:
+    School(tmp_path).open()
+    after = School(tmp_path)
+    phases = [after.table.phase]
+    after.rounds.reconcile("x")
+    phases.append(after.table.phase)
+    assert phases == ["", "turn"]
+    hands = after.table.hands
+    after.rounds.reconcile("x")
+    School(tmp_path).rounds.reconcile("x")
+    assert School(tmp_path).table.hands == hands
+
+
+def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    assert len(school.table.questions) == len(BANK) - 1
+    assert "q7" not in school.table.questions
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
+    school = School(tmp_path, preset).open()
+    school.rounds.reconcile("x")
+    school.runs(lambda table: table.phase == "over")
+    school.rounds.reconcile("x")
+    dealt = school.lesson.round
+    assert dealt is not None
+    assert dealt.over
+    assert [place.seat for place in dealt.places] == [place.seat for place in school.table.places]
+    assert school.table.winner is not None
+    assert bool(school.table.asked) == PRESETS[preset].questions
+
+
+def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    assert school.lesson.round.over  # type: ignore[union-attr]
+
+
+def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.runs(lambda table: table.phase == "over")
+    school.rounds.amend("table:x.1")  # not reported yet: there is nothing to amend
+    school.rounds.reconcile("x")
+    school.act("lesson:x", "host", "again", Deal())
+    school.rounds.reconcile("x")
+    (dealt, table), *others = school.rounds.earlier(school.lesson)
+    assert (dealt.table, others, school.table.phase) == ("x.1", [], "turn")
+    number, judged = next((number, one) for number, one in table.judged.items() if one.counts and not one.excused)
+    before = {place.seat: place for place in dealt.places}[judged.seat]
+    hands, pile = table.hands, table.pile
+    for at, right in enumerate((not judged.right, bool(judged.right))):
+        school.act("table:x.1", "host", f"judge{at}", Overrule(number, right))
+        for _ in range(2):
+            school.rounds.amend("table:x.1")
+        again = School(tmp_path)  # as the next process finds it
+        place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
+        assert place.right - before.right == (right - bool(judged.right))
+        assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
+        assert [one.over for one in again.lesson.rounds] == [True, False]
+    ((_, after),) = school.rounds.earlier(school.lesson)
+    assert (after.hands, after.pile) == (hands, pile)
+
+
+def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.act("lesson:x", "host", "remove", Remove(2))
+    school.rounds.reconcile("x")
+    school.rounds.reconcile("x")
+    assert school.table.automatic == {2}
+    school.runs(lambda table: any(happening.seat == 2 and happening.automatic for happening in table.log))
+
+
+def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.companions.look("x")
+    before = set(school.companions._bots)
+    school.act("lesson:x", "host", "remove", Remove(2))
+    school.companions.look("x")
+    assert before == {("x.1", seat) for seat in (1, 2, 3, 4)}
+    assert set(school.companions._bots) == before - {("x.1", 2)}
+
+
+def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.runs(lambda table: table.claim is not None and table.claim.open)
+    claim = school.table.claim
+    assert claim is not None
+    caller = next(seat for seat in school.table.seats if seat != claim.seat and seat not in claim.believers)
+    school.act("table:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
+    school.runs(lambda table: table.phase == "explaining", at_most=60)
+    school.runs(lambda table: table.phase == "turn", at_most=20)
+
+
+def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
+    school = School(tmp_path).open()
+    school.rounds.reconcile("x")
+    school.runs(lambda table: len(table.asked) >= 2 and table.phase == "explaining")
+    first = school.table
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    school.act("lesson:x", "host", "deal again", Deal())
+    school.rounds.reconcile("x")
+    second = school.table
+    assert second.phase == "turn"
+    assert second.seats == first.seats
+    assert set(second.seen) == set(second.before) == set(first.asked)
+    assert second.missed == first.missed
+    assert set(second.spare) >= set(first.asked)
+
+
+# --- a class of people, with a question to all of them
+
+
+class People(School):
+    """Students at one table, and beside them as many bots as are asked for."""
+
+    def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
+        super().__init__(folder, bots=bots)
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        for number in range(people):
+            self.act("lesson:x", "join", f"person{number}", TakeSeat(f"person{number}"))
+        for number in range(bots):
+            self.act("lesson:x", "join", f"bot{number}", TakeSeat(f"bot{number}", bot="sprout"))
+
+    def does(self, *commands: Any) -> None:
+        """Carry out commands of the lesson, and let the tables hear of them."""
+        for command in commands:
+            self.time += 1
+            self.act("lesson:x", "host", f"{self.time}", command)
+            self.rounds.reconcile("x")
+            self.rounds.reconcile("x")
+
+    def asks_class(self, question: Question) -> None:
+        number = len(self.lesson.questions) + 1
+        known = self.rounds.seen(self.lesson, question)
+        self.does(AskClass(question, "en", known), ShowClass(number), EndClass(number))
+
+    def laid(self) -> Question:
+        """Return a question that lies on a card."""
+        return self.table.questions[next(iter(self.table.on_card.values()))]
+
+    def is_asked(self) -> Question:
+        """Have a claim called, and answer what is asked; return it."""
+        table = self.table
+        lies = [card for card in table.hands[table.turn] if card[0] != table.rank][:1]
+        ids = tuple(table.ids[card] for card in lies)
+        self.act("table:x.1", f"seat {table.turn}", f"lay {self.time}", Lay(table.turn, table.turn_number, ids))
+        claim = self.table.claim
+        assert claim
+        caller = next(one for one in table.seats if one != claim.seat)
+        self.act("table:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
+        asked = len(self.table.asked)
+        for _ in range(8):
+            if len(self.table.asked) > asked and self.table.phase != "answering":
+                break
+            self.act("table:x.1", "host", f"skip {self.table.step}", Skip(self.table.step))
+        return self.table.questions[self.table.asked[-1]]
+
+
+def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.laid()
+    school.asks_class(question)
+    assert school.table.seen == {question.id: frozenset({1, 2, 3})}
+    assert question.id not in school.table.on_card.values()
+    version = school.play.now("table:x.1")[0]
+    school.rounds.reconcile("x")
+    assert school.play.now("table:x.1")[0] == version  # it is told once
+
+
+def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.asks_class(BANK[3])
+    school.asks_class(Question("q4", "Another one?", Kind.CHOICE, BANK[4].choices))  # of another bank
+    school.does(Deal())
+    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.table.before == (BANK[3].id,)
+    assert BANK[3].id not in school.table.on_card.values()
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    school.does(TakeSeat("late"), Deal())
+    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
+
+
+def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    assert school.rounds.seen(school.lesson, question) == (1, 2, 3)
+    school.does(TakeSeat("late"))
+    school.asks_class(question)
+    assert school.lesson.questions[-1].known == {1, 2, 3}
+
+
+def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
+    school = People(tmp_path, people=2, bots=2)
+    school.does(Deal())
+    hand = school.table.hands[3]
+    assert school.table.bots == {3, 4}
+    question = school.is_asked()
+    assert 3 in school.table.seen[question.id]
+    school.does(TakeSeat("late"))
+    assert school.lesson.seat(3).person == "late"  # type: ignore[union-attr]
+    assert (set(school.table.bots), set(school.table.automatic)) == ({4}, set())
+    assert set(hand) & set(school.table.hands[3])
+    assert 3 not in school.table.seen[question.id]
+    assert school.rounds.seen(school.lesson, question) == (1, 2, 4)
+    version = school.play.now("table:x.1")[0]
+    school.rounds.reconcile("x")
+    assert school.play.now("table:x.1")[0] == version
+
+
+def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    school.does(Remove(3), TakeSeat("late"))
+    assert school.table.seen[question.id] == {1, 2}
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    assert school.rounds.seen(school.lesson, question) == (1, 2)
+
+
+def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_path: Path) -> None:
+    school = People(tmp_path)
+    school.does(Deal())
+    question = school.is_asked()
+    assert school.rounds.asked(school.lesson) == ({question.id: 1}, {question.id})
+    school.act("table:x.1", "host", "end", End())
+    school.rounds.reconcile("x")
+    school.does(Deal())
+    assert school.lesson.round.number == 2  # type: ignore[union-attr]
+    assert school.rounds.asked(school.lesson) == ({question.id: 1}, set())

@@ -1,0 +1,287 @@
+"""Play on a real ledger, within one process: once, in order, whatever goes wrong around it."""
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+import pytest
+
+from quizbs.game.refusal import Refused
+from quizbs.session.streams import STEPS, Busy, Streams
+from quizbs.store.database import Database
+from quizbs.store.ledger import Ledger, Row
+from tests.store.counter import COUNTER, LIMIT, RESTLESS, Add, Break, Claim, Counter
+
+T = TypeVar("T")
+
+
+class Watch:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Hall:
+    """A ledger and whoever plays on it; each ``play()`` is as another process: it shares the ledger alone."""
+
+    def __init__(self, database: Database) -> None:
+        self.ledger = Ledger(database)
+        self.watch = Watch()
+        self.published: list[str] = []
+
+    def play(self, publish: Callable[[str], None] | None = None) -> Streams:
+        rules = {"counter": COUNTER, "restless": RESTLESS}
+        return Streams(self.ledger, rules, self.watch, random.Random(7), publish or self.published.append)
+
+
+class ReadingCounted(Ledger):
+    """A ledger that counts how often it is read."""
+
+    read_times = 0
+
+    def read(self, stream: str, after: int = 0) -> list[Row]:
+        self.read_times += 1
+        return super().read(stream, after)
+
+
+@pytest.fixture
+def hall(database: Database) -> Hall:
+    return Hall(database)
+
+
+def together(calls: Sequence[Callable[[], T]]) -> list[T | Exception]:
+    """Start all calls at the same moment, each in a thread of its own; return what came of each."""
+    gate = threading.Barrier(len(calls))
+
+    def run(call: Callable[[], T]) -> T | Exception:
+        gate.wait(timeout=30)
+        try:
+            return call()
+        except Exception as error:
+            return error
+
+    with ThreadPoolExecutor(len(calls)) as crowd:
+        return list(crowd.map(run, calls))
+
+
+def test_a_stream_begins_empty_and_counts_its_commands(hall: Hall) -> None:
+    play = hall.play()
+    assert play.now("counter:a") == (0, Counter())
+    assert play.act("counter:a", "p1", "one", Add(2), seat=1) == 1
+    assert play.act("counter:a", "p2", "one", Add(3), seat=2) == 2
+    version, state = play.now("counter:a")
+    assert (version, state.total) == (2, 5)
+    assert [(row.command_id, row.seat, row.at) for row in hall.ledger.read("counter:a")] == [
+        ("p1:one", 1, 1000.0),
+        ("p2:one", 2, 1000.0),
+    ]
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_a_refusal_changes_and_publishes_nothing(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", "p1", "one", Claim(1))
+    before = play.now("counter:a")
+    with pytest.raises(Refused) as refused:
+        play.act("counter:a", "p2", "one", Claim(2))
+    assert refused.value.code == "closed"
+    assert play.now("counter:a") == before
+    assert len(hall.ledger.read("counter:a")) == len(hall.published) == 1
+    with pytest.raises(Refused):  # it has not been taken, so the same id is decided anew
+        play.act("counter:a", "p2", "one", Claim(2))
+
+
+def test_the_same_command_twice_is_done_once(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    assert play.act("counter:a", "p1", "x", Claim(1)) == 1
+    assert play.act("counter:a", "p1", "y", Add(1)) == 2
+    assert play.act("counter:a", "p1", "x", Claim(1)) == 1  # a repeat is no refusal, although decided anew it were
+    assert elsewhere.act("counter:a", "p1", "x", Claim(1)) == 1
+    assert hall.play().act("counter:a", "p1", "y", Add(1)) == 2
+    assert elsewhere.now("counter:a")[0] == 2
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_the_same_command_from_everywhere_at_once_is_done_once(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(4)]
+    calls = [partial(play.act, "counter:a", "p1", "tap", Add(1)) for play in processes for _ in range(5)]
+    assert together(calls) == [1] * 20
+    assert processes[0].now("counter:a")[1].total == 1
+
+
+def test_thirty_claim_at_once_and_one_wins(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(5)]
+    calls = [partial(processes[seat % 5].act, "counter:a", f"p{seat}", "mine", Claim(seat), seat) for seat in range(30)]
+    outcomes = together(calls)
+    assert outcomes.count(1) == 1
+    assert sorted(str(outcome) for outcome in outcomes if outcome != 1) == ["closed"] * 29
+    winner = outcomes.index(1)
+    for play in processes:
+        version, state = play.now("counter:a")
+        assert (version, state.first) == (1, winner)
+
+
+def test_600_read_modify_writes_lose_nothing(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(3)]
+
+    def add(number: int) -> None:
+        play = processes[number % 3]
+        for turn in range(100):
+            for attempt in range(5000):
+                total = play.now("counter:a")[1].total
+                with suppress(Refused):  # somebody else was first
+                    play.act("counter:a", f"p{number}", f"{turn}-{attempt}", Add(1, seen=total))
+                    break
+            else:
+                raise AssertionError("never got through")
+
+    assert together([partial(add, number) for number in range(6)]) == [None] * 6
+    version, state = hall.play().now("counter:a")
+    assert (version, state.total) == (600, 600)
+
+
+def test_replay_equals_live(hall: Hall) -> None:
+    live = hall.play()
+    dice = random.Random(3)
+    for number in range(40):
+        live.act("counter:a", "p1", str(number), Add(dice.randint(-5, 5)))
+        hall.watch.now += dice.uniform(0, 2 * LIMIT)
+        live.tick("counter:a")
+        assert hall.play().now("counter:a") == live.now("counter:a")
+    assert live.now("counter:a")[1].bells > 5
+
+
+def test_what_is_due_is_done_once_at_its_time(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    assert not play.tick("counter:a")
+    play.act("counter:a", "p1", "x", Add(1))
+    hall.watch.now += LIMIT - 0.001
+    assert not play.tick("counter:a")
+    assert not elsewhere.tick("counter:a")
+    hall.watch.now += 0.001
+    assert elsewhere.tick("counter:a")
+    assert not elsewhere.tick("counter:a")
+    play.tick("counter:a")
+    assert play.now("counter:a")[1].bells == 1
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:x", "due:1"]
+    assert hall.published == ["counter:a", "counter:a"]
+
+
+def test_who_knows_that_nothing_is_due_does_not_ask(database: Database) -> None:
+    hall = Hall(database)
+    hall.ledger = ledger = ReadingCounted(database)
+    play = hall.play()
+    play.act("counter:a", "p1", "x", Add(1))
+    ledger.read_times = 0
+    for _ in range(10):
+        assert not play.tick("counter:a")
+    assert ledger.read_times == 0
+    assert not hall.play().tick("counter:a")  # who knows nothing has to
+    assert ledger.read_times == 1
+
+
+def test_everybody_looks_at_the_clock_at_once(hall: Hall) -> None:
+    processes = [hall.play() for _ in range(6)]
+    for round_ in range(5):
+        processes[round_].act("counter:a", "p1", str(round_), Add(1))
+        hall.watch.now += LIMIT
+        outcomes = together([partial(play.tick, "counter:a") for play in processes for _ in range(3)])
+        assert True in outcomes
+        assert not [outcome for outcome in outcomes if isinstance(outcome, Exception)]
+        assert processes[0].now("counter:a")[1].bells == round_ + 1
+    assert len(hall.ledger.read("counter:a")) == 10
+
+
+def test_a_deadline_that_was_moved_elsewhere_is_seen_before_it_is_carried_out(hall: Hall) -> None:
+    play, elsewhere = hall.play(), hall.play()
+    play.act("counter:a", "p1", "x", Add(1))
+    hall.watch.now += LIMIT
+    elsewhere.act("counter:a", "p1", "y", Add(1))  # the bell is put off; ``play`` does not know of it yet
+    assert not play.tick("counter:a")
+    assert play.now("counter:a")[1].bells == 0
+
+
+def test_a_loop_over_what_is_due_has_an_end(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    assert hall.play().tick("restless:a")
+    assert len(hall.ledger.read("restless:a")) == STEPS
+    assert "always due" in caplog.text
+
+
+def test_a_failing_publisher_undoes_nothing(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(stream: str) -> None:
+        raise ConnectionError("no broker")
+
+    play = hall.play(broken)
+    assert play.act("counter:a", "p1", "x", Add(4)) == 1
+    hall.watch.now += LIMIT
+    assert play.tick("counter:a")
+    assert hall.play().now("counter:a")[0] == 2
+    assert "not published" in caplog.text
+
+
+def test_a_publisher_may_look_and_act(hall: Hall) -> None:
+    seen: list[int] = []
+
+    def look(stream: str) -> None:
+        seen.append(play.now(stream)[1].total)
+        if len(seen) < 3:
+            play.act(stream, "p9", str(len(seen)), Add(1))
+
+    play = hall.play(look)
+    play.act("counter:a", "p1", "x", Add(4))
+    assert seen == [4, 5, 6]
+
+
+def test_a_fault_in_the_rules_stores_nothing(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", "p1", "x", Add(1))
+    with pytest.raises(AssertionError, match="no rule for this"):
+        play.act("counter:a", "p1", "y", Break())
+    assert play.now("counter:a")[1].total == 1
+    assert play.act("counter:a", "p1", "z", Add(1)) == 2
+    assert hall.play().now("counter:a") == play.now("counter:a")
+
+
+def test_a_viewer_cannot_pass_for_another_or_for_the_system(hall: Hall) -> None:
+    play = hall.play()
+    play.act("counter:a", "p1", "due:1", Add(1))
+    hall.watch.now += LIMIT
+    assert play.tick("counter:a")
+    assert [row.command_id for row in hall.ledger.read("counter:a")] == ["p1:due:1", "due:1"]
+    for who in ("", "p1:x", ":"):
+        with pytest.raises(ValueError, match="no name of a viewer"):
+            play.act("counter:a", who, "y", Add(1))
+
+
+def test_a_stream_that_was_cleared_under_us_is_read_anew(hall: Hall, database: Database) -> None:
+    play = hall.play()
+    for number in range(3):
+        play.act("counter:a", "p1", str(number), Add(1))
+    database.write(lambda db: db.exec_driver_sql("DELETE FROM ledger"))
+    assert play.act("counter:a", "p1", "new", Add(7)) == 1
+    assert play.now("counter:a")[1].total == 7
+
+
+def test_only_some_streams_are_kept_in_memory(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quizbs.session.streams.KNOWN", 3)
+    play = hall.play()
+    for name in "abcdeab":
+        play.act(f"counter:{name}", "p1", f"{name}{play.now(f'counter:{name}')[0]}", Add(1))
+    assert len(play._streams) == 3
+    assert {name: play.now(f"counter:{name}")[0] for name in "abcde"} == {"a": 2, "b": 2, "c": 1, "d": 1, "e": 1}
+    play.forget("counter:e")
+    assert "counter:e" not in play._streams
+    assert play.now("counter:e")[0] == 1
+
+
+def test_busy_is_a_refusal() -> None:
+    assert Busy().code == "busy"
+    assert isinstance(Busy(), Refused)

@@ -1,0 +1,124 @@
+"""A name and a seat belong together, whatever fails in between: nobody sits there whom no phone plays."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from quizbs.app import App
+from quizbs.lesson.commands import Deal, Remove, TakeSeat
+from quizbs.session.admission import NOBODY
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.streams import Busy
+from quizbs.web.access import SEAT
+from tests.web.app import app_in, teacher_of
+from tests.web.test_naming import CLASS, lesson_id
+from tests.web.test_pages import ORIGIN, browser, joins, names, opened
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
+
+
+@pytest.fixture
+def teacher(app: App) -> FlaskClient:
+    return teacher_of(app)
+
+
+def rows(app: App, code: str) -> list[str]:
+    return [one.name for one in app.doors.people.of(lesson_id(app, code))]
+
+
+def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, preset="cheater")
+    lesson = lesson_stream(lesson_id(app, code))
+    for name in ("ann", "bob", "cem"):
+        joins(app, code, typed=name)
+    app.streams.act(lesson, "host", "deal", Deal())
+    for number in range(6):
+        app.streams.act(lesson, "host", f"remove{number}", Remove(3))
+        phone, answer = joins(app, code, typed=f"dan{number}")
+        assert (answer.status_code, answer.location) == (303, "/play")
+        for waits in app.doors.waiting_room.held(lesson_id(app, code)):
+            app.doors.waiting_room.let_in(waits.lesson, waits.id)
+        assert f'data-lesson="{code}"' in phone.get("/play").text
+    assert sorted(names(app, code)) == ["ann", "bob", "dan5"]
+
+
+def test_two_taps_on_the_button_are_one_person(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    phone = browser(app)
+    phone.get(f"/j/{code}")
+    for _ in range(2):
+        phone.delete_cookie(SEAT)  # the second tap goes before the first is answered, or its answer is lost
+        assert phone.post(f"/j/{code}", data={"typed": "ann"}, headers=ORIGIN).location == "/play"
+    assert f'data-lesson="{code}"' in phone.get("/play").text
+    assert names(app, code) == rows(app, code) == ["ann"]
+
+
+def test_a_shared_tablet_seats_the_next_one_when_the_first_has_played(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher)
+    phone = browser(app)
+    for name in ("ann", "bob"):
+        phone.get(f"/j/{code}")
+        phone.post(f"/j/{code}", data={"typed": name}, headers=ORIGIN)
+        phone.get("/play")
+        phone.post("/leave", headers=ORIGIN)
+    assert names(app, code) == ["ann", "bob"]
+
+
+def test_who_meets_a_busy_database_has_one_seat_in_the_end(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, act = opened(teacher, naming="roster", roster=CLASS), app.streams.act
+
+    def away(*_: object) -> None:
+        raise Busy
+
+    def unsure(*said: Any) -> None:
+        act(*said)
+        raise Busy
+
+    phone = browser(app)
+    phone.get(f"/j/{code}")
+    tries: list[tuple[Callable[..., Any], int]] = [(away, 503), (unsure, 503), (act, 303)]
+    for how, status in tries:
+        with monkeypatch.context() as world:
+            world.setattr(app.streams, "act", how)
+            assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).status_code == status
+    assert f'data-lesson="{code}"' in phone.get("/play").text
+    assert len(names(app, code)) == len(rows(app, code)) == 1
+    assert joins(app, code, real="0")[1].status_code == 409
+
+
+def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, act = opened(teacher, naming="roster", roster=CLASS), app.streams.act
+    lesson = lesson_id(app, code)
+    joins(app, code, real="1")
+
+    class Killed(BaseException):
+        """The process ends here."""
+
+    def killed(stream: str, who: str, act_id: str, command: object, *more: Any) -> Any:
+        if isinstance(command, TakeSeat):
+            raise Killed
+        return act(stream, who, act_id, command, *more)
+
+    with monkeypatch.context() as world:
+        world.setattr(app.streams, "act", killed)
+        with pytest.raises(Killed):
+            joins(app, code, real="0")
+    app.doors.admission.sweep(lesson)
+    assert len(rows(app, code)) == 2  # it may still be on its way
+    later = app.doors.admission._clock() + NOBODY + 1
+    monkeypatch.setattr(app.doors.admission, "_clock", lambda: later)
+    app.doors.admission.sweep(lesson)
+    assert len(rows(app, code)) == 1
+    assert names(app, code) == rows(app, code)
+    assert joins(app, code, real="0")[1].location == "/play"

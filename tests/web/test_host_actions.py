@@ -1,0 +1,72 @@
+"""What the host asks of the house: which question the whole class gets."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quizbs.app import App
+from quizbs.game import commands as game
+from quizbs.game.table import Table
+from quizbs.lesson import commands as lesson
+from quizbs.session.acts.of_house import AskClass
+from quizbs.session.coordinator import lesson_stream
+from tests.web.app import app_in
+from tests.web.test_pages import browser, joins, opened
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
+
+
+def asked_at_a_table(app: App, code: str) -> tuple[str, Table]:
+    """Let two students play until one of them is asked; the lesson and that table."""
+    for name in ("ann", "bob"):
+        joins(app, code, typed=name)
+    listed = app.lesson_start.find(code)
+    assert listed
+    app.streams.act(lesson_stream(listed.id), "host", "deal1", lesson.Deal())
+    app.live.look(listed.id)
+    stream = app.live.table_of(listed.id)
+    for number in range(60):
+        table: Table = app.streams.now(stream)[1]
+        if table.phase == "answering":
+            return listed.id, table
+        command = next(filter(None, (wants(app, listed.id, seat) for seat in table.seats)), game.Skip(table.step))
+        app.streams.act(stream, "test", f"step{number}", command)
+        app.live.look(listed.id)
+    raise AssertionError("nobody was asked")
+
+
+def wants(app: App, lesson_id: str, seat: int) -> Any:
+    """What a seat does to get to a question: call whatever may be called, ask whatever may be asked, else lay."""
+    can = app.live.shown(lesson_id).view(seat)["table"]["you"]["can"]
+    if "call" in can:
+        return game.Call(seat, can["call"])
+    if "ask" in can:
+        return game.Ask(seat, can["ask"]["challenge"], can["ask"]["cards"][0]["card"], can["ask"]["answerers"][0])
+    if "play" in can:
+        return game.Play(seat, can["play"]["turn"], tuple(can["play"]["cards"][: can["play"]["least"]]))
+    return None
+
+
+def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    teacher = browser(app)
+    teacher.get(app.host_path)
+    lesson_id, table = asked_at_a_table(app, opened(teacher, **{"opt.window": "0"}))
+    assert table.asking
+    open_now = table.questions[table.asking.question]
+    other = next(one for one in table.questions.values() if one.id not in table.asked)
+    for number in (1, 2):  # the other one was asked more often, and is the better one all the same
+        app.streams.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
+        app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
+    for number, (bank, expected) in enumerate((((open_now, other), other), ((open_now,), open_now)), 3):
+        monkeypatch.setattr(app.host_actions, "_bank", lambda _key, bank=bank: (bank, "en"))
+        app.host_actions.do(lesson_id, AskClass(f"askclass{number}"))
+        assert app.live.lesson(lesson_id).questions[-1].question.id == expected.id
+        app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))

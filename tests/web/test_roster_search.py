@@ -1,0 +1,186 @@
+"""Finding the own name in a teacher's list: two letters and a tap for a pupil, and no class list for a stranger."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from quizbs.app import App
+from quizbs.lesson.commands import Lock
+from quizbs.session.coordinator import lesson_stream
+from quizbs.session.roster_search import MOST, search
+from tests.web.app import app_in
+from tests.web.test_pages import ORIGIN, browser, joins, names, opened
+
+CLASS = [
+    "Annika Berg",
+    "Jürgen Groß",
+    "Zoë O'Neil",
+    "Łukasz Ørsted",
+    "Anne-Marie de la Cruz",
+    "Bo Clarke",
+    "İpek Yılmaz",
+    "王小明",
+    "김민준",
+]
+
+
+def free(listed: list[str]) -> dict[int, tuple[str, bool]]:
+    return {place: (name, True) for place, name in enumerate(listed)}
+
+
+def hits(typed: str) -> list[str]:
+    return list(search(free(CLASS), typed).names.values())
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("an", ["Anne-Marie de la Cruz", "Annika Berg"]),
+        (" AN ", ["Anne-Marie de la Cruz", "Annika Berg"]),
+        ("be", ["Annika Berg"]),
+        ("Berg, Annika", ["Annika Berg"]),
+        ("a b", ["Annika Berg"]),
+        ("jurg", ["Jürgen Groß"]),
+        ("JÜ", ["Jürgen Groß"]),
+        ("gross", ["Jürgen Groß"]),
+        ("zoe", ["Zoë O'Neil"]),
+        ("oneil", ["Zoë O'Neil"]),
+        ("o’n", ["Zoë O'Neil"]),
+        ("lu", ["Łukasz Ørsted"]),
+        ("or", ["Łukasz Ørsted"]),
+        ("annemarie", ["Anne-Marie de la Cruz"]),
+        ("marie c", ["Anne-Marie de la Cruz"]),
+        ("bo", ["Bo Clarke"]),
+        ("ip", ["İpek Yılmaz"]),
+        ("yilmaz", ["İpek Yılmaz"]),
+        ("王小", ["王小明"]),
+        ("김민", ["김민준"]),
+        ("김", []),
+        ("nn", []),
+        ("a", []),
+        ("", []),
+        ("  ", []),
+        ("--", []),
+        ("a.", []),
+        ("*%_", []),
+        ("annika annika", []),
+        ("e\u0301\u0301\u0301", []),
+    ],
+)
+def test_two_letters_find_a_name_however_they_are_typed(typed: str, expected: list[str]) -> None:
+    assert sorted(hits(typed)) == sorted(expected)
+
+
+def test_never_more_than_eight_names_are_told() -> None:
+    crowd = {number: (f"Anna B{number:02}", True) for number in range(30)} | {99: ("Anna B", True)}
+    some = search(crowd, "an")
+    assert (len(some.names), some.more) == (MOST, True)
+    whole = search(crowd, "Anna B")
+    assert 99 in whole.names  # who types the whole name finds it, whoever else begins so
+    assert search(crowd, "anna b2").more
+    assert list(search(crowd, "anna b29").names) == [29]
+
+
+def test_names_that_are_ticked_are_told_apart_and_leave_the_room_to_those_that_are_free() -> None:
+    crowd = {number: (f"Anna B{number:02}", number >= 20) for number in range(26)}
+    some = search(crowd, "an")
+    assert list(some.names) == [20, 21, 22, 23, 24, 25]
+    assert (list(some.taken), some.more) == (["Anna B00", "Anna B01"], True)
+
+
+# On the pages
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with app_in(tmp_path) as app:
+        yield app
+
+
+@pytest.fixture
+def code(app: App) -> str:
+    teacher = browser(app)
+    teacher.get(app.host_path)
+    return opened(teacher, naming="roster", roster="\n".join(CLASS))
+
+
+def looks(client: FlaskClient, path: str, who: str) -> TestResponse:
+    return client.post(path, data={"who": who, "spin": "0"}, headers=ORIGIN)
+
+
+def told(page: TestResponse) -> list[str]:
+    """All names of the list that stand anywhere in a page."""
+    text = page.text.replace("&#39;", "'")
+    return [name for name in CLASS if name in text]
+
+
+def test_a_pupil_types_two_letters_and_taps(app: App, code: str) -> None:
+    phone = browser(app)
+    page = looks(phone, f"/j/{code}", "be")
+    assert page.status_code == 200
+    assert told(page) == ["Annika Berg"]
+    place = re.search(r'name="real" value="(\d+)"><bdi>Annika Berg<', page.text)
+    offered = re.search(r'name="name" value="([^"]+)"', page.text)
+    assert place
+    assert offered
+    form = {"name": offered[1], "spin": "0", "real": place[1]}
+    assert phone.post(f"/j/{code}", data=form, headers=ORIGIN).location == "/play"
+    assert names(app, code) == [offered[1]]
+    again = looks(browser(app), f"/j/{code}", "be")
+    assert told(again) == ["Annika Berg"]  # or whoever it belongs to would not know whom to ask
+    assert 'name="real"' not in again.text
+
+
+def test_no_page_tells_names_to_whoever_types_none(app: App, code: str) -> None:
+    seated, _ = joins(app, code, real="5")
+    for client, path in ((browser(app), f"/j/{code}"), (seated, "/together")):
+        assert told(client.get(path)) == []
+        assert told(client.get(f"{path}?who=an")) == []  # letters of a name stand in no address
+        for nothing in ("", " ", "a", "%", "[", "\0\0", "x" * 9000):
+            assert told(looks(client, path, nothing)) == [], nothing
+        assert "No name here begins like that" in looks(client, path, "qq").text
+        assert "<b>qq" not in looks(client, path, "<b>qq").text
+
+
+def test_partners_are_found_in_the_same_way(app: App, code: str) -> None:
+    seated, _ = joins(app, code, real="5")
+    page = looks(seated, "/together", "zo")
+    assert told(page) == ["Zoë O'Neil"]
+    place = re.search(r'name="real" value="(\d+)"', page.text)
+    assert place
+    assert seated.post("/together", data={"real": place[1]}, headers=ORIGIN).location == "/together"
+    assert 'name="real"' not in (again := looks(seated, "/together", "zo")).text
+    assert "Ask your teacher" in again.text
+
+
+def test_who_looks_for_many_names_waits(app: App, code: str) -> None:
+    stranger = browser(app)
+    stranger.get("/")
+    statuses = [looks(stranger, f"/j/{code}", "an").status_code for _ in range(12)]
+    assert statuses == [200] * 10 + [429] * 2
+    page = looks(stranger, f"/j/{code}", "an")
+    assert told(page) == []
+    assert "Wait a moment" in page.text
+    pupil = browser(app)
+    pupil.get("/")
+    assert told(looks(pupil, f"/j/{code}", "jü")) == ["Jürgen Groß"]
+
+
+def test_a_closed_door_tells_no_names(app: App, code: str) -> None:
+    listed = app.lesson_start.find(code)
+    assert listed
+    app.streams.act(lesson_stream(listed.id), "host", "lock1", Lock())
+    page = looks(browser(app), f"/j/{code}", "an")
+    assert page.status_code == 409
+    assert told(page) == []
+
+
+def test_a_lesson_without_a_list_has_nothing_to_look_up(app: App) -> None:
+    teacher = browser(app)
+    teacher.get(app.host_path)
+    code = opened(teacher, naming="typed")
+    assert browser(app).post(f"/j/{code}", data={"who": "an", "typed": "ann"}, headers=ORIGIN).location == "/play"

@@ -1,0 +1,57 @@
+"""Every option has its words, and what the form sends becomes options or a kind sentence."""
+
+import msgspec
+import pytest
+
+from quizbs.game.options import PRESETS, Options
+from quizbs.session import rules_form, rules_form_words
+
+NOT_SHOWN = {"fewest_seats", "most_seats"}  # part of a preset, not for a teacher to change
+
+
+def test_every_option_stands_in_the_form_once() -> None:
+    shown = [option["name"] for group in rules_form.groups({}) for option in group["options"]]
+    assert sorted(shown) == sorted(set(msgspec.structs.asdict(Options())) - NOT_SHOWN)
+
+
+def test_every_value_of_the_form_is_taken() -> None:
+    for _, _, options in rules_form_words.GROUPS:
+        for name, about in options.items():
+            for value, _ in about.values:
+                _, problems = rules_form.read_options("cheater", {name: value})
+                assert not problems, (name, value)
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_a_form_left_alone_is_the_preset(preset: str) -> None:
+    assert rules_form.read_options(preset, rules_form.chosen_options({"bank": "space"})) == (PRESETS[preset], [])
+
+
+def test_what_was_set_by_hand_counts() -> None:
+    chosen = rules_form.chosen_options(
+        {"opt.window": "5", "opt.hunter": "false", "opt.call_word": " Nope! ", "opt.x": "1"}
+    )
+    options, problems = rules_form.read_options("classroom", chosen)
+    assert (options.window, options.hunter, options.call_word, problems) == (5, False, "Nope!", [])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("window", "soon"), ("window", "-1"), ("deck", "4"), ("stakes", "all"), ("call_word", "x" * 17), ("decks", "99")],
+)
+def test_a_wrong_value_is_named_and_the_preset_kept(name: str, value: str) -> None:
+    options, problems = rules_form.read_options("classroom", {name: value})
+    assert options == PRESETS["classroom"]
+    assert len(problems) == 1
+
+
+def test_a_foreign_preset_is_refused_kindly() -> None:
+    assert rules_form.read_options("poker", {})[1] == [rules_form_words.BAD_PRESET]
+
+
+def test_quiet_calls_are_not_said_to_be_quieter_than_they_are() -> None:
+    (said,) = (
+        words.help for _, _, options in rules_form_words.GROUPS for name, words in options.items() if name == "quiet"
+    )
+    assert "a wrong caller picks up the pile" in said
+    assert "a right caller may throw a card away" in said
