@@ -8,13 +8,13 @@ from quizbs.banks.json.fields import lettered_choices, listed_choices, named, te
 from quizbs.banks.json.parsing import Record
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.column_content import is_board
-from quizbs.banks.table.delimited import Row
 from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
+from quizbs.banks.table.table import Row
 from quizbs.banks.table.term_words import names_terms
-from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import has_choices
-from quizbs.banks.words import common_words, file_words, missing_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 
 _SAMPLE = 20_000  # characters that show what the others are
 _MOST_OF = 0.6  # of the lines
@@ -30,11 +30,11 @@ def in_data(value: Any) -> Problem:
     """Return what is missing in JSON or YAML: the key of its questions, or questions at all."""
     found = list(_objects(value))[:_OBJECTS]
     if with_choices := list(filter(_has_choices, found)):
-        return problem(missing_words.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
+        return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
     names = list(dict.fromkeys(name for one in found for name in one))[:_NAMES]
     if not names:
         return problem(file_words.OTHER_JSON)
-    return problem(missing_words.NO_QUESTION_IN_DATA, value=", ".join(names))
+    return problem(file_words.NO_QUESTION_IN_DATA, value=", ".join(names))
 
 
 def asks_with_choices(value: Any) -> bool:
@@ -65,14 +65,14 @@ def in_text(text: str) -> Problem | None:
         return sum(fits) >= _MOST_OF * len(lines) and sum(fits) > 1
 
     if most([bool(_KEY_ALONE.fullmatch(line.text)) for line in lines]):
-        return problem(missing_words.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
+        return problem(file_words.ANSWERS_ALONE, lines[0].number, value=lines[0].text)
     asked = [line for line in lines if _ASKS.search(line.text)]
     if most([bool(_ASKS.search(line.text)) for line in lines]):
-        return problem(missing_words.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
+        return problem(file_words.QUESTIONS_ALONE, asked[0].number, value=asked[0].text, count=len(asked))
     if sum(line.text.startswith("<") for line in lines) * 4 > len(lines) > 4:
         return problem(common_words.MARKUP)
     if most([len(line.text) > _LONG for line in lines]):
-        return problem(missing_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
+        return problem(file_words.RUNNING_TEXT, lines[0].number, value=lines[0].text)
     return None
 
 
@@ -83,13 +83,13 @@ def in_table(rows: Sequence[Row]) -> Problem:
     first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])
     filled = [shorten(cell, 30) for cell in first.cells if cell.strip()]
     if max(sum(bool(cell.strip()) for cell in row.cells) for row in rows) < 2:
-        return problem(missing_words.ONE_COLUMN, first.number, value=" ".join(filled))
+        return problem(file_words.ONE_COLUMN, first.number, value=" ".join(filled))
     for row in rows[:HEAD_ROWS]:
         columns = named_by(row)
         if told := _half_named(columns, row):
             return told
     names = ", ".join(filled)
-    fault = missing_words.UNKNOWN_NAMES if may_name(first) else missing_words.UNKNOWN_COLUMNS
+    fault = file_words.UNKNOWN_NAMES if may_name(first) else file_words.UNKNOWN_COLUMNS
     return problem(fault, first.number, value=names)
 
 
@@ -97,9 +97,9 @@ def _half_named(columns: Columns, row: Row) -> Problem | None:
     """Return what is missing in a row that names questions without answers, or answers without questions."""
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)
-        return problem(missing_words.NO_ANSWER_NAMED, row.number, question.label, value=others)
+        return problem(file_words.NO_ANSWER_NAMED, row.number, question.label, value=others)
     if may_name(row) and names_terms(row.cells):
-        return problem(missing_words.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem(file_words.NO_MEANING_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     if may_name(row) and any(role_of(cell) is Role.ANSWER for cell in row.cells):
-        return problem(missing_words.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
+        return problem(file_words.NO_QUESTION_NAMED, row.number, value=", ".join(filter(None, row.cells)))
     return None

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from quizbs.banks import child_process
-from quizbs.banks.words import picture_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 SIDE: Final = 1280  # pixels of the longer side: as much as a projector shows
@@ -74,13 +74,15 @@ def is_ours(content: bytes) -> bool:
 def small(content: bytes) -> Small | Refused:
     """Return a picture as it is kept, or why not."""
     answer = _in_child(b"picture\n" + content)
-    return msgspec.msgpack.decode(answer, type=Small | Refused) if answer else refused(words.SLOW_PICTURES)
+    return msgspec.msgpack.decode(answer, type=Small | Refused) if answer else refused(file_words.SLOW_PICTURES)
 
 
 def unpacked(content: bytes) -> Unpacked:
     """Return what a zip holds."""
     answer = _in_child(b"zip\n" + content)
-    return msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(words.SLOW_PICTURES))
+    return (
+        msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(file_words.SLOW_PICTURES))
+    )
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Refused]:
@@ -88,7 +90,7 @@ def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Re
     wanted = dict(list(places.items())[:PICTURES])
     answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
     found = msgspec.msgpack.decode(answer, type=dict[str, Small | Refused]) if answer else {}
-    slow, more = refused(words.SLOW_PICTURES), refused(words.MORE_PICTURES, most=PICTURES)
+    slow, more = refused(file_words.SLOW_PICTURES), refused(file_words.MORE_PICTURES, most=PICTURES)
     return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
 
 
@@ -130,20 +132,20 @@ def _small(content: bytes) -> Small | Refused:
     Image.MAX_IMAGE_PIXELS = None  # counted here, with other words
     head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith(b"gif8"):
-        return refused(words.ANIMATED)
+        return refused(file_words.ANIMATED)
     if head.startswith((b"<svg", b"<?xml", b"<!doctype svg")):
-        return refused(words.DRAWING)
+        return refused(file_words.DRAWING)
     try:
         with Image.open(io.BytesIO(content), formats=("PNG", "JPEG", "WEBP")) as picture:
             if picture.width * picture.height > DOTS:
-                return refused(words.HUGE_PICTURE, most=DOTS // 1_000_000)
+                return refused(file_words.HUGE_PICTURE, most=DOTS // 1_000_000)
             picture.draft("RGB", (2 * SIDE, 2 * SIDE))
             turned = ImageOps.exif_transpose(picture)
             plain = turned.convert("RGBA" if turned.has_transparency_data else "RGB")
     except UnidentifiedImageError:
-        return refused(words.OTHER_PICTURE)
+        return refused(file_words.OTHER_PICTURE)
     except Exception:  # a broken file breaks Pillow's readers in many ways
-        return refused(words.BROKEN_PICTURE)
+        return refused(file_words.BROKEN_PICTURE)
     plain.thumbnail((SIDE, SIDE))
     written = io.BytesIO()
     bare = Image.new(plain.mode, plain.size)  # without what the old one says of itself
@@ -155,7 +157,7 @@ def _small(content: bytes) -> Small | Refused:
 def _taken_out(content: bytes, places: list[str]) -> dict[str, Small | Refused]:
     from quizbs.banks.package import pictures
 
-    found: dict[str, Small | Refused] = dict.fromkeys(places, refused(words.BROKEN_PICTURE))
+    found: dict[str, Small | Refused] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
     for place, one in pictures.contents(content, places):
         found[place] = refused(one) if isinstance(one, Fault) else _small(one)
     return found
@@ -165,12 +167,12 @@ def _unpacked(content: bytes) -> Unpacked:
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             if len(packed.namelist()) > MEMBERS:
-                return Unpacked(refused=refused(words.LARGE_ZIP))
+                return Unpacked(refused=refused(file_words.LARGE_ZIP))
             return _sorted(dict(_members(packed)))
     except _TooLarge:
-        return Unpacked(refused=refused(words.LARGE_ZIP))
+        return Unpacked(refused=refused(file_words.LARGE_ZIP))
     except Exception:  # a password, another kind of packing, a broken end
-        return Unpacked(refused=refused(words.BAD_ZIP))
+        return Unpacked(refused=refused(file_words.BAD_ZIP))
 
 
 class _TooLarge(Exception):
@@ -197,8 +199,8 @@ def _sorted(members: dict[str, bytes]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
     if not tables:
-        return Unpacked(refused=refused(words.NO_TABLE))
+        return Unpacked(refused=refused(file_words.NO_TABLE))
     if len(pictures) > PICTURES:
-        return Unpacked(refused=refused(words.TOO_MANY_PICTURES, most=PICTURES))
+        return Unpacked(refused=refused(file_words.TOO_MANY_PICTURES, most=PICTURES))
     name = tables[0][1]
     return Unpacked(name.rpartition("/")[2], members[name], {name: _small(found) for name, found in pictures.items()})

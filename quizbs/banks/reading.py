@@ -12,7 +12,8 @@ from quizbs.banks.json import yaml_text
 from quizbs.banks.json.parsing import parsed
 from quizbs.banks.package.documents import Document, documents, members
 from quizbs.banks.problem import Problem, shorten
-from quizbs.banks.table.delimited import Source, sources
+from quizbs.banks.table.delimited import sources
+from quizbs.banks.table.table import Source
 from quizbs.banks.table.workbook import is_workbook, open_workbook
 from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question

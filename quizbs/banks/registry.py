@@ -2,8 +2,7 @@
 
 from quizbs.banks import limits
 from quizbs.banks.dialects.aiken import AIKEN
-from quizbs.banks.dialects.anki_apkg import ANKI_APKG
-from quizbs.banks.dialects.anki_text import ANKI_TEXT
+from quizbs.banks.dialects.anki import ANKI_APKG, ANKI_TEXT
 from quizbs.banks.dialects.asked_answered import ASKED_ANSWERED
 from quizbs.banks.dialects.blackboard import BLACKBOARD
 from quizbs.banks.dialects.blooket import BLOOKET_TEMPLATE
@@ -12,7 +11,6 @@ from quizbs.banks.dialects.canonical import CANONICAL
 from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
 from quizbs.banks.dialects.cqa import CQA
 from quizbs.banks.dialects.exams_jsonl import EXAMS_JSONL
-from quizbs.banks.dialects.form_answers import FORM_ANSWERS_SHEET
 from quizbs.banks.dialects.gaokao_json import GAOKAO_JSON
 from quizbs.banks.dialects.gift import GIFT
 from quizbs.banks.dialects.gimkit import GIMKIT_TEMPLATE
@@ -23,6 +21,7 @@ from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
 from quizbs.banks.dialects.mmlu import MMLU_CSV
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
+from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, YAML_UNREAD
 from quizbs.banks.dialects.opentdb import OPENTDB
 from quizbs.banks.dialects.opentriviaqa import OPENTRIVIAQA
 from quizbs.banks.dialects.qti1 import QTI1
@@ -31,13 +30,10 @@ from quizbs.banks.dialects.quiz_show import QUIZ_SHOWS
 from quizbs.banks.dialects.quizizz import QUIZIZZ_TEMPLATE
 from quizbs.banks.dialects.quizlet import QUIZLET, TERMS
 from quizbs.banks.dialects.rahoot import RAHOOT
-from quizbs.banks.dialects.script import SCRIPT
 from quizbs.banks.dialects.socrative import SOCRATIVE_TEMPLATE
 from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAMED
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
-from quizbs.banks.dialects.yaml_unread import YAML_UNREAD
-from quizbs.banks.package.archive import Member
-from quizbs.banks.package.unpacking import small, unpacked
+from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
 from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
 from quizbs.banks.rejection import explain
@@ -98,7 +94,7 @@ def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     upload = Upload(content, name, wishes or Wishes())
     if reading := _read(upload):
         return reading
-    inside = unpacked(upload)
+    inside = None if upload.is_workbook else unpacked(content, name)
     if isinstance(inside, list):
         return _inside(upload, inside)
     return unmapped(upload, problem(inside) if inside else explain(upload))

@@ -7,7 +7,7 @@ import msgspec
 
 from quizbs.banks.problem import Problem, shorten
 from quizbs.banks.reading import Reading
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.quiz.question import Question
 
 _WIDTH = 300  # characters of a text on one line
@@ -56,13 +56,13 @@ def _lines(reading: Reading) -> Iterator[str]:
     again = set(reading.repeated)
     for number, question in enumerate(reading.questions, 1):
         yield ""
-        yield f"{number}. {_shown(question.text)}{words.AGAIN if question.id in again else ''}"
+        yield f"{number}. {_shown(question.text)}{file_words.AGAIN if question.id in again else ''}"
         yield from (f"     {'✓' if choice.right else '·'} {_shown(choice.text)}" for choice in question.choices)
         yield from (f"     = {_shown(text)}" for text in question.accept)
     yield ""
     faults = reading.faults
     if faults or not reading.guesses:
-        yield words.PROBLEMS.format(count=len(faults)) if faults else words.NO_PROBLEMS
+        yield file_words.PROBLEMS.format(count=len(faults)) if faults else file_words.NO_PROBLEMS
     yield from map(_problem, faults)
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from quizbs.banks.cells import guarded
 from quizbs.banks.registry import read
-from quizbs.banks.writing.export import export
+from quizbs.banks.writing.table import export
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 

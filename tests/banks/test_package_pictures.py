@@ -13,7 +13,7 @@ from quizbs.banks import child_process, picture_sandbox, registry
 from quizbs.banks.package.pictures import Names, packaged
 from quizbs.banks.picture_sandbox import DOTS, PICTURES, Refused, Small, is_ours, taken_out
 from quizbs.banks.reading import Reading
-from quizbs.banks.words import file_words, picture_words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 from tests.banks.test_picture_sandbox import drawn, opened, why, zipped
 
@@ -120,10 +120,10 @@ class TestMoodle:
     @pytest.mark.parametrize(
         ("content", "reason"),
         [
-            (drawn((300, 300))[:200], picture_words.BROKEN_PICTURE),
-            (b"GIF89a", picture_words.ANIMATED),
-            (b"<svg xmlns='x'/>", picture_words.DRAWING),
-            (drawn((20_000, 20_000), mode="L"), picture_words.HUGE_PICTURE),
+            (drawn((300, 300))[:200], file_words.BROKEN_PICTURE),
+            (b"GIF89a", file_words.ANIMATED),
+            (b"<svg xmlns='x'/>", file_words.DRAWING),
+            (drawn((20_000, 20_000), mode="L"), file_words.HUGE_PICTURE),
         ],
         ids=["half", "gif", "svg", "huge"],
     )
@@ -135,7 +135,7 @@ class TestMoodle:
     def test_what_is_no_base64_is_broken(self) -> None:
         content = quiz(moodle(f"Which? {shown('x.png')}", x__png=drawn())).replace(b"iVBOR", b"iVB*R")
         _, pictures = brought(content)
-        assert why(pictures["x.png"]) == picture_words.BROKEN_PICTURE.message
+        assert why(pictures["x.png"]) == file_words.BROKEN_PICTURE.message
 
     @pytest.mark.parametrize("pack", [gzip.compress, lambda inside: zipped({"a/b.xml": inside})], ids=["gzip", "zip"])
     def test_a_packed_bank_brings_its_pictures_too(self, pack: object) -> None:
@@ -150,7 +150,7 @@ class TestMoodle:
                  for number in range(PICTURES + 1)]  # fmt: skip
         _, pictures = brought(quiz(*files))
         assert sum(isinstance(one, Small) for one in pictures.values()) == PICTURES
-        assert why(pictures[f"x-{PICTURES + 1}.png"]) == picture_words.MORE_PICTURES.message.format(most=PICTURES)
+        assert why(pictures[f"x-{PICTURES + 1}.png"]) == file_words.MORE_PICTURES.message.format(most=PICTURES)
 
 
 class TestPackage:
@@ -217,7 +217,7 @@ class TestPackage:
 
 def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
-    assert why(taken_out(b"", {"x.png": "x"})["x.png"]) == picture_words.SLOW_PICTURES.message
+    assert why(taken_out(b"", {"x.png": "x"})["x.png"]) == file_words.SLOW_PICTURES.message
 
 
 def test_without_pictures_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -> None:

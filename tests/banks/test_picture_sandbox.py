@@ -19,7 +19,7 @@ from quizbs.banks.picture_sandbox import (
     small,
     unpacked,
 )
-from quizbs.banks.words import picture_words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 TABLE = b"Question,Answer,Wrong 1,Image\nLeaf?,oak,ash,leaf.png\n"
@@ -86,13 +86,13 @@ def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"GIF89a\x01", picture_words.ANIMATED),
-        (b"  <svg xmlns='x'/>", picture_words.DRAWING),
-        (b"<?xml version='1.0'?><svg/>", picture_words.DRAWING),
-        (b"hello", picture_words.OTHER_PICTURE),
-        (b"", picture_words.OTHER_PICTURE),
-        (drawn(kind="BMP"), picture_words.OTHER_PICTURE),
-        (drawn((300, 300))[:200], picture_words.BROKEN_PICTURE),
+        (b"GIF89a\x01", file_words.ANIMATED),
+        (b"  <svg xmlns='x'/>", file_words.DRAWING),
+        (b"<?xml version='1.0'?><svg/>", file_words.DRAWING),
+        (b"hello", file_words.OTHER_PICTURE),
+        (b"", file_words.OTHER_PICTURE),
+        (drawn(kind="BMP"), file_words.OTHER_PICTURE),
+        (drawn((300, 300))[:200], file_words.BROKEN_PICTURE),
     ],
     ids=["gif", "svg", "svg with xml", "text", "nothing", "bmp", "half a picture"],
 )
@@ -113,7 +113,7 @@ class TestZip:
         )
         assert (found.name, found.table, found.refused) == ("a.csv", TABLE, None)
         assert opened(found.pictures["leaf.png"]).size == (60, 40)
-        assert why(found.pictures["x.gif"]) == picture_words.ANIMATED.message
+        assert why(found.pictures["x.gif"]) == file_words.ANIMATED.message
         assert len(found.pictures) == 2
 
     def test_the_table_nearest_to_the_top_counts(self) -> None:
@@ -123,10 +123,10 @@ class TestZip:
     @pytest.mark.parametrize(
         ("members", "reason"),
         [
-            ({"leaf.png": b""}, picture_words.NO_TABLE),
-            ({"a.csv": b"x", "leaf.png": bytes(UNPACKED // 2)}, picture_words.LARGE_ZIP),
-            ({f"{number}.csv": b"x" for number in range(MEMBERS + 1)}, picture_words.LARGE_ZIP),
-            ({"a.csv": b"x"} | {f"{n}.png": b"" for n in range(PICTURES + 1)}, picture_words.TOO_MANY_PICTURES),
+            ({"leaf.png": b""}, file_words.NO_TABLE),
+            ({"a.csv": b"x", "leaf.png": bytes(UNPACKED // 2)}, file_words.LARGE_ZIP),
+            ({f"{number}.csv": b"x" for number in range(MEMBERS + 1)}, file_words.LARGE_ZIP),
+            ({"a.csv": b"x"} | {f"{n}.png": b"" for n in range(PICTURES + 1)}, file_words.TOO_MANY_PICTURES),
         ],
         ids=["no table", "a bomb", "too many members", "too many pictures"],
     )
@@ -146,7 +146,7 @@ class TestZip:
     def test_a_broken_zip_says_so(self) -> None:
         refused = unpacked(zipped({"a.csv": TABLE, "leaf.png": drawn()})[:-20]).refused
         assert refused is not None
-        assert refused.message == picture_words.BAD_ZIP.message
+        assert refused.message == file_words.BAD_ZIP.message
 
     @pytest.mark.parametrize(
         ("members", "ours"),
@@ -167,7 +167,7 @@ class TestZip:
 
 def test_a_child_that_dies_is_a_reason_and_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_process, "_START", "import sys; sys.exit(3)")
-    assert why(small(drawn())) == picture_words.SLOW_PICTURES.message
+    assert why(small(drawn())) == file_words.SLOW_PICTURES.message
     refused = unpacked(b"").refused
     assert refused is not None
-    assert refused.message == picture_words.SLOW_PICTURES.message
+    assert refused.message == file_words.SLOW_PICTURES.message

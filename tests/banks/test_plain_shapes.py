@@ -6,7 +6,7 @@ import pytest
 
 from quizbs.banks.reading import Reading, Wishes
 from quizbs.banks.registry import read
-from quizbs.banks.words import file_words, missing_words, table_words
+from quizbs.banks.words import file_words, table_words
 from quizbs.banks.words.common_words import Fault
 from quizbs.quiz.question import Kind
 from tests.banks.fixtures import Fixture
@@ -240,18 +240,18 @@ def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> No
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("- question: Which?\n  options: [a, b]\n- question: Who?\n  options: [c, d]\n", missing_words.NO_KEY_IN_DATA),
-        ('[{"question": "Which?", "options": ["a", "b"]}]', missing_words.NO_KEY_IN_DATA),
-        ("kind: Service\nspec:\n  port: 80\n  name: x\n", missing_words.NO_QUESTION_IN_DATA),
-        ("1 a\n2 b\n3 d\n4 c\n", missing_words.ANSWERS_ALONE),
-        ("Who?\nWhat?\nWhere?\n", missing_words.QUESTIONS_ALONE),
-        ("word\nimagine\naffect\ntextbook\n", missing_words.ONE_COLUMN),
-        ("It was a dark and stormy night. " * 9 + "\n" + "The rain fell in torrents. " * 9, missing_words.RUNNING_TEXT),
-        ("Question,Kind,Level\n1,2,3\n2,2,2\n", missing_words.NO_ANSWER_NAMED),
-        ("Points,Answer\n3,1\n2,2\n", missing_words.NO_QUESTION_NAMED),
+        ("- question: Which?\n  options: [a, b]\n- question: Who?\n  options: [c, d]\n", file_words.NO_KEY_IN_DATA),
+        ('[{"question": "Which?", "options": ["a", "b"]}]', file_words.NO_KEY_IN_DATA),
+        ("kind: Service\nspec:\n  port: 80\n  name: x\n", file_words.NO_QUESTION_IN_DATA),
+        ("1 a\n2 b\n3 d\n4 c\n", file_words.ANSWERS_ALONE),
+        ("Who?\nWhat?\nWhere?\n", file_words.QUESTIONS_ALONE),
+        ("word\nimagine\naffect\ntextbook\n", file_words.ONE_COLUMN),
+        ("It was a dark and stormy night. " * 9 + "\n" + "The rain fell in torrents. " * 9, file_words.RUNNING_TEXT),
+        ("Question,Kind,Level\n1,2,3\n2,2,2\n", file_words.NO_ANSWER_NAMED),
+        ("Points,Answer\n3,1\n2,2\n", file_words.NO_QUESTION_NAMED),
         ("- question: What is it: a or b?\n  answer: a\n- question: Who\n  answer: b\n", file_words.BROKEN_YAML),
-        ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", missing_words.UNKNOWN_NAMES),
-        ("1,2,3\n4,5,6\n", missing_words.UNKNOWN_COLUMNS),
+        ("Zeta;Eta;Theta\n1;2;3\n4;5;6\n", file_words.UNKNOWN_NAMES),
+        ("1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
     ],
 )
 def test_what_is_missing_in_this_file_is_said(text: str, fault: Fault) -> None:
@@ -272,7 +272,7 @@ def test_words_without_meanings_are_no_quiz() -> None:
     text = "\n".join([*rows, "un lapin,nom,masculin,1"])
     reading = read(text.encode(), "a.csv")
     assert not reading.questions
-    assert told(reading, missing_words.NO_MEANING_NAMED)
+    assert told(reading, file_words.NO_MEANING_NAMED)
 
 
 def test_terms_with_more_or_fewer_cells_behind_them() -> None:

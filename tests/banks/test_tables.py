@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from quizbs.banks.registry import read
-from quizbs.banks.words import common_words, file_words, missing_words, table_words
+from quizbs.banks.words import common_words, file_words, table_words
 from tests.banks.sheets import table, told
 
 TEXT = "Question,Answer,Wrong 1\r\nHauptstadt von Österreich?,Wien,Köln – 科隆\r\n"
@@ -165,12 +165,12 @@ def zipped(*names: str) -> bytes:
         (b"\x1f\x8b\x08" + bytes(range(256)), file_words.DAMAGED),
         (b"<?xml version='1.0'?><quiz/>", common_words.MARKUP),
         (b"  <html><table></table></html>", common_words.MARKUP),
-        (b'[{"question": "x", "answers": ["y"]}]', missing_words.NO_KEY_IN_DATA),
+        (b'[{"question": "x", "answers": ["y"]}]', file_words.NO_KEY_IN_DATA),
         (b"Question,Answer\nOne?\0,1\n", common_words.NOT_TEXT),
         (b"\xff\xfeQ", common_words.NOT_TEXT),
-        (b"just a letter to somebody", missing_words.ONE_COLUMN),
-        (b"Question\nOne?\nTwo?\n", missing_words.QUESTIONS_ALONE),
-        (b"1,2,3\n4,5,6\n", missing_words.UNKNOWN_COLUMNS),
+        (b"just a letter to somebody", file_words.ONE_COLUMN),
+        (b"Question\nOne?\nTwo?\n", file_words.QUESTIONS_ALONE),
+        (b"1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
         (b"q" * 10_000_001, common_words.TOO_LARGE),
     ],
 )

@@ -11,7 +11,7 @@ import pytest
 from quizbs.banks import limits
 from quizbs.banks.registry import read
 from quizbs.banks.table.workbook import is_workbook, open_workbook
-from quizbs.banks.words import missing_words, table_words
+from quizbs.banks.words import file_words, table_words
 from tests.banks.sheets import Rows, right, told, workbook
 
 HEADER = ["Question", "A", "B", "C", "D", "Correct"]
@@ -261,7 +261,7 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
 
 def test_a_workbook_without_text() -> None:
     assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [table_words.NO_SHEET.message]
-    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), missing_words.ONE_COLUMN)
+    assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), file_words.ONE_COLUMN)
 
 
 def test_only_so_many_rows_are_read() -> None:

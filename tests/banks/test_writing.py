@@ -19,9 +19,9 @@ from quizbs.banks.cells import clean
 from quizbs.banks.registry import read
 from quizbs.banks.shipped import ShippedBank, shipped
 from quizbs.banks.truth import Truth
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing import WRITERS, Supplies, Written, kahoot
-from quizbs.banks.writing.export import export
+from quizbs.banks.writing.table import export
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.banks.strategies import BANKS
 
@@ -86,7 +86,7 @@ def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Questi
     out = {one.number for one in file.unfit}
     fit = [(number, one) for number, one in enumerate(bank, 1) if number not in out]
     if kind == "gift":
-        told = numbers_of(words.TOPICS, file)
+        told = numbers_of(writing_words.TOPICS, file)
         fit = sorted(fit, key=lambda each: bool(each[1].topic) and each[0] not in told)
     return [one for _, one in fit]
 
@@ -109,7 +109,7 @@ def test_every_shipped_bank_comes_back_whole_from_our_own_table(bank: ShippedBan
 
 def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
     """Return the questions without the topics and tags that the notes say are lost; ``order`` is their numbers."""
-    topics, tags = (numbers_of(note, file) for note in (words.TOPICS, words.LABELS))
+    topics, tags = (numbers_of(note, file) for note in (writing_words.TOPICS, writing_words.LABELS))
     return [
         replace(one, topic="" if number in topics else one.topic, tags=() if number in tags else one.tags)
         for number, one in zip(order, bank, strict=True)
@@ -174,10 +174,10 @@ def test_kahoot_gets_its_own_template() -> None:
     assert [cell.value for cell in sheet[10]] == [2, "Which? 2", "-1", "@b", "c", None, 20, "1,2"]
     assert sheet["B9"].data_type == "s", "a text, not a formula"
     assert file.notes == (
-        words.TIMES.format(questions="1"),
-        words.NO_TIME.format(seconds=20),
-        words.STAY.format(details="explanations, topics, pictures"),
-        words.NEED_PICTURES.format(questions="1"),
+        writing_words.TIMES.format(questions="1"),
+        writing_words.NO_TIME.format(seconds=20),
+        writing_words.STAY.format(details="explanations, topics, pictures"),
+        writing_words.NEED_PICTURES.format(questions="1"),
     )
 
 
@@ -202,7 +202,7 @@ def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
     file, found = written("gimkit", (one_answer,))
     assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
     assert [one.accept for one in found] == [("a",)]
-    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [words.TYPED_APART]
+    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [writing_words.TYPED_APART]
 
 
 @pytest.mark.parametrize("kind", ["blooket", "gimkit"])
@@ -211,7 +211,7 @@ def test_no_cell_runs_in_a_spreadsheet_and_plain_numbers_stay_as_students_read_t
     file = WRITERS[kind].write(bank, SAME)
     cells = file.content.decode().replace("\r\n", ",").split(",")
     assert {"'=1+1", "-5", "'@SUM(A1)", "'-cmd|' /c calc'!A0", "+4 °C", "-x", "'-(1)"} <= set(cells)
-    assert file.notes[-1] == words.GUARDED.format(questions="1, 2")
+    assert file.notes[-1] == writing_words.GUARDED.format(questions="1, 2")
 
 
 def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
@@ -230,13 +230,13 @@ def test_moodle_gets_formulas_tolerances_and_shares_of_the_points() -> None:
     assert "$CATEGORY: 1//2" in text
     assert "{#\r\n\t=3.14:0.01\r\n\t=3.1..3.2" in text
     assert found == (bank[0], bank[2], bank[3], bank[1])
-    assert file.notes == (words.ORDER,)
+    assert file.notes == (writing_words.ORDER,)
 
 
 def test_many_of_a_kind_are_not_listed_one_by_one() -> None:
     bank = tuple(replace(choice(number, "a", "b"), time=17) for number in range(1, 40))
     listed = "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and more"
-    assert words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank, SAME).notes
+    assert writing_words.TIMES.format(questions=listed) in WRITERS["kahoot"].write(bank, SAME).notes
 
 
 @pytest.mark.parametrize("kind", list(WRITERS))
@@ -274,7 +274,7 @@ def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
 def test_blooket_gets_four_of_more_accepted_answers() -> None:
     file, found = written("blooket", (replace(TYPED, accept=("a", "b", "c", "d", "e")),))
     assert [one.accept for one in found] == [("a", "b", "c", "d")]
-    assert (file.unfit, words.FIRST_ACCEPTED.format(questions="1", most=4) in file.notes) == ((), True)
+    assert (file.unfit, writing_words.FIRST_ACCEPTED.format(questions="1", most=4) in file.notes) == ((), True)
 
 
 HERE, AWAY = "a" * 32, "b" * 32
@@ -285,7 +285,10 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     supplies = Supplies(Still(), lambda digests: {one: 3 for one in digests if one == HERE}, lambda _: b"abc")
     file = WRITERS["csv"].write(bank, supplies)
     assert (file.ending, file.mime, file.held) == (".zip", "application/zip", 3)
-    assert file.notes == (words.WITH_PICTURES.format(count=1), words.LOST_PICTURES.format(questions="2"))
+    assert file.notes == (
+        writing_words.WITH_PICTURES.format(count=1),
+        writing_words.LOST_PICTURES.format(questions="2"),
+    )
     with zipfile.ZipFile(io.BytesIO(file.content)) as packed:
         assert sorted(packed.namelist()) == ["question-1.webp", "questions.csv"]
         assert packed.read("question-1.webp") == b"abc"
@@ -298,7 +301,7 @@ def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
 def test_a_zip_that_is_too_large_to_come_back_is_told() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"),)
     file = WRITERS["csv"].write(bank, Supplies(Still(), lambda _: {HERE: 11_000_000}))
-    assert file.notes == (words.LARGE_ZIP.format(size=12, most=10),)
+    assert file.notes == (writing_words.LARGE_ZIP.format(size=12, most=10),)
 
 
 def test_files_are_named_by_their_titles() -> None:

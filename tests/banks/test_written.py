@@ -4,7 +4,7 @@ import pytest
 
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import FIXTURES
 from tests.banks.sheets import told
@@ -35,7 +35,7 @@ def test_headings_boxes_letters_and_typed_answers_of_one_text() -> None:
     assert [answers(question) for question in reading.questions] == [["cumulonimbus"], ["barometer"], ["4"]]
     assert [len(question.choices) for question in reading.questions] == [3, 2, 0]
     assert reading.questions[1].explanation == "It weighs the air."
-    assert [problem.row for problem in told(reading, words.NOT_ANSWERED)] == [21]
+    assert [problem.row for problem in told(reading, file_words.NOT_ANSWERED)] == [21]
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_several_marked_choices_are_all_right_and_numbers_inside_a_question_stay
 def test_a_quiz_without_right_answers_is_told_to_be_one(text: str) -> None:
     reading = written(text)
     assert not reading.questions
-    assert told(reading, words.NO_KEYS)
+    assert told(reading, file_words.NO_KEYS)
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ def test_brightspace_takes_the_choice_with_all_points_and_tells_of_the_picture()
     reading = by_name("winds.csv")
     assert [answers(question) for question in reading.questions] == [["foehn"], ["False"], ["hail"]]
     assert reading.questions[0].explanation == "It is warm."
-    assert told(reading, words.LOST_PICTURE)
-    assert [problem.row for problem in told(reading, words.ESSAY)] == [20]
+    assert told(reading, file_words.LOST_PICTURE)
+    assert [problem.row for problem in told(reading, file_words.ESSAY)] == [20]
 
 
 @pytest.mark.parametrize(

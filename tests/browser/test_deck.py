@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import FilePayload
 
-from quizbs.banks.writing.export import export
+from quizbs.banks.writing.table import export
 from tests.banks.hard_deck import hard_bank
 from tests.web.shipped import running
 

@@ -13,8 +13,8 @@ from quizbs.banks.draft import Draft, Option
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.lines import Line, lines_of
-from quizbs.banks.words import file_words as words
+from quizbs.banks.text.decoding import Line, lines_of
+from quizbs.banks.words import file_words
 
 NAME = "Aiken"
 _CHOICE = re.compile(r"\(?(?P<letter>[A-Za-z])\s?[.):]\)?(?P<text>.*)", re.DOTALL)
@@ -137,11 +137,11 @@ def _finish(current: _Open, key: list[str], gathered: Gathered) -> None:
     draft = Draft(current.text[0].number, text=Cell(clean("\n".join(line.text for line in current.text))))
     places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
     if not places or max(places) >= len(current.choices):
-        draft.problems.append(problem(words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
+        draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
     draft.options = [Option(Cell(text), place in places) for place, text in enumerate(current.choices) if text]
     gathered.drafts.append(draft)
 
 
 def _unfinished(current: _Open, gathered: Gathered) -> None:
     text = " ".join(line.text for line in current.text)
-    gathered.problems.append(problem(words.NOT_ANSWERED, current.text[0].number, value=text))
+    gathered.problems.append(problem(file_words.NOT_ANSWERED, current.text[0].number, value=text))

@@ -12,9 +12,9 @@ from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import bare
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Questions and answers"
 _PAIRS = (
@@ -103,7 +103,7 @@ class _Talk:
         if drafts[-1].answers and self.told:
             drafts.append(Draft(number))
         drafts[-1].text = Cell(clean("\n".join(self.told)))
-        drafts[-1].answer = Cell(text, words.MEANING)
+        drafts[-1].answer = Cell(text, file_words.MEANING)
         drafts[-1].answers = [clean(text)] if text else []
         self.told, self.apart = [], None if text else []
 
@@ -121,7 +121,7 @@ class _Talk:
         """End an answer that has a place of its own: one of several lines is an essay, which nobody types."""
         if self.apart and len(self.apart) > 1:
             draft = self.gathered.drafts.pop()
-            self.gathered.leave(words.LONG_ANSWER, draft.row, draft.text.text)
+            self.gathered.leave(file_words.LONG_ANSWER, draft.row, draft.text.text)
         self.apart = None
 
 

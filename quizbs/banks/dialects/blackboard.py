@@ -9,23 +9,23 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.markup import plain
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 NAME = "Blackboard questions (text)"
 _JUDGED = ("MC", "MA")
 _LEFT: dict[str, Fault] = {
-    "ESS": words.ESSAY,
-    "SR": words.ESSAY,
-    "FIL": words.ESSAY,
-    "MAT": words.MATCHING,
-    "ORD": words.ORDER,
-    "JUMBLED_SENTENCE": words.ORDER,
-    "FIB_PLUS": words.CLOZE,
-    "OP": words.POLL,
-    "QUIZ_BOWL": words.CLOZE,
+    "ESS": file_words.ESSAY,
+    "SR": file_words.ESSAY,
+    "FIL": file_words.ESSAY,
+    "MAT": file_words.MATCHING,
+    "ORD": file_words.ORDER,
+    "JUMBLED_SENTENCE": file_words.ORDER,
+    "FIB_PLUS": file_words.CLOZE,
+    "OP": file_words.POLL,
+    "QUIZ_BOWL": file_words.CLOZE,
 }
 _READ = (*_JUDGED, "TF", "FIB", "NUM")
 _TRIED = 50  # lines that show what the others are
@@ -85,5 +85,5 @@ def _question(number: int, cells: list[str], gathered: Gathered) -> None:
         draft.kind = Cell("typed")
         draft.answers = [plain(clean(one)).text for one in rest]
     else:
-        draft.problems.append(problem(words.UNKNOWN_KIND, number, value=cells[0]))
+        draft.problems.append(problem(file_words.UNKNOWN_KIND, number, value=cells[0]))
     gathered.drafts.append(draft)

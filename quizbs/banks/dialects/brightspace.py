@@ -11,18 +11,18 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.table.delimited import Row, Source
+from quizbs.banks.table.table import Row, Source
 from quizbs.banks.text.markup import Text, plain
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 NAME = "Brightspace questions (CSV)"
 _LEFT: dict[str, Fault] = {
-    "WR": words.ESSAY,
-    "M": words.MATCHING,
-    "O": words.ORDER,
-    "MSA": words.CLOZE,
-    "FIB": words.CLOZE,
+    "WR": file_words.ESSAY,
+    "M": file_words.MATCHING,
+    "O": file_words.ORDER,
+    "MSA": file_words.CLOZE,
+    "FIB": file_words.CLOZE,
 }
 
 
@@ -97,7 +97,7 @@ def _finish(current: _Open, gathered: Gathered) -> None:
     draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
     gathered.show(draft, shown)
     if picture := current.said.get("image"):
-        gathered.problems.append(problem(words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
+        gathered.problems.append(problem(file_words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
     best = max((share for _, share in current.choices), default=0)
     if current.kind == "SA":
         draft.kind = Cell("typed")
@@ -107,4 +107,4 @@ def _finish(current: _Open, gathered: Gathered) -> None:
         several = current.kind == "MS"
         gathered.choose(draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices])
     else:
-        gathered.leave(words.UNKNOWN_KIND, current.line, current.kind)
+        gathered.leave(file_words.UNKNOWN_KIND, current.line, current.kind)

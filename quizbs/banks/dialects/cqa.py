@@ -9,12 +9,12 @@ from quizbs.banks.package.archive import Spoiled, gunzip, is_gzip
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.text.markup import Text, plain
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 NAME = "ClassQuiz (.cqa)"
 _END = b"\xc7\xc7\xc7\x00"  # stands between the questions and the pictures
-_LEFT: dict[str, Fault] = {"VOTING": words.POLL, "SLIDE": words.DESCRIPTION, "ORDER": words.ORDER}
+_LEFT: dict[str, Fault] = {"VOTING": file_words.POLL, "SLIDE": file_words.DESCRIPTION, "ORDER": file_words.ORDER}
 
 
 def _value(upload: Upload) -> Any:
@@ -62,11 +62,11 @@ def _question(number: int, record: Record, gathered: Gathered) -> None:
     elif kind in ("ABCD", "CHECK"):
         choices = [(plain(written(one.get("answer"))), one.get("right") is True) for one in records(answers)]
         if not any(right for _, right in choices):
-            gathered.leave(words.POLL, number, shown.text)
+            gathered.leave(file_words.POLL, number, shown.text)
         else:
             gathered.choose(draft, choices)
         return
     else:
-        gathered.leave(words.UNKNOWN_KIND, number, kind)
+        gathered.leave(file_words.UNKNOWN_KIND, number, kind)
         return
     gathered.drafts.append(draft)

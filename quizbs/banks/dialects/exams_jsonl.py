@@ -7,7 +7,7 @@ from quizbs.banks.json.parsing import Record, records, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Exam questions (JSON Lines)"
 
@@ -36,6 +36,6 @@ def _draft(number: int, record: Record) -> Draft:
     draft.topic = Cell(written(about.get("subject")), "subject") if isinstance(about, dict) else Cell()
     choices = [(written(one.get("label")), written(one.get("text"))) for one in records(question.get("choices"))]
     if key not in [label for label, _ in choices] or not key:
-        draft.problems.append(problem(words.UNKNOWN_RIGHT, number, "answerKey", key))
+        draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "answerKey", key))
     draft.options = [Option(Cell(text, label), label == key) for label, text in choices if text]
     return draft

@@ -12,7 +12,7 @@ from quizbs.banks.json.parsing import Record, records, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Exam paper (JSON)"
 # Stops, brackets and colons are those of Chinese papers too, by their numbers: full-width . ) ; : and the comma 、
@@ -46,7 +46,7 @@ def _draft(number: int, record: Record) -> Draft:
     analysis = written(record.get("analysis"))
     draft.explanation = Cell(analysis, "analysis") if len(analysis) <= _SHORT else Cell()
     if not right or not set(right) <= set(choices):
-        draft.problems.append(problem(words.UNKNOWN_RIGHT, number, "answer", ", ".join(right)))
+        draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "answer", ", ".join(right)))
     draft.options = [Option(Cell(choice, letter), letter in right) for letter, choice in choices.items()]
     return draft
 

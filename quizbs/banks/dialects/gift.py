@@ -25,7 +25,7 @@ from quizbs.banks.text.gift_text import (
     meant,
 )
 from quizbs.banks.text.markup import Text, plain
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Moodle GIFT"
 
@@ -95,9 +95,9 @@ def _question(block: Block, gathered: Gathered) -> None:
         else:
             draft.tags = Cell(f"{draft.tags.text}, {value}".lstrip(", "))
     if begin < 0:
-        gathered.leave(words.DESCRIPTION, block.line, meant(text))
+        gathered.leave(file_words.DESCRIPTION, block.line, meant(text))
     elif end < 0:
-        gathered.problems.append(problem(words.OPEN_BRACE, block.line, value=meant(text)))
+        gathered.problems.append(problem(file_words.OPEN_BRACE, block.line, value=meant(text)))
     else:
         before, after = text[:begin], text[end + 1 :]
         ends = before.rstrip().endswith(("?", ".", "!", ":", ESCAPED[":"])) or not before.strip()
@@ -119,7 +119,7 @@ def _answers(inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
         draft.kind = Cell("true/false")
         gathered.drafts.append(draft)
     elif not inside.strip():
-        gathered.leave(words.ESSAY, draft.row, draft.text.text)
+        gathered.leave(file_words.ESSAY, draft.row, draft.text.text)
         return
     elif inside.lstrip().startswith("#"):
         numbers = inside.lstrip()[1:]
@@ -153,14 +153,14 @@ def _listed(body: _Body, inside: str, form: str, draft: Draft, gathered: Gathere
     if not answers and inside.strip() and not re.search("[~=]", inside):  # {One}, which Moodle takes for {=One}
         answers = [_entry("=", inside)]
     if not answers:
-        gathered.problems.append(problem(words.NO_ANSWERS, draft.row, value=draft.text.text))
+        gathered.problems.append(problem(file_words.NO_ANSWERS, draft.row, value=draft.text.text))
     elif any(answer.sign == "~" for answer in answers):
         one_is_right = any(answer.sign == "=" for answer in answers)
         right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
         texts = [_shown(answer.text, form) for answer in answers]
         gathered.choose(draft, list(zip(texts, right, strict=True)))
     elif all("->" in answer.text for answer in answers):
-        gathered.leave(words.MATCHING, draft.row, draft.text.text)
+        gathered.leave(file_words.MATCHING, draft.row, draft.text.text)
     else:
         _typed(answers, form, draft, gathered)
 
@@ -171,7 +171,7 @@ def _typed(answers: list[_Answer], form: str, draft: Draft, gathered: Gathered) 
     draft.kind = Cell("typed")
     for answer in full:
         if "*" in answer.replace(r"\*", ""):
-            gathered.problems.append(problem(words.WILDCARD, draft.row, value=answer))
+            gathered.problems.append(problem(file_words.WILDCARD, draft.row, value=answer))
     draft.answers = [answer.replace(r"\*", "*") for answer in full]
     gathered.drafts.append(draft)
 
@@ -182,7 +182,7 @@ def _numerical(body: _Body, draft: Draft, gathered: Gathered) -> None:
             continue
         number = _number(meant(answer.text).strip())
         if number is None:
-            draft.problems.append(problem(words.NO_NUMBER, draft.row, value=meant(answer.text)))
+            draft.problems.append(problem(file_words.NO_NUMBER, draft.row, value=meant(answer.text)))
         else:
             draft.answers.append(number)
     draft.kind = Cell("typed")

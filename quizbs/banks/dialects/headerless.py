@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Row, Source
-from quizbs.banks.table.guess_told import guessed
-from quizbs.banks.table.guessing import Guess, guess
+from quizbs.banks.table.guessing import Guess, guess, guessed
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.table.table import Row, Source
 from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
 from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES

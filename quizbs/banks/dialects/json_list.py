@@ -21,8 +21,7 @@ from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.text.markup import Text, plain
-from quizbs.banks.words import file_words as words
-from quizbs.banks.words import table_words
+from quizbs.banks.words import file_words, table_words
 
 NAME = "List of questions (JSON)"
 YAML = "List of questions (YAML)"
@@ -85,7 +84,7 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
     filled = [text for text in choices.texts if text]
     if not right and choices.judged is None:
         key = ", ".join(written(one) for one in choices.keys)
-        draft.problems.append(problem(words.UNKNOWN_RIGHT if key else words.UNFINISHED, draft.row, value=key))
+        draft.problems.append(problem(file_words.UNKNOWN_RIGHT if key else file_words.UNFINISHED, draft.row, value=key))
     if len(filled) == 1 and right:
         draft.answers = filled
     else:
@@ -95,11 +94,11 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
 def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> None:
     answers = [answer for one in keys if (answer := shown(written(one)))]
     if named := next((text for text in (draft.text.text, *answers) if _FILE.fullmatch(text)), ""):
-        draft.problems.append(problem(words.FILE_NAMED, draft.row, value=named))
+        draft.problems.append(problem(file_words.FILE_NAMED, draft.row, value=named))
         return
     wrong = [answer for one in wrong if (answer := shown(one))]
     if not answers:
-        draft.problems.append(problem(words.UNFINISHED, draft.row))
+        draft.problems.append(problem(file_words.UNFINISHED, draft.row))
     elif wrong:
         draft.options = [Option(Cell(text), right=True) for text in answers]
         draft.options += [Option(Cell(text), right=False) for text in wrong]

@@ -8,11 +8,11 @@ import re
 
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Row
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.table.table import Row
 from quizbs.banks.words.table_words import KAHOOT
 
 _TIMES = re.compile(r"[^\d]*5,\s*10,\s*20\b")

@@ -14,9 +14,9 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.table.answer_key import unmarked
-from quizbs.banks.text.lines import Line, lines_of
+from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.quiz_lines import bare
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Quiz in lines"
 _TRIED = 40_000  # characters that show what the others are
@@ -124,5 +124,5 @@ def _draft(block: Block) -> Draft:
         right = choices[-1].text.casefold()
         draft.options = [Option(Cell(clean(one.text)), one.text.casefold() == right) for one in choices[:-1]]
     else:
-        draft.problems.append(problem(words.NOT_MARKED, draft.row, value=draft.text.text))
+        draft.problems.append(problem(file_words.NOT_MARKED, draft.row, value=draft.text.text))
     return draft

@@ -16,32 +16,32 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading, refused
 from quizbs.banks.text.markup import Text, plain, text_of
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MARKUP, Fault
 
 NAME = "Moodle XML"
 _LEFT: dict[str, Fault] = {
-    "matching": words.MATCHING,
-    "randomsamatch": words.MATCHING,
-    "ddmatch": words.MATCHING,
-    "essay": words.ESSAY,
-    "recordrtc": words.ESSAY,
-    "description": words.DESCRIPTION,
-    "cloze": words.CLOZE,
-    "multianswer": words.CLOZE,
-    "gapselect": words.CLOZE,
-    "gapfill": words.CLOZE,
-    "ddwtos": words.CLOZE,
-    "ordering": words.ORDER,
-    "order": words.ORDER,
-    "ddimageortext": words.PLACED,
-    "ddmarker": words.PLACED,
-    "calculated": words.CALCULATED,
-    "calculatedsimple": words.CALCULATED,
-    "calculatedmulti": words.CALCULATED,
-    "stack": words.PROGRAMMED,
-    "coderunner": words.PROGRAMMED,
-    "formulas": words.PROGRAMMED,
+    "matching": file_words.MATCHING,
+    "randomsamatch": file_words.MATCHING,
+    "ddmatch": file_words.MATCHING,
+    "essay": file_words.ESSAY,
+    "recordrtc": file_words.ESSAY,
+    "description": file_words.DESCRIPTION,
+    "cloze": file_words.CLOZE,
+    "multianswer": file_words.CLOZE,
+    "gapselect": file_words.CLOZE,
+    "gapfill": file_words.CLOZE,
+    "ddwtos": file_words.CLOZE,
+    "ordering": file_words.ORDER,
+    "order": file_words.ORDER,
+    "ddimageortext": file_words.PLACED,
+    "ddmarker": file_words.PLACED,
+    "calculated": file_words.CALCULATED,
+    "calculatedsimple": file_words.CALCULATED,
+    "calculatedmulti": file_words.CALCULATED,
+    "stack": file_words.PROGRAMMED,
+    "coderunner": file_words.PROGRAMMED,
+    "formulas": file_words.PROGRAMMED,
 }
 _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 
@@ -92,8 +92,8 @@ def _question(number: int, element: Element, topic: str, gathered: Gathered) -> 
     text = text if text is not None else Element("text")
     shown = _shown(text)
     if kind not in _READ:
-        fault = _LEFT.get(kind, words.UNKNOWN_KIND)
-        gathered.leave(fault, number, kind if fault is words.UNKNOWN_KIND else shown.text)
+        fault = _LEFT.get(kind, file_words.UNKNOWN_KIND)
+        gathered.leave(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
         return
     draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
     draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
@@ -117,7 +117,7 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
     single = (element.findtext("single") or "true").strip().lower() in ("true", "1")
     most = max((share for _, share in answers), default=0)
     if most <= 0:
-        gathered.leave(words.POLL, draft.row, draft.text.text)
+        gathered.leave(file_words.POLL, draft.row, draft.text.text)
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
@@ -135,10 +135,10 @@ def _typed(answer: Element, kind: str, draft: Draft) -> str:
     if kind == "numerical":
         tolerance = clean(answer.findtext("tolerance") or "").strip()
         if not _NUMBER.fullmatch(text):
-            draft.problems.append(problem(words.NO_NUMBER, draft.row, value=text))
+            draft.problems.append(problem(file_words.NO_NUMBER, draft.row, value=text))
         return f"{text} ±{tolerance}" if _NUMBER.fullmatch(tolerance) and tolerance.strip("0.,") else text
     if "*" in text and not draft.problems:
-        draft.problems += [problem(words.WILDCARD, draft.row, value=text)] if text.strip("* ") else []
+        draft.problems += [problem(file_words.WILDCARD, draft.row, value=text)] if text.strip("* ") else []
     return text
 
 

@@ -15,7 +15,7 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.text.markup import unescape
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Open Trivia Database (JSON)"
 _TYPES_IN_BASE64 = {"bXVsdGlwbGU=", "Ym9vbGVhbg=="}  # multiple, boolean
@@ -72,7 +72,7 @@ def _draft(number: int, record: Record, decode: Callable[[str], str]) -> Draft:
     if cell("type").text == "boolean":
         draft.kind, draft.answers = Cell("true/false", "type"), [right.text] if right.text else []
     elif not right.text:
-        draft.problems.append(problem(words.UNFINISHED, number, "correct_answer", draft.text.text))
+        draft.problems.append(problem(file_words.UNFINISHED, number, "correct_answer", draft.text.text))
     elif wrong:
         draft.options = [Option(right, right=True), *(Option(one, right=False) for one in wrong)]
     else:

@@ -7,8 +7,8 @@ from quizbs.banks.draft import Draft, Option
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.lines import Line, lines_of
-from quizbs.banks.words import file_words as words
+from quizbs.banks.text.decoding import Line, lines_of
+from quizbs.banks.words import file_words
 
 NAME = "OpenTriviaQA"
 _CHOICE = re.compile(r"[A-J](?:\s+(.*))?")
@@ -45,12 +45,12 @@ def _question(block: list[Line], gathered: Gathered) -> None:
     text = clean("\n".join(line.text for line in asked).removeprefix("#Q"))
     draft = Draft(block[0].number, text=Cell(re.sub(r"\n{3,}", "\n\n", text)))
     if mark is None:
-        draft.problems.append(problem(words.UNFINISHED, draft.row, value=draft.text.text))
+        draft.problems.append(problem(file_words.UNFINISHED, draft.row, value=draft.text.text))
     else:
         right = clean(block[mark].text[1:])
         found = [_CHOICE.fullmatch(line.text) for line in block[mark + 1 :]]
         texts = [clean(choice[1] or "") for choice in found if choice]
         draft.options = [Option(Cell(text), text == right) for text in texts if text]
         if right not in texts:
-            draft.problems.append(problem(words.UNKNOWN_RIGHT, draft.row, value=right))
+            draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=right))
     gathered.drafts.append(draft)

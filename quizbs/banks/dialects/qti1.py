@@ -14,23 +14,23 @@ from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.text.markup import Text, plain
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 NAME = "QTI 1.2"
 _ROOTS = ("questestinterop", "objectbank", "item")
 _LEFT: tuple[tuple[str, Fault], ...] = (
-    ("matching", words.MATCHING),
-    ("essay", words.ESSAY),
-    ("file_upload", words.ESSAY),
-    ("text_only", words.DESCRIPTION),
-    ("multiple_blanks", words.CLOZE),
-    ("multiple_dropdowns", words.CLOZE),
-    ("calculated", words.CALCULATED),
-    ("ordering", words.ORDER),
-    ("hot_spot", words.PLACED),
-    ("categorization", words.MATCHING),
-    ("pattern_match", words.PROGRAMMED),
+    ("matching", file_words.MATCHING),
+    ("essay", file_words.ESSAY),
+    ("file_upload", file_words.ESSAY),
+    ("text_only", file_words.DESCRIPTION),
+    ("multiple_blanks", file_words.CLOZE),
+    ("multiple_dropdowns", file_words.CLOZE),
+    ("calculated", file_words.CALCULATED),
+    ("ordering", file_words.ORDER),
+    ("hot_spot", file_words.PLACED),
+    ("categorization", file_words.MATCHING),
+    ("pattern_match", file_words.PROGRAMMED),
 )
 
 
@@ -72,9 +72,9 @@ def _item(number: int, item: Element, place_of: PlaceOf, gathered: Gathered) -> 
     responses = [one for tag in ("response_lid", "response_str", "response_num") for one in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:
-        fault = words.MATCHING if responses[0].tag == "response_lid" else words.CLOZE
+        fault = file_words.MATCHING if responses[0].tag == "response_lid" else file_words.CLOZE
     if fault is None and not responses:
-        fault = words.PLACED if next(item.iter("response_xy"), None) is not None else words.DESCRIPTION
+        fault = file_words.PLACED if next(item.iter("response_xy"), None) is not None else file_words.DESCRIPTION
     if fault is not None:
         gathered.leave(fault, number, shown.text)
         return
@@ -101,7 +101,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
     several = (response.get("rcardinality") or "").lower() == "multiple"
     right = {ident for points, idents in paid if several or points == most for ident in idents}
     if not right:
-        gathered.leave(words.POLL, draft.row, draft.text.text)
+        gathered.leave(file_words.POLL, draft.row, draft.text.text)
         return
     gathered.choose(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
 

@@ -13,27 +13,27 @@ from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.text.markup import text_of
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 _ITEMS = ("assessmentItem", "qti-assessment-item")
 _TESTS = ("assessmentTest", "qti-assessment-test")
 _LEFT: dict[str, Fault] = {
-    "extendedtext": words.ESSAY,
-    "upload": words.ESSAY,
-    "match": words.MATCHING,
-    "associate": words.MATCHING,
-    "gapmatch": words.MATCHING,
-    "order": words.ORDER,
-    "drawing": words.PLACED,
-    "hotspot": words.PLACED,
-    "hottext": words.PLACED,
-    "selectpoint": words.PLACED,
-    "positionobject": words.PLACED,
-    "graphicorder": words.PLACED,
-    "graphicassociate": words.PLACED,
-    "graphicgapmatch": words.PLACED,
-    "slider": words.PLACED,
+    "extendedtext": file_words.ESSAY,
+    "upload": file_words.ESSAY,
+    "match": file_words.MATCHING,
+    "associate": file_words.MATCHING,
+    "gapmatch": file_words.MATCHING,
+    "order": file_words.ORDER,
+    "drawing": file_words.PLACED,
+    "hotspot": file_words.PLACED,
+    "hottext": file_words.PLACED,
+    "selectpoint": file_words.PLACED,
+    "positionobject": file_words.PLACED,
+    "graphicorder": file_words.PLACED,
+    "graphicassociate": file_words.PLACED,
+    "graphicgapmatch": file_words.PLACED,
+    "slider": file_words.PLACED,
 }
 _READ = ("choice", "inlinechoice", "textentry")
 _NOT_ASKED = {"rubricblock", "feedbackinline", "feedbackblock", "modalfeedback", "templateinline", "templateblock"}
@@ -74,22 +74,22 @@ def _item(number: int, root: Element, place_of: PlaceOf, gathered: Gathered) -> 
     found = [one for one in body.iter() if one.tag.endswith("interaction")] if body is not None else []
     asked = [one for one in found if one.tag != "endattemptinteraction"]
     if body is None or not asked:
-        gathered.leave(words.DESCRIPTION, number, title)
+        gathered.leave(file_words.DESCRIPTION, number, title)
         return
     kinds = [one.tag.removesuffix("interaction") for one in asked]
     if fault := _why_not(root, kinds):
-        gathered.leave(fault, number, kinds[0] if fault is words.UNKNOWN_KIND else title)
+        gathered.leave(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
         return
     _question(Draft(number), root, body, asked[0], title, place_of, gathered)
 
 
 def _why_not(root: Element, kinds: list[str]) -> Fault | None:
     if next(root.iter("templateprocessing"), None) is not None:
-        return words.CALCULATED
+        return file_words.CALCULATED
     other = next((kind for kind in kinds if kind not in _READ), None)
     if other is not None:
-        return _LEFT.get(other, words.UNKNOWN_KIND)
-    return words.CLOZE if len(kinds) > 1 else None
+        return _LEFT.get(other, file_words.UNKNOWN_KIND)
+    return file_words.CLOZE if len(kinds) > 1 else None
 
 
 def _question(
@@ -100,7 +100,7 @@ def _question(
     if not right:
         processing = next(root.iter("responseprocessing"), None)
         programmed = processing is not None and len(processing) > 0
-        gathered.leave(words.PROGRAMMED if programmed else words.POLL, draft.row, title)
+        gathered.leave(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
         return
     gap = asked if asked.tag != "choiceinteraction" else None
     _as_html(body)

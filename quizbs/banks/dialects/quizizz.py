@@ -8,11 +8,11 @@ from functools import partial
 
 from quizbs.banks.reading import Upload
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Row, Source
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.table.table import Row, Source
 from quizbs.banks.words.table_words import QUIZIZZ
 
 _PATTERNS = [

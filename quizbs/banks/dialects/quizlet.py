@@ -16,8 +16,8 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.table.header_words import role_of
-from quizbs.banks.text.lines import Line, lines_of
-from quizbs.banks.words import file_words as words
+from quizbs.banks.text.decoding import Line, lines_of
+from quizbs.banks.words import file_words
 
 NAME = "Quizlet list"
 _SEPARATORS = (
@@ -75,14 +75,14 @@ def _read(upload: Upload) -> Reading:
     gathered = Gathered("line")
     if separator not in _SEPARATORS and rows:
         first = next((line for line in rows if line.text), rows[0])
-        gathered.problems.append(problem(words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
+        gathered.problems.append(problem(file_words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
     for line in rows:
         if gathered.is_full:
             break
         if line.text:
             gathered.drafts.append(_draft(line, separator, turned))
     read = reading(upload, NAME, gathered)
-    other = Offer(words.TERM_ASKED, Wishes()) if turned else Offer(words.TERM_TYPED, Wishes(_TURNED))
+    other = Offer(file_words.TERM_ASKED, Wishes()) if turned else Offer(file_words.TERM_TYPED, Wishes(_TURNED))
     return replace(read, offers=(other,))
 
 
@@ -126,10 +126,10 @@ def _otherwise_parted(lines: list[Line]) -> list[Line]:
 
 def _draft(line: Line, separator: str, turned: bool) -> Draft:
     before, _, after = line.text.partition(separator)
-    term, meaning = Cell(clean(before), words.TERM), Cell(clean(after), words.MEANING)
+    term, meaning = Cell(clean(before), file_words.TERM), Cell(clean(after), file_words.MEANING)
     text, answer = (meaning, term) if turned else (term, meaning)
     draft = Draft(line.number, text=text, answer=answer, answers=[answer.text] if answer.text else [])
     if separator not in line.text:
-        sign = words.TAB if separator == "\t" else separator.strip()
-        draft.problems.append(problem(words.NO_SEPARATOR, line.number, value=line.text, sign=sign))
+        sign = file_words.TAB if separator == "\t" else separator.strip()
+        draft.problems.append(problem(file_words.NO_SEPARATOR, line.number, value=line.text, sign=sign))
     return draft

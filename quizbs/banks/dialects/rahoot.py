@@ -10,7 +10,7 @@ from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
 from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.text.markup import Text
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Rahoot or Razzia (JSON)"
 
@@ -46,7 +46,7 @@ def _question(number: int, record: Record, gathered: Gathered) -> None:
     gathered.show(draft, Text(written(record.get("question")), pictures, media))
     if not right or not right <= set(range(len(answers))):
         named = ", ".join(map(str, sorted(right)))
-        draft.problems.append(problem(words.UNKNOWN_RIGHT, number, "solutions", named))
+        draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "solutions", named))
     draft.options = [Option(Cell(text, "answers"), place in right) for place, text in enumerate(answers) if text]
     gathered.drafts.append(draft)
 

@@ -8,12 +8,12 @@ from quizbs.banks.reading import Offer, Upload, Wishes
 from quizbs.banks.table import term_words
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.column_content import columns_of, is_board
-from quizbs.banks.table.delimited import Row, Source
-from quizbs.banks.table.guess_told import guessed, several_answers
+from quizbs.banks.table.guessing import guessed, several_answers
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
+from quizbs.banks.table.table import Row, Source
 from quizbs.banks.words.file_words import TERM_TYPED
 from quizbs.banks.words.table_words import VOCABULARY
 

@@ -17,9 +17,9 @@ from quizbs.banks.reading_builder import Gathered, reading
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines as lines
-from quizbs.banks.text.lines import lines_of
+from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import Bare, Marked
-from quizbs.banks.words import file_words as words
+from quizbs.banks.words import file_words
 
 NAME = "Quiz as text"
 _TRIED = 40_000  # characters that show what the others are
@@ -219,11 +219,11 @@ def _question(one: _Question, gathered: Gathered) -> None:
     draft = Draft(one.line, text=Cell(one.text), explanation=Cell(clean(one.explanation)))
     if not one.choices:
         if len(one.key) > limits.CHOICE:
-            gathered.leave(words.ESSAY, one.line, one.text)
+            gathered.leave(file_words.ESSAY, one.line, one.text)
             return
         draft.answers = [clean(one.key)]
     elif not (right := _right(one)):
-        fault = words.UNKNOWN_RIGHT if one.key else words.NOT_ANSWERED
+        fault = file_words.UNKNOWN_RIGHT if one.key else file_words.NOT_ANSWERED
         draft.problems.append(problem(fault, one.line, value=one.key or one.text))
         draft.options = [Option(Cell(text), right=False) for text in _texts(one)]
     else:

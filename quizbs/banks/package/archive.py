@@ -1,6 +1,10 @@
-"""Files inside a file: zip, gzip, tar. No size is believed that a file tells of itself: what comes out is counted."""
+"""Files inside a file: zip, gzip, tar. What a file says about its own size is not believed; what comes out is counted.
+
+``unpacked`` returns the members that may be banks, for a file that no dialect takes as it is.
+"""
 
 import io
+import re
 import tarfile
 import zipfile
 import zlib
@@ -8,6 +12,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from quizbs.banks import limits
+from quizbs.banks.words import common_words, file_words
 from quizbs.banks.words.common_words import Fault
 from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 
@@ -116,3 +121,60 @@ def _members(content: bytes) -> Iterator[Member]:
                 raise Spoiled(TOO_MUCH_INSIDE)
             if info.isreg() and (stream := packed.extractfile(info)):
                 yield Member(info.name, stream.read())
+
+
+_KNOWN: tuple[tuple[str, Fault], ...] = (
+    ("moodle_backup.xml", file_words.MOODLE_BACKUP),
+    (".ARCHIVE_INDEX", file_words.MOODLE_BACKUP),
+    ("h5p.json", file_words.H5P),
+    ("word/document.xml", common_words.DOCUMENT),
+    ("ppt/presentation.xml", file_words.SLIDES),
+    ("Index/Document.iwa", file_words.APPLE),
+)
+_ODF = {b"spreadsheet": common_words.OTHER_SHEET, b"text": common_words.DOCUMENT, b"presentation": file_words.SLIDES}
+_NO_BANK = re.compile(
+    r"(^|/)(\.[^./]|__MACOSX/)|\.(png|jpe?g|gif|webp|svg|bmp|avif|mp[34]|ogg|wav|webm|pdf|css|html?|exe|dll|woff2?)$",
+    re.IGNORECASE,
+)
+MOST_TRIED = 20
+
+
+def unpacked(content: bytes, name: str) -> list[Member] | Fault | None:
+    """Return the members of a file that may be banks, why there are none, or ``None`` if it is not packed."""
+    try:
+        if is_zip(content):
+            return _of_zip(Zip(content))
+        if is_gzip(content):
+            return _of_gzip(content, name)
+    except Spoiled as error:
+        return error.fault
+    return None
+
+
+def _of_zip(package: Zip) -> list[Member] | Fault:
+    if fault := _known(package.names):
+        return fault
+    if "mimetype" in package.names:
+        kind = package.read("mimetype")
+        return next((fault for word, fault in _ODF.items() if word in kind), file_words.NO_BANK_INSIDE)
+    wanted = [name for name in package.names if not _NO_BANK.search(name)][:MOST_TRIED]
+    return [Member(name, package.read(name)) for name in wanted]
+
+
+def _of_gzip(content: bytes, name: str) -> list[Member] | Fault:
+    inside = gunzip(content).content
+    members = untar(inside)
+    if not members:
+        return [Member(re.sub(r"\.gz$", "", name, flags=re.IGNORECASE), inside)]
+    if fault := _known([member.name for member in members]):
+        return fault
+    return [member for member in members if not _NO_BANK.search(member.name)][:MOST_TRIED]
+
+
+def _known(names: list[str] | tuple[str, ...]) -> Fault | None:
+    return next((fault for name, fault in _KNOWN for one in names if one.removeprefix("./") == name), None)
+
+
+def small(member: Member) -> bool:
+    """Tell whether a member is no larger than a file may be."""
+    return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

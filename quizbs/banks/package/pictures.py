@@ -16,11 +16,10 @@ from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
 from quizbs.banks.cells import clean, is_image
-from quizbs.banks.package.archive import Spoiled, Zip, is_zip
-from quizbs.banks.package.unpacking import small, unpacked
+from quizbs.banks.package.archive import Spoiled, Zip, is_zip, small, unpacked
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Upload
-from quizbs.banks.words import picture_words
+from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import Fault
 
 PlaceOf = Callable[[str], str]  # where the picture of an address lies in the file, "" if it does not
@@ -119,7 +118,7 @@ def _uploads(content: bytes) -> Iterator[Upload]:
     """Yield the file, and then what it packs that may be a bank."""
     upload = Upload(content, "")
     yield upload
-    inside = unpacked(upload)
+    inside = None if upload.is_workbook else unpacked(content, "")
     for member in filter(small, inside if isinstance(inside, list) else []):
         yield Upload(member.content, member.name)
 
@@ -153,7 +152,7 @@ def _bytes(text: str) -> bytes | Fault:
     try:
         return b64decode("".join(text.split()), validate=True)
     except (binascii.Error, ValueError):
-        return picture_words.BROKEN_PICTURE
+        return file_words.BROKEN_PICTURE
 
 
 def _place(text: str) -> str:

@@ -10,10 +10,10 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, by_place, problem
 from quizbs.banks.reading import Offer, Wishes
 from quizbs.banks.table.answer_key import Form, Keyed
-from quizbs.banks.table.delimited import Row, Spot, Table
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.table import Row, Spot, Table
 from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import Fault
 

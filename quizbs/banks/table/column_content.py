@@ -8,7 +8,7 @@ from statistics import median
 
 from quizbs.banks.cells import difficulty, is_image
 from quizbs.banks.kinds import kind_of
-from quizbs.banks.table.delimited import Row
+from quizbs.banks.table.table import Row
 from quizbs.banks.truth import folded, is_word
 
 NEARLY = 0.9  # of the rows, of which the others are faults

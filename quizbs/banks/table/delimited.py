@@ -9,14 +9,13 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cached_property, partial
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice
-from typing import NamedTuple
 
 from quizbs.banks import limits
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import problem
+from quizbs.banks.table.table import Row, Source, Table
 from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, Fault
 
 DELIMITERS = ",;\t|"
@@ -24,56 +23,6 @@ _SAMPLE = 40_000  # characters that settle the delimiter
 _LONGEST_CELL = 5_000  # characters over several lines: nobody writes that, so a quotation mark is missing
 _MOST_FAULTS = 20  # with more of them, quotation marks mean nothing in this file
 _MOST_LOOSE = 200  # the same for lone quotation marks in a text with tabs, where they are no fault
-
-
-class Row(NamedTuple):
-    """A row that is not empty, and its number in the spreadsheet."""
-
-    number: int
-    cells: list[str]
-
-
-class Spot(NamedTuple):
-    """A cell by its row and the place of its column, and what stands in it."""
-
-    row: int
-    place: int
-    value: str
-
-
-@dataclass
-class Table:
-    """The rows of a text or a sheet with what was wrong on the way to them.
-
-    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
-    those whose formula has no result.
-    """
-
-    delimiter: str = ""
-    rows: list[Row] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
-    mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
-    dates: list[Spot] = field(default_factory=list)
-    spoiled: list[Spot] = field(default_factory=list)
-    broken: list[Row] = field(default_factory=list)  # rows whose quotation marks nobody understands
-    hidden: int = 0  # rows that are not shown, but read like the others
-
-
-@dataclass(frozen=True)
-class Source:
-    """A table that a file may hold: its text cut at one delimiter, or a sheet of its workbook.
-
-    ``name`` is the delimiter or what the sheet is called; ``head`` are the first rows, more than name the columns.
-    """
-
-    name: str
-    head: list[Row]
-    read: Callable[[], Table]
-
-    @cached_property
-    def table(self) -> Table:
-        """All rows, read once."""
-        return self.read()
 
 
 def sources(text: str) -> tuple[Source, ...]:

@@ -8,7 +8,6 @@ from string import ascii_uppercase
 
 from quizbs.banks.problem import shorten
 from quizbs.banks.table.answer_key import letters_of
-from quizbs.banks.table.delimited import Row
 from quizbs.banks.table.header_words import (
     ALL_ANSWERS,
     BARE,
@@ -20,6 +19,7 @@ from quizbs.banks.table.header_words import (
     parts_of,
     role_of,
 )
+from quizbs.banks.table.table import Row
 
 HEAD_ROWS = 15  # the names of the columns stand in one of these
 LONGEST_HEADER = 150

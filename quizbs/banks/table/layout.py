@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from quizbs.banks.problem import Problem
 from quizbs.banks.reading import Offer
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Row, Source
 from quizbs.banks.table.headers import Column, Columns
+from quizbs.banks.table.table import Row, Source
 
 
 def _none(_: Row) -> bool:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Offer, Upload, Wishes
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Source, Table
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows, listed
+from quizbs.banks.table.table import Source, Table
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Question
 

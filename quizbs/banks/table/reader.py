@@ -12,12 +12,12 @@ from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Dialect, Left, Offer, Reading, Understood, Upload, Wishes
 from quizbs.banks.table import column_checks
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.table.delimited import Row, Table
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.notes import notes, others
 from quizbs.banks.table.rows import LetteredRows, Rows
+from quizbs.banks.table.table import Row, Table
 from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.words import common_words, table_words
 

@@ -14,10 +14,10 @@ from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.column_checks import same_key
-from quizbs.banks.table.delimited import Row
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
+from quizbs.banks.table.table import Row
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 

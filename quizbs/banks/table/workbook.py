@@ -21,7 +21,7 @@ from openpyxl.cell.read_only import EMPTY_CELL
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.table.delimited import Row, Source, Spot, Table
+from quizbs.banks.table.table import Row, Source, Spot, Table
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
 _MAIN: Final = "xl/workbook.xml"

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import chardet
 
+from quizbs.banks import limits
 from quizbs.banks.problem import shorten
 
 UTF_8: Final = "UTF-8"
@@ -195,3 +196,19 @@ _MEANT = {
     "euc-jis-2004": "euc_jp",
     "utf-16": "utf-16",
 }
+
+
+MOST = limits.ROWS * 8
+
+
+class Line(NamedTuple):
+    """A line and its number from 1."""
+
+    number: int
+    text: str
+
+
+def lines_of(text: str) -> list[Line]:
+    """Return the lines, blank ones too, without blanks at their ends. Only CR and LF end one."""
+    split = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n", MOST)[:MOST]
+    return [Line(number, line.strip()) for number, line in enumerate(split, 1)]

@@ -1,4 +1,4 @@
-"""What a teacher is told about files of other programs: every sentence, to be translated in one place."""
+"""What a teacher reads about files as a whole: those of other programs, incomplete ones, pictures and zips."""
 
 from quizbs.banks.words.common_words import Fault
 
@@ -159,3 +159,67 @@ LONG = Fault(
 AGAIN = " (again)"
 PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
+
+
+_BELOW = "Say below which column is the question and which the right answer."
+
+NO_KEY_IN_DATA = Fault(
+    "There are questions with choices here ({count}), such as “{value}”, but nothing says which choice is right.",
+    "Add the right answer to each question, under a name such as answer, and choose the file again.",
+)
+NO_QUESTION_IN_DATA = Fault(
+    "What this file holds is called {value}. None of that is a question with its answer.",
+    "If there are questions in it, name their texts question and their answers answer, or copy them into a table.",
+)
+ANSWERS_ALONE = Fault(
+    "These are numbers with letters, such as “{value}”: the answers of a quiz, but its questions are missing.",
+    "Put questions, choices and answers into one file.",
+)
+QUESTIONS_ALONE = Fault(
+    "There are questions here ({count}), such as “{value}”, but no answers.",
+    "Write the right answer behind each question with a tab or a comma between, or in the line below it.",
+)
+RUNNING_TEXT = Fault(
+    "This is running text: “{value}”. Nothing in it is marked as a question or as its answer.",
+    "Begin questions with Q: and their answers with A:, each in a line of its own, or make a table.",
+)
+ONE_COLUMN = Fault(
+    "Each row holds one thing only, such as “{value}”; the answers are missing.",
+    "Write the answer beside each, in a second column.",
+)
+NO_ANSWER_NAMED = Fault(
+    "The questions are here, but no column is named as the right answer. There are: {value}.", _BELOW
+)
+NO_MEANING_NAMED = Fault("There are words here, but no column is named as what they mean: {value}.", _BELOW)
+NO_QUESTION_NAMED = Fault("The row with the names ({value}) names no column with questions.", _BELOW)
+UNKNOWN_NAMES = Fault("The first row is “{value}”. None of this names the questions or the right answers.", _BELOW)
+UNKNOWN_COLUMNS = Fault(
+    "No row names the columns, and nothing tells the questions from the answers. The first row is “{value}”.", _BELOW
+)
+
+
+SAVE_AS_PNG = "Open it in any picture program and save it as PNG or JPEG."
+ANIMATED = Fault("This is a GIF, which often moves.", SAVE_AS_PNG)
+DRAWING = Fault("This is a drawing (SVG), which may hold more than a picture.", SAVE_AS_PNG)
+OTHER_PICTURE = Fault("This is no PNG, JPEG or WebP picture.", SAVE_AS_PNG)
+BROKEN_PICTURE = Fault("This picture cannot be read.", SAVE_AS_PNG)
+HUGE_PICTURE = Fault("This picture has more than {most} million dots.", "Make it smaller, or cut out what matters.")
+TOO_MANY_PICTURES = Fault(
+    "A zip may hold up to {most} pictures.", "Split the bank into several, each with its pictures."
+)
+MORE_PICTURES = Fault(
+    "A file brings up to {most} pictures, and this one is beyond.", "Split the bank into several, or add it here."
+)
+BAD_ZIP = Fault("This zip cannot be unpacked.", "Make it again: the table and the pictures, without a password.")
+LARGE_ZIP = Fault(
+    "Unpacked, this zip is far too large for a question bank.", "Take out what is no question or picture."
+)
+NO_TABLE = Fault(
+    "There is no table in this zip.", "Put the table with the questions (CSV or Excel) beside the pictures."
+)
+SLOW_PICTURES = Fault("These pictures took too long to read.", "Make them smaller, or bring them in several zips.")
+NOT_IN_ZIP = Fault("The picture “{value}” did not come along.", "Bring a zip with the table and its pictures.")
+ELSEWHERE = Fault(
+    "The picture lies at “{value}”. quizbs asks no other computer, so it is not shown.",
+    "Save the picture, and add it to the question here.",
+)

@@ -9,7 +9,7 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
@@ -64,8 +64,8 @@ def _why_not(question: Question) -> str:
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
     return [
-        *said(words.FIRST_ACCEPTED, (number for number, one in fit if len(one.accept) > CHOICES), most=CHOICES),
-        *([words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *said(writing_words.FIRST_ACCEPTED, (number for number, one in fit if len(one.accept) > CHOICES), most=CHOICES),
+        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
         *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
         *tamed(fit),
     ]

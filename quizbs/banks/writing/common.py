@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from quizbs.banks.cells import guarded
 from quizbs.banks.problem import shorten
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.quiz.question import Kind, Question
 
 _NAMED: Final = 12  # questions that a note names by number
@@ -119,26 +119,26 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted
 def too_many_choices(question: Question, most: int) -> str:
     """Return why the choices are too many, ``""`` if they are not."""
     count = len(question.choices)
-    return words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
+    return writing_words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
 
 
 def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
     """Return a note that names questions by number, or none if there are none."""
     numbers = list(questions)
-    more = words.AND_MORE if len(numbers) > _NAMED else ""
+    more = writing_words.AND_MORE if len(numbers) > _NAMED else ""
     listed = ", ".join(map(str, numbers[:_NAMED])) + more
     return [note.format(questions=listed, **fill)] if numbers else []
 
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
     """Return what the questions of a file have lost: fields without a place there, pictures, typeset formulas."""
-    found = [words.DETAILS[name] for name in lost if any(getattr(one, name) for _, one in fit)]
+    found = [writing_words.DETAILS[name] for name in lost if any(getattr(one, name) for _, one in fit)]
     pictures = [number for number, one in fit if one.image] if "image" in lost else []
     maths = [number for number, one in fit if not typesets and any(map(_MATHS.search, texts_of(one)))]
     return [
-        *([words.STAY.format(details=", ".join(found))] if found else []),
-        *said(words.NEED_PICTURES, pictures),
-        *said(words.MATHS, maths),
+        *([writing_words.STAY.format(details=", ".join(found))] if found else []),
+        *said(writing_words.NEED_PICTURES, pictures),
+        *said(writing_words.MATHS, maths),
     ]
 
 
@@ -173,6 +173,6 @@ def tame(text: str) -> str:
 def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
     """Return the note on questions that got a ``'``."""
     return said(
-        words.GUARDED,
+        writing_words.GUARDED,
         (number for number, one in fit if any(tame(text) != text for text in (*texts_of(one), *one.accept))),
     )

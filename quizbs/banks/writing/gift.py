@@ -11,7 +11,7 @@ from typing import Final
 
 from quizbs.banks.text.markup import plain
 from quizbs.banks.truth import ENGLISH
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import Supplies, Writer, Written, is_typed, notes_on, said, sort
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -37,16 +37,19 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
             lines += [f"$CATEGORY: {category.replace('/', '//')}", ""]
         lines += [*_question(one), ""]
     notes = [
-        *([words.ORDER] if ordered != found.fit else []),
-        *said(words.TOPICS, (number for number, one in found.fit if one.topic and not _category(one))),
-        *said(words.LABELS, (number for number, one in found.fit if any(map(_UNNAMED.search, (one.id, *one.tags))))),
+        *([writing_words.ORDER] if ordered != found.fit else []),
+        *said(writing_words.TOPICS, (number for number, one in found.fit if one.topic and not _category(one))),
+        *said(
+            writing_words.LABELS,
+            (number for number, one in found.fit if any(map(_UNNAMED.search, (one.id, *one.tags)))),
+        ),
         *notes_on(found.fit, ("difficulty", "time", "cards", "image"), typesets=True),
     ]
     return Written("\r\n".join(lines).encode(), len(found.fit), found.unfit, tuple(notes))
 
 
 def _why_not(question: Question) -> str:
-    return words.ARROW if any("->" in answer for answer in question.accept) else ""
+    return writing_words.ARROW if any("->" in answer for answer in question.accept) else ""
 
 
 def _category(question: Question) -> str:

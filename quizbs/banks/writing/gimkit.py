@@ -8,7 +8,7 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
@@ -57,12 +57,12 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
 
 def _why_not(question: Question) -> str:
     if is_typed(question):
-        return words.TYPED_APART
-    return words.ONE_RIGHT if len(rights(question)) > 1 else too_many_choices(question, CHOICES)
+        return writing_words.TYPED_APART
+    return writing_words.ONE_RIGHT if len(rights(question)) > 1 else too_many_choices(question, CHOICES)
 
 
 def _why_not_typed(question: Question) -> str:
-    return words.ONE_ACCEPTED if len(question.accept) > 1 else ""
+    return writing_words.ONE_ACCEPTED if len(question.accept) > 1 else ""
 
 
 GIMKIT = Writer("gimkit", ".csv", "text/csv", write)

@@ -12,7 +12,7 @@ from openpyxl import Workbook
 from openpyxl.cell.cell import Cell
 from openpyxl.styles import Alignment, Font
 
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import (
     Supplies,
     Writer,
@@ -80,20 +80,20 @@ def nearest(seconds: int) -> int:
 
 def _why_not(question: Question) -> str:
     if is_typed(question):
-        return words.NOT_TYPED
+        return writing_words.NOT_TYPED
     if len(question.text) > QUESTION:
-        return words.LONG_TEXT.format(count=len(question.text), most=QUESTION)
+        return writing_words.LONG_TEXT.format(count=len(question.text), most=QUESTION)
     for choice in question.choices:
         if len(choice.text) > CHOICE:
-            return words.LONG_CHOICE.format(value=choice.text, count=len(choice.text), most=CHOICE)
+            return writing_words.LONG_CHOICE.format(value=choice.text, count=len(choice.text), most=CHOICE)
     return too_many_choices(question, CHOICES)
 
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
     rounded = [number for number, one in fit if one.time and one.time not in TIMES]
     return [
-        *said(words.TIMES, rounded),
-        *([words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *said(writing_words.TIMES, rounded),
+        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
         *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
     ]
 

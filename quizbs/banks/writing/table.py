@@ -1,18 +1,25 @@
-"""Our own table as one of the files to take along; ``export`` makes it. Pictures lie beside it in a zip."""
+"""Our own table, the one that ``dialects.canonical`` reads: reading it gives the same questions again.
 
+With pictures it is a zip that holds the table and the pictures beside it.
+"""
+
+import csv
 import io
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from string import ascii_uppercase
 
 from msgspec.structs import replace
 
 from quizbs.banks import limits
-from quizbs.banks.cells import joined
-from quizbs.banks.words import writing_words as words
+from quizbs.banks.cells import guarded, joined
+from quizbs.banks.playing_cards import written
+from quizbs.banks.table.answer_key import names_places
+from quizbs.banks.truth import PAIRS, Truth, is_clear, is_word
+from quizbs.banks.words import writing_words
 from quizbs.banks.writing.common import Supplies, Writer, Written, said, sort
-from quizbs.banks.writing.export import export
 from quizbs.quiz.picture import digest_of
-from quizbs.quiz.question import Question
+from quizbs.quiz.question import Choice, Kind, Question
 
 _ENTRY = 300  # bytes of a zip for each file besides its content
 _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
@@ -20,19 +27,19 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as our own table: all that a table can hold, and nothing of it lost."""
-    found = sort(bank, lambda one: words.NO_TABLE if joined(one.accept[1:]) is None else "")
+    found = sort(bank, lambda one: writing_words.NO_TABLE if joined(one.accept[1:]) is None else "")
     kept = {digest: number for number, one in reversed(found.fit) if (digest := digest_of(one.image))}
     sizes = supplies.sizes(kept)
     lost = [number for number, one in found.fit if (digest := digest_of(one.image)) and digest not in sizes]
     names = {digest: f"question-{number}.webp" for digest, number in kept.items() if digest in sizes}
     table = export((_named(one, names) for _, one in found.fit), supplies.delimiter)
-    notes = said(words.LOST_PICTURES, lost)
+    notes = said(writing_words.LOST_PICTURES, lost)
     if not names:
         return Written(table, len(found.fit), found.unfit, tuple(notes))
     size = sum(sizes.values()) + len(table) + _ENTRY * len(names)
     large = size > limits.FILE_MB * 1_000_000
-    told = words.LARGE_ZIP.format(size=-(-size // 1_000_000), most=limits.FILE_MB) if large else ""
-    notes = [told or words.WITH_PICTURES.format(count=len(names)), *notes]
+    told = writing_words.LARGE_ZIP.format(size=-(-size // 1_000_000), most=limits.FILE_MB) if large else ""
+    notes = [told or writing_words.WITH_PICTURES.format(count=len(names)), *notes]
     content = _packed(table, names, supplies)
     return Written(content, len(found.fit), found.unfit, tuple(notes), ".zip", "application/zip")
 
@@ -51,3 +58,107 @@ def _packed(table: bytes, names: Mapping[str, str], supplies: Supplies) -> bytes
 
 
 TABLE = Writer("csv", ".csv", "text/csv", write)
+
+
+LETTER_COLUMNS = 6  # as many as most tables have; more where a question needs them
+WRONG_COLUMNS = 3  # as many as the template has; more where a question needs them
+_DETAILS = (
+    "Also accept (separate with |)",
+    "Explanation",
+    "Topic",
+    "Difficulty",
+    "Time (seconds)",
+    "Image",
+    "Tags",
+    "Card (AS = ace of spades, 10H, QD…)",
+    "Type",
+    "ID",
+)
+
+
+def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
+    """Return the questions as a CSV file: UTF-8 with a mark, lines that end in CRLF, no cell that acts as a formula.
+
+    ``delimiter`` is ``;`` for spreadsheet programs in most of Europe. The right answer stands under *Answer*, wrong
+    ones under *Wrong*; where that would change a question, all are written with *A*, *B*, *C* and *Correct* instead.
+    Raises ``ValueError`` for a question that a table cannot hold, which no table has ever given.
+    """
+    bank = list(questions)
+    rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
+    for row in rows:
+        writer.writerow([guarded(cell) for cell in row])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _answered(bank: Sequence[Question]) -> Iterator[list[str]]:
+    wrong = [[choice.text for choice in _shown(question) if not choice.right] for question in bank]
+    width = max([WRONG_COLUMNS, *map(len, wrong)])
+    yield ["Question", "Answer", *(f"Wrong {number + 1}" for number in range(width)), *_DETAILS]
+    for question, texts in zip(bank, wrong, strict=True):
+        right = [choice.text for choice in question.choices if choice.right] or question.accept[:1]
+        yield [question.text, joined(right) or "", *texts, *[""] * (width - len(texts)), *_details(question)]
+
+
+def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
+    letters = ascii_uppercase[: max([LETTER_COLUMNS, *(len(question.choices) for question in bank)])]
+    yield ["Question", *letters, "Correct", *_DETAILS]
+    for question in bank:
+        texts = [choice.text for choice in question.choices]
+        right = [letter for letter, choice in zip(letters, question.choices, strict=False) if choice.right]
+        key = ",".join(right) or question.accept[0]
+        yield [question.text, *texts, *[""] * (len(letters) - len(texts)), key, *_details(question)]
+
+
+def _fits_answered(question: Question) -> bool:
+    """Tell whether the first shape keeps a question as it is: right choices come first, each read back as one."""
+    if not question.choices:
+        return joined(question.accept[:1]) is not None
+    if question.kind is Kind.TRUE_FALSE:
+        return _pair(question) in PAIRS
+    right = [choice.text for choice in question.choices if choice.right]
+    right_first = all(choice.right for choice in question.choices[: len(right)])
+    return right_first and len(right) < len(question.choices) and joined(right) is not None
+
+
+def _shown(question: Question) -> tuple[Choice, ...]:
+    """Return the choices to write: none for a true/false question whose answer says by itself what the other one is."""
+    says_it = question.kind is Kind.TRUE_FALSE and all(is_clear(c.text) for c in question.choices if c.right)
+    return () if says_it else question.choices
+
+
+def _details(question: Question) -> list[str]:
+    accept = joined(question.accept[1:])
+    if accept is None:
+        raise ValueError(f"accepted answers that no table can hold: {question.accept}")
+    return [
+        accept,
+        question.explanation,
+        question.topic,
+        question.difficulty,
+        str(question.time or ""),
+        question.image,
+        ", ".join(question.tags),
+        ", ".join(map(written, question.cards)),
+        question.kind if _must_say_kind(question) else "",
+        question.id,
+    ]
+
+
+def _must_say_kind(question: Question) -> bool:
+    """Tell whether a reader would take the question for another kind, judging by its answers alone."""
+    match question.kind:
+        case Kind.TYPED:
+            return is_word(question.accept[0]) or names_places(question.accept[0])
+        case Kind.TRUE_FALSE:
+            return _pair(question) not in PAIRS
+        case Kind.MULTI:
+            return sum(choice.right for choice in question.choices) < 2
+        case Kind.CHOICE:
+            return len(question.choices) == 2 and Truth(()).pair(*_pair(question)) is not None
+
+
+def _pair(question: Question) -> tuple[str, str]:
+    texts = [choice.text for choice in question.choices]
+    return (texts[0], texts[1]) if len(texts) == 2 else ("", "")

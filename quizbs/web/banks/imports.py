@@ -14,7 +14,7 @@ from quizbs.banks import picture_sandbox, sandbox
 from quizbs.banks.picture_sandbox import Refused, Small
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Reading, Wishes
-from quizbs.banks.words import picture_words
+from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.web.banks import words
@@ -206,7 +206,7 @@ def _with_pictures(
                 missing.append(_lost(one.image, lost[name], row))
                 continue
             elsewhere = "://" in one.image
-            fault = picture_words.ELSEWHERE if elsewhere else picture_words.NOT_IN_ZIP
+            fault = file_words.ELSEWHERE if elsewhere else file_words.NOT_IN_ZIP
             missing.append(problem(fault, row, words.FIELDS["picture"], one.image))
     known = set(told.reading.problems)
     added = [one for one in (*refused, *missing) if one not in known]

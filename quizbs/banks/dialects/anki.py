@@ -1,0 +1,162 @@
+"""Anki, in both forms in which it gives its notes away: a deck ``.apkg``, and plain text.
+
+A deck is a zip with the database ``collection.anki2`` or ``.anki21``. It is opened in memory, for reading only, and
+with a bound on its work. The newer ``collection.anki21b`` is packed by Zstandard, which Python cannot unpack before
+3.14; Anki can be asked to export the older kind.
+
+The text is rows whose first lines say how to read them (docs.ankiweb.net, "Importing"): ``#separator:tab``,
+``#html:true``, ``#columns:…``, ``#tags column:3`` and the like. Without the names of the columns the first is asked and
+the second is the answer.
+"""
+
+import csv
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Final
+
+from quizbs.banks import limits
+from quizbs.banks.cells import Cell, clean
+from quizbs.banks.draft import Draft
+from quizbs.banks.package.archive import Spoiled, Zip, is_zip
+from quizbs.banks.reading import Dialect, Reading, Upload
+from quizbs.banks.reading_builder import Gathered, reading, refused
+from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.words import file_words
+
+DECK = "Anki deck (.apkg)"
+_NEW: Final = "collection.anki21b"
+_DATABASES: Final = ("collection.anki21", "collection.anki2")
+_STEPS: Final = 20_000_000  # of the database's own machine; a deck of 20,000 notes takes fewer than one
+_NOTES: Final = "SELECT flds, tags FROM notes ORDER BY id LIMIT ?"
+
+
+def _is_deck(upload: Upload) -> bool:
+    return is_zip(upload.content) and b"collection.anki2" in upload.content
+
+
+def _read_deck(upload: Upload) -> Reading:
+    try:
+        deck = Zip(upload.content)
+        if _NEW in deck.names:
+            return refused(upload, file_words.NEW_ANKI)
+        name = next((name for name in _DATABASES if name in deck.names), None)
+        notes = _notes(deck.read(name)) if name else []
+    except Spoiled as error:
+        return refused(upload, error.fault)
+    except (sqlite3.Error, UnicodeError, ValueError, OverflowError):
+        return refused(upload, file_words.BROKEN_ANKI)
+    gathered = Gathered()
+    for number, (fields, tags) in enumerate(notes, 1):
+        note(number, [plain(clean(field)) for field in fields.split("\x1f")], tags, gathered)
+    return reading(upload, DECK, gathered)
+
+
+ANKI_APKG = Dialect(_is_deck, _read_deck)
+
+
+def _notes(content: bytes) -> list[tuple[str, str]]:
+    """Return fields and tags of the notes, oldest first. Raises ``sqlite3.Error`` for what is no such database."""
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.deserialize(content)
+        database.execute("PRAGMA trusted_schema = OFF")
+        database.execute("PRAGMA query_only = ON")
+        left = [_STEPS // 10_000]
+
+        def tired() -> bool:
+            left[0] -= 1
+            return left[0] < 0
+
+        database.set_progress_handler(tired, 10_000)
+        found = database.execute(_NOTES, (limits.ITEMS,)).fetchall()
+    return [(str(fields or ""), str(tags or "")) for fields, tags in found]
+
+
+TEXT = "Anki notes (text)"
+_SAID = re.compile(r"#([a-z ]{1,30}):[ \t]*(.*)", re.IGNORECASE)
+_KEYS = {"separator", "html", "columns", "tags column", "deck column", "notetype column", "guid column", "deck"}
+_SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe": "|", "colon": ":"}
+
+
+def _said(text: str) -> tuple[dict[str, str], list[str]]:
+    """Return what the first lines say, and the others."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    said: dict[str, str] = {}
+    while lines and lines[0].startswith("#"):
+        if found := _SAID.fullmatch(lines[0]):
+            said[found[1].lower()] = found[2]
+        del lines[0]
+    return said, lines
+
+
+def _is_text(upload: Upload) -> bool:
+    text = upload.text or ""
+    return text.lstrip("\ufeff").startswith("#") and bool(_KEYS & set(_said(text[:5_000])[0]))
+
+
+def _read_text(upload: Upload) -> Reading:
+    said, lines = _said(upload.text or "")
+    first = (upload.text or "").replace("\r\n", "\n").replace("\r", "\n").count("\n") + 2 - len(lines)
+    named = said.get("separator", "tab").strip()
+    separator = _SEPARATORS.get(named.lower(), named[:1] or "\t")
+    apart = {place for key in said if key.endswith(" column") for place in _place(said[key])}
+    tags = next(iter(_place(said.get("tags column", ""))), -1)
+    gathered = Gathered("line")
+    reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator)
+    end = 0
+    try:
+        for cells in reader:
+            begin, end = end, reader.line_num
+            if gathered.is_full:
+                break
+            if any(cells) and not (len(cells) == 1 and cells[0].startswith("#")):
+                fields = [clean(cell) for place, cell in enumerate(cells) if place not in apart]
+                shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
+                note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", gathered)
+    except csv.Error:
+        gathered.leave(file_words.UNFINISHED, first + end)
+    return reading(upload, TEXT, gathered)
+
+
+ANKI_TEXT = Dialect(_is_text, _read_text)
+
+
+def _place(text: str) -> list[int]:
+    text = text.strip()
+    return [int(text) - 1] if text.isascii() and text.isdigit() and len(text) < 4 else []
+
+
+_GAP = re.compile(r"\{\{c(\d{1,3})::((?:(?!\{\{|\}\}).){0,400}\}?)\}\}", re.DOTALL)  # braces of a formula may end it
+_SOUND = re.compile(r"\[sound:[^\]\n]*\]")
+
+
+def note(row: int, fields: Sequence[Text | str], tags: str, gathered: Gathered) -> None:
+    """Take in a note by its fields, of which the first is asked; the tags stand in one text with blanks between."""
+    shown = [one if isinstance(one, Text) else Text(one) for one in fields] or [Text("")]
+    for one in shown:
+        one.media += ["sound"] if _SOUND.search(one.text) else []
+        one.text = _SOUND.sub("", one.text).strip()
+    front, *others = shown
+    draft = Draft(row, tags=Cell(", ".join(tag.replace("_", " ") for tag in tags.split() if "::" not in tag)))
+    gaps = _GAP.findall(front.text)
+    if len({number for number, _ in gaps}) > 1:
+        gathered.leave(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
+        return
+    if gaps:
+        front.text = _GAP.sub(lambda found: _gap(found[2].partition("::")[2]), front.text)
+        draft.answers = list(dict.fromkeys(inside.partition("::")[0].strip() for _, inside in gaps))
+        draft.explanation = Cell(others[0].text if others else "")
+    else:
+        back = next((one.text for one in others if one.text), "")
+        draft.answers = [back] if back else []
+    draft.kind = Cell("typed")
+    if not front.text and not any(one.text for one in others):
+        gathered.leave(file_words.UNFINISHED, row)
+        return
+    gathered.show(draft, front, *others)
+    gathered.drafts.append(draft)
+
+
+def _gap(hint: str) -> str:
+    return f"_____ ({hint})" if hint else "_____"

@@ -1,0 +1,61 @@
+"""What a text cut at a delimiter and a sheet of a workbook have in common: rows, numbered as a spreadsheet shows them.
+
+What a cell means is not known here.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from quizbs.banks.problem import Problem
+
+
+class Row(NamedTuple):
+    """A row that is not empty, and its number in the spreadsheet."""
+
+    number: int
+    cells: list[str]
+
+
+class Spot(NamedTuple):
+    """A cell by its row and the place of its column, and what stands in it."""
+
+    row: int
+    place: int
+    value: str
+
+
+@dataclass
+class Table:
+    """The rows of a text or a sheet with what was wrong on the way to them.
+
+    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
+    those whose formula has no result.
+    """
+
+    delimiter: str = ""
+    rows: list[Row] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
+    dates: list[Spot] = field(default_factory=list)
+    spoiled: list[Spot] = field(default_factory=list)
+    broken: list[Row] = field(default_factory=list)  # rows whose quotation marks nobody understands
+    hidden: int = 0  # rows that are not shown, but read like the others
+
+
+@dataclass(frozen=True)
+class Source:
+    """A table that a file may hold: its text cut at one delimiter, or a sheet of its workbook.
+
+    ``name`` is the delimiter or what the sheet is called; ``head`` are the first rows, more than name the columns.
+    """
+
+    name: str
+    head: list[Row]
+    read: Callable[[], Table]
+
+    @cached_property
+    def table(self) -> Table:
+        """All rows, read once."""
+        return self.read()
