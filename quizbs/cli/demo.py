@@ -14,7 +14,7 @@ def start(app: App) -> str:
     """Open the lesson, seat the bots, deal; return the path of its wall, with the key of this start."""
     banks = app.catalog.offered()
     bank = banks[0] if banks else None
-    game = app.lesson_start.game(
+    game = app.lesson_start.setup(
         "classroom", PRESETS["classroom"], bank, app.catalog.content(bank.key)[0] if bank else ()
     )
     listed = app.lesson_start.open(game)

@@ -16,7 +16,9 @@ from quizbs.lesson.state import Lesson
 def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> list[e.Event]:
     """Propose tables for everybody present; not while cards are on one."""
     require(not lesson.running, "not_now")
-    require(lesson.present, "need_players", least=lesson.game.options.fewest_seats, most=lesson.game.options.most_seats)
+    require(
+        lesson.present, "need_players", least=lesson.setup.options.fewest_seats, most=lesson.setup.options.most_seats
+    )
     if command.apart is None:
         return [arranged(lesson, command.way, now, chance)]
     noted = keep_apart(lesson, command.apart)

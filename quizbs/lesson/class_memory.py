@@ -26,6 +26,6 @@ def _since(asked: ClassQuestion, since: Iterable[tuple[int, float]]) -> Iterable
 def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
     """Return the seats that know the answer of a question from one to the class, or from the tutorial."""
     seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
-    if lesson.game.practice is None or lesson.game.practice.id != question.id:
+    if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
         return seen
     return seen.union(one.seat for one in lesson.present if one.practised is not None)

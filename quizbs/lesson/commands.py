@@ -20,7 +20,7 @@ Minutes = Annotated[int, Meta(ge=1, le=LONGEST_BELL)]
 Message = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class GameSetup(msgspec.Struct, frozen=True, kw_only=True):
     """What is played: a preset with its options, and the bank whose questions lie on the cards (``""``: none)."""
 
     preset: str
@@ -39,14 +39,14 @@ class Start(msgspec.Struct, frozen=True):
 
     lesson: str
     code: str
-    game: Game
+    setup: GameSetup
     most: int = 40
 
 
 class Prepare(msgspec.Struct, frozen=True):
     """Play something else from the next round on."""
 
-    game: Game
+    setup: GameSetup
 
 
 class TakeSeat(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
 
 def _playable(lesson: Lesson) -> None:
     """Raise ``Refused`` where the people present cannot be dealt in as they will sit."""
-    decks.for_tables(lesson.game.options, next_sizes(lesson), at_most=lesson.game.at_most)
+    decks.for_tables(lesson.setup.options, next_sizes(lesson), at_most=lesson.setup.at_most)
 
 
 def next_sizes(lesson: Lesson) -> tuple[int, ...]:
@@ -88,29 +88,29 @@ def why_not(lesson: Lesson, group: Group) -> Refused | None:
     return None
 
 
-def game_for(lesson: Lesson, group: Group) -> c.Game:
+def game_for(lesson: Lesson, group: Group) -> c.GameSetup:
     """Return what a table plays: the same deck at all tables, where one goes with all of them.
 
     Raises ``Refused`` as ``deck_for`` does; a deck that was set by hand is refused only where it does not go with this
-    table, and one that is a most (``Game.at_most``) never.
+    table, and one that is a most (``GameSetup.at_most``) never.
     """
-    game, own = lesson.game, [len(group.seats)]
-    decks.for_tables(game.options, own, at_most=True)  # too few or too many people, whatever the deck
-    playing = [size for size in (len(one.seats) for one in lesson.groups) if _can_play(game, size)] or own
-    if game.options.deck == "fit" or game.at_most:
-        common = decks.for_tables(game.options, playing, at_most=True)
-        return replace(game, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
+    setup, own = lesson.setup, [len(group.seats)]
+    decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
+    playing = [size for size in (len(one.seats) for one in lesson.groups) if _can_play(setup, size)] or own
+    if setup.options.deck == "fit" or setup.at_most:
+        common = decks.for_tables(setup.options, playing, at_most=True)
+        return replace(setup, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
     try:
-        return replace(game, options=decks.for_tables(game.options, own))
+        return replace(setup, options=decks.for_tables(setup.options, own))
     except Refused as refused:
-        good = decks.good_for(game.options, playing, Rank(game.options.deck))
+        good = decks.good_for(setup.options, playing, Rank(setup.options.deck))
         raise Refused(refused.code, good=good) from None
 
 
-def _can_play(game: c.Game, size: int) -> bool:
+def _can_play(setup: c.GameSetup, size: int) -> bool:
     """Tell whether a table of this size can be dealt with some deck."""
     try:
-        decks.for_tables(game.options, [size], at_most=True)
+        decks.for_tables(setup.options, [size], at_most=True)
     except Refused:
         return False
     return True
@@ -132,7 +132,7 @@ def next_after(lesson: Lesson) -> int:
     return max((one.number for one in lesson.rounds), default=0) + 1
 
 
-def dealt(lesson: Lesson, group: Group, number: int, game: c.Game, now: float, chance: Random) -> e.RoundDealt:
+def dealt(lesson: Lesson, group: Group, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
     """Return the deal of one table."""
     one_by_one = {one.seat: one for one in lesson.present}
     return e.RoundDealt(
@@ -142,7 +142,7 @@ def dealt(lesson: Lesson, group: Group, number: int, game: c.Game, now: float, c
         seats=group.seats,
         signs=unlike([one_by_one[seat] for seat in group.seats]),
         dealer=dealer_of(lesson, group) or chance.choice(group.seats),
-        game=game,
+        setup=setup,
         group=group.number,
         stamp=True,
     )
@@ -210,7 +210,7 @@ def _one_more(lesson: Lesson, group: Group, now: float, chance: Random, minutes:
     last = lesson.current[group.number]
     require(last.over, "not_now")
     if minutes is None:
-        game = game_for(replace(lesson, game=replace(lesson.game, at_most=True)), group)
+        setup = game_for(replace(lesson, setup=replace(lesson.setup, at_most=True)), group)
     else:
-        game = replace(lesson.game, options=decks.for_minutes(lesson.game.options, len(group.seats), minutes))
-    return dealt(lesson, group, last.number + 1, game, now, chance)
+        setup = replace(lesson.setup, options=decks.for_minutes(lesson.setup.options, len(group.seats), minutes))
+    return dealt(lesson, group, last.number + 1, setup, now, chance)

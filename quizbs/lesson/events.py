@@ -7,7 +7,7 @@ import msgspec
 
 from quizbs.game.ease import Ease
 from quizbs.game.events import Place
-from quizbs.lesson.commands import Game, Pairs
+from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
 
 
@@ -17,7 +17,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     at: float
     lesson: str
     code: str
-    game: Game
+    setup: GameSetup
     most: int
     stamp: bool = False  # as in ``quizbs.game.events.Dealt``
 
@@ -25,7 +25,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
     """From the next round on this is played."""
 
-    game: Game
+    setup: GameSetup
     stamp: bool = False
 
 
@@ -169,7 +169,7 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
     seats: tuple[int, ...]
     signs: tuple[int, ...]
     dealer: int
-    game: Game
+    setup: GameSetup
     group: int = 1
     stamp: bool = False
 

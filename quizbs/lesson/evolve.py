@@ -26,7 +26,7 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 
 
 def _started(_: Lesson, event: e.Started) -> Lesson:
-    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, game=game_of(event), most=event.most)
+    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=game_of(event), most=event.most)
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
@@ -87,7 +87,7 @@ def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
 _Change = Callable[[Lesson, Any], Lesson]
 _CHANGES: Mapping[type, _Change] = {
     e.Started: _started,
-    e.Prepared: lambda lesson, event: replace(lesson, game=game_of(event)),
+    e.Prepared: lambda lesson, event: replace(lesson, setup=game_of(event)),
     e.SeatTaken: _seat_taken,
     e.PartnerCame: _partner_came,
     e.PartnerLeft: _partner_left,

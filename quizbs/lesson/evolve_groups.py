@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import Group, Lesson, Round
 
 
@@ -97,9 +97,9 @@ def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
     return replace(lesson, groups=tuple(groups))
 
 
-def game_of(event: e.Started | e.Prepared | e.RoundDealt) -> Game:
+def game_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
     """Return what is played by an event; what was stored before there was a stamp keeps its sense."""
-    return event.game if event.stamp else replace(event.game, options=carried_over(event.game.options))
+    return event.setup if event.stamp else replace(event.setup, options=carried_over(event.setup.options))
 
 
 def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:

@@ -24,7 +24,7 @@ def _group(scene: Scene, group: Group) -> View:
     starter = _starter(scene, group)
     playing = group.seats if dealt is None else tuple(seat for seat in group.seats if seat in dealt.seats)
     guests = [seat for seat in group.seats if seat not in playing]
-    options = scene.lesson.game.options if dealt is None else dealt.game.options
+    options = scene.lesson.setup.options if dealt is None else dealt.setup.options
     return {
         "number": group.number,
         "seats": [*_in_order(options, playing, starter), *guests],
@@ -43,9 +43,9 @@ def _starter(scene: Scene, group: Group) -> int | None:
         return table.starter
     dealt = lesson.current.get(group.number)
     if dealt is not None:
-        return known_starter(dealt.game.options, dealt.seats, dealt.dealer, dealt.number)
+        return known_starter(dealt.setup.options, dealt.seats, dealt.dealer, dealt.number)
     dealer = dealer_of(lesson, group)
-    return known_starter(lesson.game.options, group.seats, dealer, lesson.number) if dealer else None
+    return known_starter(lesson.setup.options, group.seats, dealer, lesson.number) if dealer else None
 
 
 def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:

@@ -36,7 +36,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
 
 def _practised(lesson: Lesson, one: Seat) -> View | None:
     """Return the right answer to the practice question: only to a seat that has answered it."""
-    question = lesson.game.practice
+    question = lesson.setup.practice
     if question is None or one.practised is None:
         return None
     return {

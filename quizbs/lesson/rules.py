@@ -24,7 +24,7 @@ def decide(lesson: Lesson, command: c.Command, now: float, chance: Random) -> li
     """Return the events that follow from a command at ``now`` (seconds), or raise ``Refused``. Nothing is changed."""
     if isinstance(command, c.Start):
         require(not lesson.phase, "closed")
-        return [e.Started(now, command.lesson, command.code, command.game, command.most, stamp=True)]
+        return [e.Started(now, command.lesson, command.code, command.setup, command.most, stamp=True)]
     require(lesson.phase, "not_now")
     require(lesson.phase != "closed", "over")
     require(lesson.frozen is None or not isinstance(command, _OF_A_SEAT), "paused")
@@ -86,7 +86,7 @@ _MOVES: Mapping[type, _Move] = {
     c.Accommodate: lambda lesson, command, _, __: [seats.accommodate(lesson, command)],
     c.Lock: lambda lesson, _, __, ___: [] if lesson.locked else [e.Locked()],
     c.Unlock: lambda lesson, _, __, ___: [e.Unlocked()] if lesson.locked else [],
-    c.Prepare: lambda _, command, __, ___: [e.Prepared(command.game, stamp=True)],
+    c.Prepare: lambda _, command, __, ___: [e.Prepared(command.setup, stamp=True)],
     c.Deal: _deal,
     c.Arrange: arranging.arrange,
     c.KeepApart: lambda lesson, command, _, __: [arranging.keep_apart(lesson, command.pairs)],

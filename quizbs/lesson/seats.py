@@ -83,7 +83,7 @@ def remove_partner(lesson: Lesson, command: c.RemovePartner, now: float) -> e.Pa
 
 def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
     """Judge the answer to the tutorial's question."""
-    question = lesson.game.practice
+    question = lesson.setup.practice
     require(present(lesson, command.seat).practised is None, "closed")
     if question is None:
         raise Refused("closed")

@@ -104,13 +104,13 @@ def by_last_round(lesson: Lesson) -> list[int]:
     last = [dealt for dealt in current.values() if dealt.over]
     people = [one.seat for one in lesson.present if not one.bot]
     found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]
-    found.sort(key=lambda pair: (-pair[0].match(lesson.game.weights), pair[1]))
+    found.sort(key=lambda pair: (-pair[0].match(lesson.setup.weights), pair[1]))
     return list(dict.fromkeys(seat for _, seat in found))
 
 
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
     """Return everybody's place in the match: for each phone its own, for nobody the list."""
-    weights = lesson.game.weights
+    weights = lesson.setup.weights
     return places([one for one in standings(lesson) if one.games], lambda one: (one.match(weights),))
 
 
@@ -123,10 +123,10 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     """
     found = standings(lesson)
     played = [one for one in found if one.games]
-    weights = lesson.game.weights
+    weights = lesson.setup.weights
     answers = min(LEAST_ANSWERS, max((one.answered for one in found), default=0))
     knowing = [one for one in found if one.answered >= max(1, answers)]
-    quiet = any(dealt.game.options.quiet for dealt in lesson.rounds)  # who called is nobody's business
+    quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # who called is nobody's business
     callers = [one for one in found if one.calls >= LEAST_CALLS and not quiet]
     return {
         "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),

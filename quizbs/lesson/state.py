@@ -7,7 +7,7 @@ import msgspec
 from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
-from quizbs.lesson.commands import Game, Pairs
+from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
 
 Phase = Literal["", "lobby", "seating", "table", "closed"]
@@ -74,7 +74,7 @@ class Round(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     signs: tuple[int, ...]
     dealer: int
-    game: Game
+    setup: GameSetup
     places: tuple[Place, ...] = ()
     over: bool = False
     group: int = 1
@@ -140,7 +140,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase = ""
     lesson: str = ""
     code: str = ""
-    game: Game = Game(preset="classroom", options=PRESETS["classroom"])
+    setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
     most: int = 40
     locked: bool = False
     out: frozenset[str] = frozenset()  # people whose devices stay out

@@ -14,7 +14,7 @@ from quizbs.lesson import group_view, people_view
 from quizbs.lesson.answers_view import answers
 from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
 from quizbs.lesson.own_view import own
 from quizbs.lesson.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
@@ -53,20 +53,20 @@ def _table(scene: Scene, group: int) -> View | None:
 
 def _lesson(scene: Scene) -> View:
     lesson = scene.lesson
-    game = lesson.round.game if lesson.phase == "table" and lesson.round else lesson.game
+    setup = lesson.round.setup if lesson.phase == "table" and lesson.round else lesson.setup
     return {
         "code": lesson.code,
         "phase": lesson.phase,
         "round": max(lesson.number, len(lesson.rounds) and max(one.number for one in lesson.rounds)),
         "locked": lesson.locked,
-        "preset": game.preset,
-        "call_word": game.options.call_word,
-        "bank": game.title,
-        "questions": game.options.questions and game.questions > 0,
-        "stakes": game.options.stakes,
-        "truth": game.options.truth if game.options.truth == "free" else game.options.truth_count,
+        "preset": setup.preset,
+        "call_word": setup.options.call_word,
+        "bank": setup.title,
+        "questions": setup.options.questions and setup.questions > 0,
+        "stakes": setup.options.stakes,
+        "truth": setup.options.truth if setup.options.truth == "free" else setup.options.truth_count,
         "seats": [_seat(scene, one) for one in lesson.present],
-        "practice": _practice(game),
+        "practice": _practice(setup),
         "groups": group_view.groups(scene),
         "bell": _bell(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
@@ -87,25 +87,25 @@ def _seat(scene: Scene, one: Seat) -> View:
     }
 
 
-def _rules(game: Game) -> View:
+def _rules(setup: GameSetup) -> View:
     """Return what is played from the next deal on, as the set-up form has it: what differs from the preset."""
-    usual, chosen = asdict(PRESETS[game.preset]), asdict(game.options)
+    usual, chosen = asdict(PRESETS[setup.preset]), asdict(setup.options)
     differ = {name: _as_text(value) for name, value in chosen.items() if value != usual[name]}
-    return {"preset": game.preset, "options": differ, "weights": list(game.weights)}
+    return {"preset": setup.preset, "options": differ, "weights": list(setup.weights)}
 
 
 def _as_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _practice(game: Game) -> View | None:
+def _practice(setup: GameSetup) -> View | None:
     """Return the tutorial's question without its answer."""
-    question = game.practice
+    question = setup.practice
     if question is None:
         return None
     return {
         "text": question.text,
-        "lang": game.language,
+        "lang": setup.language,
         "choices": [choice.text for choice in question.choices],
     }
 
@@ -139,7 +139,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "needs": group_view.needs(scene),
                 "waits": group_view.waits(scene),
                 "answers": answers(scene),
-                "rules": _rules(scene.lesson.game),
+                "rules": _rules(scene.lesson.setup),
             }
             return _for_host(scene, common, {"role": "desk"}, more)
 

@@ -83,7 +83,7 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     order = shown(question, chance)
     fewer = any(one.ease.fewer for one in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
-    time = max(question.time or lesson.game.options.answer_time or USUAL_TIME, reading_time(question))
+    time = max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
     known = tuple(sorted(have_seen(lesson, question).union(command.known)))
     return [e.ClassAsked(now, number, question, order, now + time, command.language, without, known)]

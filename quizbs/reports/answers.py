@@ -87,7 +87,7 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
 def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]:
     """Return the answer of a seat as that of the people to whom it counts."""
     there = _people(lesson, given.seat, given.at)
-    if there and dealt.game.options.answer_counts == "holder":
+    if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
         yield Answer(dealt.number, dealt.table, person, given.text, given.right, given.at, given.how, given.known)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from quizbs.game import Refused
-from quizbs.game import commands as game
+from quizbs.game import commands as game_commands
 from quizbs.game.ease import NO_EASE
 from quizbs.game.small_banks import remembered
 from quizbs.game.table import Table
@@ -124,17 +124,17 @@ class Coordinator:
         table: Table = self._streams.now(table_stream(dealt.table))[1]
         return table
 
-    def _opening(self, lesson: Lesson, dealt: Round) -> game.Open:
-        questions, language = self._bank(dealt.game.bank) if dealt.game.bank else ((), "")
-        known = dealt.game.practice.id if dealt.game.practice else None  # everybody has seen its answer
+    def _opening(self, lesson: Lesson, dealt: Round) -> game_commands.Open:
+        questions, language = self._bank(dealt.setup.bank) if dealt.setup.bank else ((), "")
+        known = dealt.setup.practice.id if dealt.setup.practice else None  # everybody has seen its answer
         guests = lesson.guests(dealt)
         here = {one.seat: one for one in lesson.present if one.seat in (*dealt.seats, *guests)}
-        before = [one for one in lesson.rounds if one.over and one.game.bank == dealt.game.bank]
+        before = [one for one in lesson.rounds if one.over and one.setup.bank == dealt.setup.bank]
         seen, missed = self._remembered(lesson, before)
         for question, seats in _to_the_class(lesson, {one.id: one for one in questions}):
             seen[question] = tuple(sorted(seats.union(seen.get(question, ()))))
-        return game.Open(
-            options=dealt.game.options,
+        return game_commands.Open(
+            options=dealt.setup.options,
             seats=dealt.seats,
             signs=dealt.signs,
             dealer=dealt.dealer,
@@ -148,7 +148,9 @@ class Coordinator:
             missed=missed,
         )
 
-    def _once(self, stream: str, what: str, about: str, command: game.Command | FinishRound | AmendRound) -> None:
+    def _once(
+        self, stream: str, what: str, about: str, command: game_commands.Command | FinishRound | AmendRound
+    ) -> None:
         try:
             self._streams.act(stream, what, about, command)
         except Refused as refused:
@@ -169,28 +171,28 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
             yield question, seats
 
 
-def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game.Command]]:  # noqa: C901 -- a list
+def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
     """Return what a running table has not heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in table.paused_by:
-        yield "freeze", game.Pause("freeze")
+        yield "freeze", game_commands.Pause("freeze")
     elif not lesson.halted and "freeze" in table.paused_by:
-        yield "go", game.Resume("freeze")
+        yield "go", game_commands.Resume("freeze")
     if lesson.rang and table.last_turn is None:
-        yield "bell", game.LastLap()
+        yield "bell", game_commands.LastLap()
     for one in lesson.present:
         if one.seat in dealt.seats and one.since > dealt.dealt_at and table.since.get(one.seat) != one.since:
-            yield f"taken{one.seat}", game.TakeHand(one.seat, one.since, bool(one.bot))
+            yield f"taken{one.seat}", game_commands.TakeHand(one.seat, one.since, bool(one.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (table.why.get(seat) == "removed"):
-            yield f"left{seat}", game.StandIn(seat, on=seat in gone, why="removed")
+            yield f"left{seat}", game_commands.StandIn(seat, on=seat in gone, why="removed")
     guests = set(lesson.guests(dealt))
     for seat in sorted(guests ^ table.guests):
-        yield f"guest{seat}", game.Guest(seat, on=seat in guests)
+        yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests)
     for one in lesson.present:
         if one.seat in (*dealt.seats, *guests) and one.ease != table.eases.get(one.seat, NO_EASE):
-            yield f"ease{one.seat}", game.Accommodate(one.seat, one.ease)
+            yield f"ease{one.seat}", game_commands.Accommodate(one.seat, one.ease)
     for question, seats in _to_the_class(lesson, table.questions):
         new = seats.intersection({*dealt.seats, *guests}) - table.seen.get(question, frozenset())
         if new:
-            yield f"seen {question}", game.Saw(question, tuple(sorted(new)))
+            yield f"seen {question}", game_commands.Saw(question, tuple(sorted(new)))

@@ -11,7 +11,7 @@ from quizbs.bots import BOTS
 from quizbs.game import Refused
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.quiz.question import Question
 from quizbs.session.acts.of_house import (
     FULL,
@@ -80,8 +80,8 @@ class HostActions:
             case EndRemote() | Follow():
                 self._of_screens(lesson, act)
             case UseDeck() | Prepare():
-                game = self._game(self._live.lesson(lesson), act)
-                self._streams.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(game))
+                setup = self._game(self._live.lesson(lesson), act)
+                self._streams.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(setup))
             case AskClass(question=question):
                 self._ask(lesson, act.id, question)
 
@@ -109,12 +109,12 @@ class HostActions:
                 bots = sum(bool(one.bot) for one in state.present)
                 self._doors.joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
 
-    def _game(self, state: Lesson, act: UseDeck | Prepare) -> Game:
+    def _game(self, state: Lesson, act: UseDeck | Prepare) -> GameSetup:
         """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""
         if isinstance(act, UseDeck):
             try:
-                options = replace(state.game.options, deck=act.deck)
-                return replace(state.game, options=options, at_most=act.deck != "fit")
+                options = replace(state.setup.options, deck=act.deck)
+                return replace(state.setup, options=options, at_most=act.deck != "fit")
             except ValueError:
                 raise Refused("not_understood") from None
         if state.running:
@@ -122,8 +122,8 @@ class HostActions:
         options, problems = read_options(act.preset, act.options)
         if problems or act.match not in {"", *MATCHES}:
             raise Refused("not_understood")
-        weights = MATCHES.get(act.match, state.game.weights)
-        return replace(state.game, preset=act.preset, options=options, weights=weights, at_most=False)
+        weights = MATCHES.get(act.match, state.setup.weights)
+        return replace(state.setup, preset=act.preset, options=options, weights=weights, at_most=False)
 
     def _ask(self, lesson: str, act_id: str, id_: str) -> None:
         state = self._live.lesson(lesson)
@@ -155,14 +155,14 @@ class HostActions:
         ]
 
     def _questions(self, state: Lesson) -> tuple[tuple[Question, ...], str]:
-        return self._bank(state.game.bank) if state.game.bank else ((), "")
+        return self._bank(state.setup.bank) if state.setup.bank else ((), "")
 
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
         """Return the questions, those that the class has met least first; last those open at a table just now."""
         met, open_now = self._coordinator.asked(state)
         met.update(one.question.id for one in state.questions)
-        if state.game.practice:
-            met[state.game.practice.id] += 1
+        if state.setup.practice:
+            met[state.setup.practice.id] += 1
         order = self._chance.sample(questions, len(questions))
         return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from quizbs.game import Refused
 from quizbs.game.options import Options
-from quizbs.lesson.commands import Game, SetBell, Start
+from quizbs.lesson.commands import GameSetup, SetBell, Start
 from quizbs.quiz.question import Kind, Question
 from quizbs.session.addresses import Reach
 from quizbs.session.bank_catalog import CatalogEntry
@@ -39,7 +39,7 @@ class LessonStart:
         self._rosters = rosters
         self._chance, self._clock, self._taken = chance, clock, taken
 
-    def open(self, game: Game, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> Listed:
+    def open(self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> Listed:
         """Open a lesson with a code of its own and return it. Raises ``Refused``.
 
         ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
@@ -49,21 +49,23 @@ class LessonStart:
         for _ in range(_TRIES):
             code = new_code(self._chance, length)
             try:
-                listed = self._lessons.open(lesson, code, game.title, self._clock(), naming=naming)
+                listed = self._lessons.open(lesson, code, setup.title, self._clock(), naming=naming)
             except self._taken:
                 continue
             self._rosters.keep(lesson, roster)
-            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, game))
+            self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, setup))
             if bell:
                 self._streams.act(lesson_stream(lesson), "open", "bell", SetBell(bell))
             return listed
         raise RuntimeError("no free code was found")
 
-    def game(self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]) -> Game:
+    def setup(
+        self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]
+    ) -> GameSetup:
         """Return what is to be played, with a question of the bank for the lobby's tutorial if questions are asked."""
         if bank is None:
-            return Game(preset=preset, options=options)
-        return Game(
+            return GameSetup(preset=preset, options=options)
+        return GameSetup(
             preset=preset,
             options=options,
             bank=bank.key,

@@ -13,7 +13,7 @@ from quizbs.game.options import PRESETS, deck_for
 from quizbs.game.small_banks import dropped
 from quizbs.lesson import decks
 from quizbs.lesson.bell import USUALLY, Beside
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
 from quizbs.lesson.odds import Game as Going
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
@@ -66,32 +66,32 @@ class Planning:
         sizes = next_sizes(state) if state.present else split(hands)
         own = self._measured(lesson)
         seen = own if own.plays >= ENOUGH_PLAYS else self._before()
-        found = self._fitting(state.game, sizes, minutes, seen, _walked(state), self._going(state))
+        found = self._fitting(state.setup, sizes, minutes, seen, _walked(state), self._going(state))
         return found | {
             "expected": 0 if state.present else hands,
             "measured": _shown(seen, here=seen is own),
         }
 
-    def propose(self, game: Game, students: int, minutes: float) -> dict[str, Any]:
+    def propose(self, setup: GameSetup, students: int, minutes: float) -> dict[str, Any]:
         """Return what fits for a class that is yet to come, with the chosen deck where there is one.
 
         Its ``best`` is ``None`` where no minutes are given. ``refused`` names decks to take where the chosen one goes
         with no game at these tables, ``sooner`` what would be done in time where the chosen deck is not.
         """
         seen, sizes = self._before(), split(students)
-        free = self._fitting(game, sizes, minutes, seen, USUALLY)
-        if game.options.deck == "fit":
+        free = self._fitting(setup, sizes, minutes, seen, USUALLY)
+        if setup.options.deck == "fit":
             return free | {"refused": [], "sooner": None}
-        refused = _refused(game, free["tables"])
-        found = free if refused else self._fitting(game, sizes, minutes, seen, USUALLY, only=Rank(game.options.deck))
+        refused = _refused(setup, free["tables"])
+        found = free if refused else self._fitting(setup, sizes, minutes, seen, USUALLY, only=Rank(setup.options.deck))
         sooner = free["best"] if free["sure"] and not found["sure"] else None
         return found | {"refused": refused, "sooner": sooner, "better": free["better"]}
 
-    def dropped(self, game: Game, deck: str | None) -> list[str]:
+    def dropped(self, setup: GameSetup, deck: str | None) -> list[str]:
         """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
-        if deck is None or deck == "fit" or not (game.bank and game.options.questions):
+        if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
-        return [one.text for one in dropped(self._bank(game.bank)[0], ranks_to(Rank(deck)))]
+        return [one.text for one in dropped(self._bank(setup.bank)[0], ranks_to(Rank(deck)))]
 
     def keep(self, lesson: str) -> None:
         """Keep how a lesson was played, for plans and simulations to come. A second time changes nothing."""
@@ -103,7 +103,7 @@ class Planning:
 
     def _fitting(
         self,
-        game: Game,
+        setup: GameSetup,
         sizes: Sequence[int],
         minutes: float,
         seen: Pace,
@@ -112,7 +112,7 @@ class Planning:
         only: Rank | None = None,
     ) -> dict[str, Any]:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
-            options = game.options if preset == game.preset else PRESETS[preset]
+            options = setup.options if preset == setup.preset else PRESETS[preset]
             pace, called = _pace(seen)
             return plan(
                 minutes,
@@ -126,14 +126,14 @@ class Planning:
                 deck=only,
             )
 
-        found, dealt = planned(game.preset), dealt_deck(game, sizes)
+        found, dealt = planned(setup.preset), dealt_deck(setup, sizes)
         best = found.best
         better = [
             (preset, other)
             for preset, options in PRESETS.items()
             if not (going or only)
-            and preset != game.preset
-            and options.questions >= game.options.questions
+            and preset != setup.preset
+            and options.questions >= setup.options.questions
             and fits_far_better(other := planned(preset, 1), found)
         ]
         return {
@@ -142,17 +142,17 @@ class Planning:
             "minutes": minutes,
             "cards": found.cards,
             "rounds": found.minutes,
-            "preset": game.preset,
-            "deck": game.options.deck,
-            "at_most": game.at_most,
+            "preset": setup.preset,
+            "deck": setup.options.deck,
+            "at_most": setup.at_most,
             "dealt": dealt,
             "running": found.running and asdict(found.running),
             "best": _told(best),
             "others": [_told(one) for one in _others(found)],
             "sure": found.sure,
             "better": {"preset": better[0][0], "best": _told(planned(better[0][0]).best)} if better else None,
-            "dropped": self.dropped(game, dealt),
-            "dropped_best": self.dropped(game, best.deck) if best and best.deck != dealt else [],
+            "dropped": self.dropped(setup, dealt),
+            "dropped_best": self.dropped(setup, best.deck) if best and best.deck != dealt else [],
         }
 
     def _going(self, lesson: Lesson) -> list[Going]:
@@ -161,7 +161,7 @@ class Planning:
         for group, (_, _, table) in self._coordinator.tables(lesson).items():
             dealt = lesson.current[group]
             if not dealt.over and table.phase:
-                deck = deck_for(dealt.game.options, len(dealt.seats))
+                deck = deck_for(dealt.setup.options, len(dealt.seats))
                 going.append(Going(len(dealt.seats), deck, table.turn_number))
         return going
 
@@ -177,22 +177,22 @@ class Planning:
             return {}
 
 
-def dealt_deck(game: Game, sizes: Sequence[int]) -> str | None:
+def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
     """Return the deck that tables of these sizes are really dealt, ``None`` where they differ or none is."""
     try:
-        options = decks.for_tables(game.options, sizes, at_most=game.at_most)
+        options = decks.for_tables(setup.options, sizes, at_most=setup.at_most)
         different = {deck_for(options, size) for size in sizes}
     except Refused:
         return None
     return different.pop() if len(different) == 1 else None
 
 
-def _refused(game: Game, sizes: Sequence[int]) -> list[Rank]:
+def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
     """Return the decks that go well at tables of these sizes where the chosen one does not, the nearest first."""
     try:
-        decks.for_tables(game.options, sizes, at_most=game.at_most)
+        decks.for_tables(setup.options, sizes, at_most=setup.at_most)
     except Refused as refused:
-        return decks.good_for(game.options, sizes, Rank(game.options.deck)) if refused.code == "not_coprime" else []
+        return decks.good_for(setup.options, sizes, Rank(setup.options.deck)) if refused.code == "not_coprime" else []
     return []
 
 

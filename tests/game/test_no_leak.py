@@ -26,7 +26,7 @@ from quizbs.game.ease import Ease
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import Group, Round, Seat
 from quizbs.lesson.view import Scene
 from quizbs.quiz.question import Choice, Kind, Question
@@ -144,15 +144,15 @@ class Scanned:
             calls_in_row=self.chance.choice([0, 0, 1]),
         )
         self.seats = tuple(range(1, self.chance.choice([2, 3, 4, 6]) + 1))
-        game = Game(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
+        setup = GameSetup(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
         signs = tuple(seat % 8 for seat in self.seats)
-        dealt = Round(number=1, table="f3kq.1", seats=self.seats, signs=signs, dealer=1, game=game)
+        dealt = Round(number=1, table="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
         seats = tuple(Seat(seat, f"person{seat}", seat % 8, group=1) for seat in self.seats)
         self.lesson = Lesson(
             phase="table",
             lesson="f3kq",
             code="K7Q4",
-            game=game,
+            setup=setup,
             seats=seats,
             rounds=(dealt,),
             groups=(Group(1, self.seats),),
@@ -253,14 +253,14 @@ def test_nothing_is_read_before_it_may_be_known(preset: str) -> None:
 def test_the_games_scanned_go_through_every_step() -> None:
     phases, kinds = set(), set()
     for seed in range(6):
-        game = Scanned("classroom", seed)
+        scanned = Scanned("classroom", seed)
         for _ in range(MOVES):
-            if game.table.phase == "over":
+            if scanned.table.phase == "over":
                 break
-            game.moves()
-            phases.add(game.table.phase)
-            if game.table.asking:
-                kinds.add(game.table.questions[game.table.asking.question].kind)
+            scanned.moves()
+            phases.add(scanned.table.phase)
+            if scanned.table.asking:
+                kinds.add(scanned.table.questions[scanned.table.asking.question].kind)
     assert phases == {"turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"}
     assert kinds == set(Kind)
 

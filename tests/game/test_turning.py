@@ -13,7 +13,7 @@ from quizbs.game.events import Called
 from quizbs.game.options import PRESETS
 from quizbs.game.stamp import moments
 from quizbs.lesson import replay as lesson_after
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.events import Prepared, Started
 from tests.game.test_golden import GOLDEN
 from tests.game.test_questions import LEAF
@@ -203,9 +203,9 @@ def test_a_stored_game_of_before_turns_all_cards_at_once_and_keeps_what_was_usua
 
 @pytest.mark.parametrize(("stored", "now"), [(4, 3), (0, 0), (3, 3), (6, 6)])
 def test_a_lesson_of_before_keeps_the_sense_of_its_rules(stored: int, now: int) -> None:
-    game = Game(preset="bs", options=replace(PRESETS["bs"], reveal_time=stored))
-    before = Started(0.0, "l", "K7Q4", game, 40)
-    assert lesson_after([before]).game.options.reveal_time == now
-    assert lesson_after([replace(before, stamp=True)]).game.options.reveal_time == stored
-    prepared = lesson_after([replace(before, stamp=True), Prepared(game)])
-    assert prepared.game.options.reveal_time == now
+    setup = GameSetup(preset="bs", options=replace(PRESETS["bs"], reveal_time=stored))
+    before = Started(0.0, "l", "K7Q4", setup, 40)
+    assert lesson_after([before]).setup.options.reveal_time == now
+    assert lesson_after([replace(before, stamp=True)]).setup.options.reveal_time == stored
+    prepared = lesson_after([replace(before, stamp=True), Prepared(setup)])
+    assert prepared.setup.options.reveal_time == now

@@ -19,7 +19,7 @@ from quizbs.game.log import log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.scene import Scene
 from quizbs.lesson.state import Group, Round, Seat
 from tests.game.test_questions import LEAF
@@ -54,12 +54,12 @@ class World:
         story.deal(ann=f"{KEPT} {laid}", bob="3S 3H 3D", cem="4S 4H 4D", pile=pile, questions={"AH": LEAF})
         self.table: Table = story.plays("ann", laid).table
         self.show, self.now, self.version = show, story.now + 5, 2
-        game = Game(preset="cheater", options=story.options, bank="b", title="B", questions=9)
-        dealt = Round(number=1, table="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, game=game)
+        setup = GameSetup(preset="cheater", options=story.options, bank="b", title="B", questions=9)
+        dealt = Round(number=1, table="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
         seats = (*(Seat(seat, f"p{seat}", seat, group=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, group=2))
         groups = (Group(1, (1, 2, 3)), Group(2, (9,)))
         self.lesson = Lesson(
-            phase="table", lesson="l", code="K7Q4", game=game, seats=seats, rounds=(dealt,), groups=groups
+            phase="table", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), groups=groups
         )
 
     def does(self, command: c.Command) -> None:

@@ -29,20 +29,22 @@ PRACTICE = Question(
     (Choice("Moss", right=True), Choice("Mouse")),
     explanation="It has leaves.",
 )
-GAME = c.Game(preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE)
-CLASSROOM = c.Game(preset="classroom", options=PRESETS["classroom"], bank="b", title="Plants", questions=60)
+GAME = c.GameSetup(
+    preset="cheater", options=PRESETS["cheater"], bank="b", title="Plants", questions=60, practice=PRACTICE
+)
+CLASSROOM = c.GameSetup(preset="classroom", options=PRESETS["classroom"], bank="b", title="Plants", questions=60)
 NAMES = {1: "ann", 2: "bob", 3: "cem"}
 
 
 class Class:
     """A lesson; ``does`` carries out commands, ``refuses`` checks why one is not. Times are in seconds."""
 
-    def __init__(self, seats: int = 0, most: int = 40, game: c.Game = GAME, bots: int = 0, seed: int = 3) -> None:
+    def __init__(self, seats: int = 0, most: int = 40, setup: c.GameSetup = GAME, bots: int = 0, seed: int = 3) -> None:
         self.lesson: Lesson = NO_LESSON
         self.chance = Random(seed)
         self.now = 100.0
         self.log: list[Event] = []
-        self.does(c.Start("f3kq", "K7Q4", game, most))
+        self.does(c.Start("f3kq", "K7Q4", setup, most))
         for number in range(1, seats + 1):
             self.does(c.TakeSeat(f"person{number}"))
         for number in range(1, bots + 1):

@@ -62,8 +62,8 @@ class AnyLesson(RuleBasedStateMachine):
         moves=st.integers(0, 120),
     )
     def start(self, preset: str, people: int, bots: int, seed: int, moves: int) -> None:
-        game = c.Game(preset=preset, options=replace(PRESETS[preset], fewest_seats=2), bank="b", questions=9)
-        self.act(c.Start("x", "K7Q4", game, 16), seed)
+        setup = c.GameSetup(preset=preset, options=replace(PRESETS[preset], fewest_seats=2), bank="b", questions=9)
+        self.act(c.Start("x", "K7Q4", setup, 16), seed)
         for _ in range(people):
             self.somebody_comes(bot=False, seed=seed)
         for _ in range(bots):

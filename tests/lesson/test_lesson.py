@@ -104,12 +104,12 @@ def test_thirteen_at_one_table_hear_which_decks_fit() -> None:
 
 
 def test_another_game_is_played_from_the_next_round_on() -> None:
-    other = c.Game(preset="bs", options=PRESETS["bs"])
+    other = c.GameSetup(preset="bs", options=PRESETS["bs"])
     here = Class(3).does(c.Deal(), c.Prepare(other))
     assert here.seen(Wall())["lesson"]["preset"] == "cheater"
     here.does(c.FinishRound("f3kq.1", ()), c.Deal())
     assert here.lesson.round is not None
-    assert here.lesson.round.game == other
+    assert here.lesson.round.setup == other
     assert here.seen(Wall())["lesson"]["preset"] == "bs"
 
 
@@ -151,7 +151,7 @@ def test_a_practice_answer_that_is_no_choice_is_not_understood(choices: tuple[in
 
 def test_practice_is_answered_once_and_a_bank_without_one_has_none() -> None:
     Class(1).does(c.Practise(1, (0,))).refuses("closed", c.Practise(1, (1,)))
-    Class(1, game=c.Game(preset="bs", options=PRESETS["bs"])).refuses("closed", c.Practise(1, (0,)))
+    Class(1, setup=c.GameSetup(preset="bs", options=PRESETS["bs"])).refuses("closed", c.Practise(1, (0,)))
 
 
 def test_who_is_ready_shows_for_everybody() -> None:
@@ -180,6 +180,6 @@ def test_only_the_hosts_wall_reads_why_no_deal_and_only_walls_read_the_address()
     ],
 )
 def test_everybody_learns_before_the_deal_whether_a_held_rank_must_be_laid(options: Options, truth: str) -> None:
-    here = Class(3, game=msgspec.structs.replace(GAME, options=options))
+    here = Class(3, setup=msgspec.structs.replace(GAME, options=options))
     for viewer in (Player(1), Wall()):
         assert here.seen(viewer)["lesson"]["truth"] == truth

@@ -86,7 +86,7 @@ def test_a_large_table_keeps_its_deck() -> None:
 # --- a deck that is a most, as the planner proposes it
 
 
-def with_deck(deck: str, *, at_most: bool) -> c.Game:
+def with_deck(deck: str, *, at_most: bool) -> c.GameSetup:
     return replace(CLASSROOM_GAME, options=replace(CLASSROOM, deck=deck), at_most=at_most)
 
 
@@ -104,11 +104,11 @@ def test_a_most_never_leaves_a_table_without_a_deck(hands: int, deck: str) -> No
 @pytest.mark.parametrize("deck", RANKS[4:])
 @pytest.mark.parametrize("students", [8, 12, 30])
 def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
-    here = Class(students, game=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
+    here = Class(students, setup=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
     here.sits()
     assert here.lesson.phase == "table"
     for dealt in here.lesson.running:
-        assert fits(len(dealt.seats), Rank(dealt.game.options.deck))
+        assert fits(len(dealt.seats), Rank(dealt.setup.options.deck))
     here.finishes().does(c.Remove(1), c.Deal()).sits()
     assert here.lesson.phase == "table"
     assert len(here.lesson.running) == len(here.lesson.groups)
@@ -118,7 +118,7 @@ def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, de
 
 
 def test_tables_that_a_chosen_deck_does_not_suit_are_told_with_better_ones_and_one_tap_brings_cards() -> None:
-    here = Class(10, game=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
+    here = Class(10, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
     late = here.lesson.seats[-1].group
     here.sits()
     assert {dealt.group for dealt in here.lesson.running} == {1, 2} - {late}  # five go with nine ranks, six do not
@@ -127,12 +127,12 @@ def test_tables_that_a_chosen_deck_does_not_suit_are_told_with_better_ones_and_o
     assert here.told(Desk())["deal"] == {"refused": "not_coprime", "good": ["J", "7", "K"]}
     here.refuses("not_coprime", c.DealTable(late))
     here.does(c.Prepare(with_deck("J", at_most=True)))
-    assert here.round_of(late).game.options.deck == "J"
+    assert here.round_of(late).setup.options.deck == "J"
     assert here.seen(Desk())["lesson"]["needs"] == []
 
 
 def test_a_chosen_deck_does_not_stop_one_more_game() -> None:
-    here = Class(5, game=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late")).finishes()
+    here = Class(5, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late")).finishes()
     here.refuses("not_coprime", c.Deal())
     here.does(c.DealTable(1))
-    assert here.round_of(1).game.options.deck == "7"
+    assert here.round_of(1).setup.options.deck == "7"

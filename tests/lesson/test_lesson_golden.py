@@ -77,7 +77,7 @@ class Recorded(Class):
 
     def __init__(self) -> None:
         self.rows: list[list[Event]] = []
-        super().__init__(9, game=replace(CLASSROOM, practice=PRACTICE))
+        super().__init__(9, setup=replace(CLASSROOM, practice=PRACTICE))
 
     def does(self, *commands: c.Command) -> "Recorded":
         for command in commands:

@@ -37,10 +37,10 @@ def test_the_match_is_two_thirds_cards_and_one_third_right_answers() -> None:
 
 
 def test_other_weights_change_the_match_alone() -> None:
-    here = played(*FOUR, game=replace(CLASSROOM, weights=(1, 2)))
+    here = played(*FOUR, setup=replace(CLASSROOM, weights=(1, 2)))
     assert podium(here, "match")[0][0] == 2
     assert podium(here, "cards") == [(1, 1, 100, 100), (2, 2, 67, 100), (3, 3, 33, 100)]
-    assert podium(played(*FOUR, game=replace(CLASSROOM, weights=(0, 0))), "match") == []
+    assert podium(played(*FOUR, setup=replace(CLASSROOM, weights=(0, 0))), "match") == []
 
 
 def test_each_virtue_has_a_podium() -> None:
@@ -52,7 +52,7 @@ def test_each_virtue_has_a_podium() -> None:
 
 def test_where_calls_are_quiet_there_is_no_detective() -> None:
     quiet = replace(CLASSROOM, options=replace(CLASSROOM.options, quiet=True))
-    assert podium(played(*FOUR, game=quiet), "detective") == []
+    assert podium(played(*FOUR, setup=quiet), "detective") == []
 
 
 def test_the_last_one_stands_on_no_podium_but_reads_the_own_place() -> None:
@@ -77,7 +77,7 @@ def test_all_alike_are_all_first() -> None:
 
 
 def test_where_too_many_are_alike_nobody_stands_out() -> None:
-    here = Class(12, game=CLASSROOM).does(c.Deal(), c.Deal())
+    here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.lesson.running:
         here.does(c.FinishRound(dealt.table, tuple(Place(seat, 1, asked=4, right=4) for seat in dealt.seats)))
     assert podium(here, "knowledge") == podium(here, "cards") == []

@@ -11,7 +11,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.rules import decide
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from tests.lesson.story import CLASSROOM, DESK, Class
 
 
@@ -23,7 +23,7 @@ def cards_everywhere(seats: int = 12, **more: object) -> Class:
 
 
 def test_a_class_first_finds_its_tables() -> None:
-    here = Class(23, game=CLASSROOM).does(c.Deal())
+    here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
     assert sorted(seat for group in here.lesson.groups for seat in group.seats) == list(range(1, 24))
@@ -88,12 +88,12 @@ def test_bots_are_spread_and_sit_by_themselves() -> None:
 
 @pytest.mark.parametrize("preset", ["classroom", "cheater", "bs"])
 def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
-    here = Class(8, game=Game(preset=preset, options=PRESETS[preset])).does(c.Deal())
+    here = Class(8, setup=GameSetup(preset=preset, options=PRESETS[preset])).does(c.Deal())
     told = here.told()["groups"][0]
     here.sits()
     dealt = here.round_of(1)
     opening = g.Open(
-        options=dealt.game.options, seats=dealt.seats, signs=dealt.signs, dealer=dealt.dealer, round=dealt.number
+        options=dealt.setup.options, seats=dealt.seats, signs=dealt.signs, dealer=dealt.dealer, round=dealt.number
     )
     table = NO_TABLE
     for event in decide(table, opening, 1.0, Random(1)):
@@ -104,17 +104,17 @@ def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
 
 
 def test_with_the_bottle_nobody_knows_who_begins() -> None:
-    here = Class(8, game=Game(preset="bottle", options=PRESETS["bottle"])).does(c.Deal())
+    here = Class(8, setup=GameSetup(preset="bottle", options=PRESETS["bottle"])).does(c.Deal())
     assert here.told()["groups"][0]["starter"] is None
 
 
 def test_all_tables_play_with_one_deck() -> None:
-    here = cards_everywhere(9, game=CLASSROOM)  # 5 and 4: to the jack fits both in time
-    assert {dealt.game.options.deck for dealt in here.lesson.rounds} == {"J"}
+    here = cards_everywhere(9, setup=CLASSROOM)  # 5 and 4: to the jack fits both in time
+    assert {dealt.setup.options.deck for dealt in here.lesson.rounds} == {"J"}
 
 
 def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() -> None:
-    here = Class(9, game=replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="Q")))
+    here = Class(9, setup=replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="Q")))
     assert here.refuses("not_coprime", c.Deal()).more["good"] == ["K", "J", "9", "7"]
 
 
@@ -122,7 +122,7 @@ def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() 
 
 
 def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
-    here = Class(13, game=CLASSROOM).does(c.Deal())
+    here = Class(13, setup=CLASSROOM).does(c.Deal())
     first = here.lesson.groups
     here.does(c.Arrange("random"))
     assert here.lesson.groups != first
@@ -255,7 +255,7 @@ def test_who_comes_late_takes_over_the_hand_of_somebody_taken_out() -> None:
 
 def with_bots(bots: int = 2, people: int = 7) -> Class:
     """Two tables with cards, and a bot or more at each."""
-    return Class(people, bots=bots, game=CLASSROOM).does(c.Deal(), c.Deal())
+    return Class(people, bots=bots, setup=CLASSROOM).does(c.Deal(), c.Deal())
 
 
 def test_a_bot_gives_way_to_who_comes_late() -> None:
@@ -282,7 +282,7 @@ def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
     assert sum(bool(one.bot) for one in here.lesson.present) == 2
     here = Class(3, bots=1).does(c.TakeSeat("early"))  # cards have not come
     assert len(here.lesson.present) == 5
-    here = Class(7, bots=2, game=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
+    here = Class(7, bots=2, setup=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
     assert here.table_of(10) == 2
     assert sum(bool(one.bot) for one in here.lesson.present) == 2
 
@@ -499,7 +499,7 @@ def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> No
     here.does(c.Again(seat))
     dealt = here.round_of(1)
     assert (dealt.number, dealt.table, dealt.over) == (2, "f3kq.3", False)
-    assert dealt.game.options.deck == "5"
+    assert dealt.setup.options.deck == "5"
     here.refuses("not_now", c.Again(seat), c.DealTable(1))
     here.finishes().does(c.Deal())
     assert {one.number for one in here.lesson.current.values()} == {3}
@@ -510,14 +510,14 @@ def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
     here.refuses("not_now", c.Again(1))
     here.does(c.DealTable(2))
     assert here.round_of(2).number == 2
-    assert here.round_of(2).game.options.deck == here.lesson.rounds[0].game.options.deck
+    assert here.round_of(2).setup.options.deck == here.lesson.rounds[0].setup.options.deck
 
 
 @pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "J"), (45, "J")])
 def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
-    here = cards_everywhere(8, game=CLASSROOM).finishes(1).does(c.StopCards(minutes))
+    here = cards_everywhere(8, setup=CLASSROOM).finishes(1).does(c.StopCards(minutes))
     here.does(c.Again(here.group(1).seats[0]))
-    assert here.round_of(1).game.options.deck == deck
+    assert here.round_of(1).setup.options.deck == deck
 
 
 def test_four_minutes_before_the_cards_stop_no_game_is_begun_by_players() -> None:
@@ -528,7 +528,7 @@ def test_four_minutes_before_the_cards_stop_no_game_is_begun_by_players() -> Non
     assert here.you(1)["can"] == {}
     here.refuses("not_now", c.Again(1))
     here.does(c.DealTable(1))  # the teacher may
-    assert here.round_of(1).game.options.deck == "5"
+    assert here.round_of(1).setup.options.deck == "5"
 
 
 def test_nobody_plays_again_while_everything_stands_still_or_after_the_bell() -> None:

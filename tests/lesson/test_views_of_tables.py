@@ -21,8 +21,8 @@ BANK = tuple(asks(f"Question {number}?") for number in range(40))
 class School(Class):
     """A class of nine at two tables, each of them open."""
 
-    def __init__(self, game: c.Game = CLASSROOM, seats: int = 9) -> None:
-        super().__init__(seats, game=game)
+    def __init__(self, setup: c.GameSetup = CLASSROOM, seats: int = 9) -> None:
+        super().__init__(seats, setup=setup)
         self.does(c.Deal())
         if self.lesson.phase == "seating":
             self.does(c.Deal())
@@ -30,7 +30,7 @@ class School(Class):
         for dealt in self.lesson.running:
             self.tables[dealt.group] = NO_TABLE
             opening = g.Open(
-                options=dealt.game.options,
+                options=dealt.setup.options,
                 seats=dealt.seats,
                 signs=dealt.signs,
                 dealer=dealt.dealer,
@@ -101,8 +101,8 @@ def test_with_one_table_the_wall_shows_it_as_before() -> None:
 
 
 def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
-    for game in (CLASSROOM, c.Game(preset="bottle", options=PRESETS["bottle"])):
-        here = School(game)
+    for setup in (CLASSROOM, c.GameSetup(preset="bottle", options=PRESETS["bottle"])):
+        here = School(setup)
         for told in here.told()["groups"]:
             table = here.tables[told["number"]]
             assert told["starter"] == table.starter

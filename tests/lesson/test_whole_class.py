@@ -327,7 +327,7 @@ def test_while_everything_stands_still_nobody_finishes_late() -> None:
 
 
 def test_who_takes_over_a_hand_finishes_nothing_late() -> None:
-    here = late(4, game=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
+    here = late(4, setup=CLASSROOM).does(c.Deal(), c.Remove(2), c.TakeSeat("new"))
     assert here.you(2)["can"] == {}
     here.refuses("closed", c.LookClass(2, 1))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game import NO_TABLE, Command, Event, Table, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game.options import PRESETS, Options
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.state import Lesson, Round, Seat
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -25,7 +25,7 @@ class Record:
     def __init__(self, options: Options = OPTIONS, bank: tuple[Question, ...] = BANK, seats: int = 3) -> None:
         self.chance, self.table, self.now = random.Random(4), NO_TABLE, 100.0
         self.rows: list[tuple[float, list[Event]]] = []
-        self.game = Game(preset="classroom", options=options)
+        self.setup = GameSetup(preset="classroom", options=options)
         everybody = tuple(range(1, seats + 1))
         signs = tuple(range(seats))
         self.does(c.Open(options=options, seats=everybody, signs=signs, dealer=1, bank=bank))
@@ -99,7 +99,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
     most = max(len(record.table.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", group=1) for n in range(1, most + 1))
     rounds = (
-        Round(n, f"x.{n}", one.table.seats, one.table.signs, 1, one.game, dealt_at=100.0)
+        Round(n, f"x.{n}", one.table.seats, one.table.signs, 1, one.setup, dealt_at=100.0)
         for n, one in enumerate(records, start=1)
     )
     return Lesson(phase="closed", lesson="x", seats=tuple(seats), rounds=tuple(rounds))

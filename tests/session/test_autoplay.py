@@ -22,7 +22,7 @@ class Room(School):
         super().__init__(folder, self.PRESET, bots=0)
         self.here = {1, 2, 3, 4}
         self.watch = AutoplayDriver(self.play, self.rounds, lambda _: self.here, lambda: self.time)
-        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.setup))
         for number in range(4):
             self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}"))
         self.act("lesson:x", "host", "deal", Deal())

@@ -13,7 +13,7 @@ from quizbs.game.commands import Call, End, Overrule, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.table import Table
-from quizbs.lesson.commands import AskClass, Deal, EndClass, Game, Remove, ShowClass, Start, TakeSeat
+from quizbs.lesson.commands import AskClass, Deal, EndClass, GameSetup, Remove, ShowClass, Start, TakeSeat
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.coordinator import Coordinator, lesson_of, lesson_stream, table_stream
@@ -47,12 +47,12 @@ class School:
         self.rounds = Coordinator(self.play, lambda _: (BANK, "en"))
         self.companions = BotDriver(self.play, self.rounds, lambda _: {}, lambda: self.time, chance)
         self.act = self.play.act
-        self.game = Game(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
+        self.setup = GameSetup(preset=preset, options=PRESETS[preset], bank="b", questions=len(BANK), practice=BANK[7])
         self.bots = bots
 
     def open(self) -> "School":
         """Open a lesson with bots in it and deal, but open no table yet."""
-        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.setup))
         for number in range(self.bots):
             self.act("lesson:x", "join", f"p{number}", TakeSeat(f"p{number}", bot=KINDS[number % len(KINDS)]))
         self.act("lesson:x", "host", "deal", Deal())
@@ -207,7 +207,7 @@ class People(School):
 
     def __init__(self, folder: Path, people: int = 3, bots: int = 0) -> None:
         super().__init__(folder, bots=bots)
-        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.game))
+        self.act("lesson:x", "host", "start", Start("x", "K7Q4", self.setup))
         for number in range(people):
             self.act("lesson:x", "join", f"person{number}", TakeSeat(f"person{number}"))
         for number in range(bots):

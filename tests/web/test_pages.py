@@ -166,9 +166,7 @@ def test_what_is_not_there_is_told_kindly(teacher: FlaskClient, method: str, pat
     assert "<h1" in page.text
 
 
-def test_a_fault_of_ours_shows_no_traceback(
-    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fault_of_ours_shows_no_traceback(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.catalog, "offered", lambda: 1 // 0)
     page = teacher.get("/host")
     assert page.status_code == 500
@@ -371,7 +369,7 @@ def test_behind_a_proxy_of_ours_cookies_are_secure_and_codes_longer(tmp_path: Pa
         assert all("Secure" in cookie.split("; ") for cookie in answer.headers.getlist("Set-Cookie"))
         assert "connect-src 'self' wss://" in answer.headers["Content-Security-Policy"]
         assert client.get("/", headers={"Host": "evil.example", "X-Forwarded-Proto": "https"}).status_code == 400
-        game = whole.lesson_start.game("bs", PRESETS["bs"], None, ())
+        game = whole.lesson_start.setup("bs", PRESETS["bs"], None, ())
         assert len(whole.lesson_start.open(game).code) == 6
     finally:
         whole.stop()
@@ -392,7 +390,7 @@ def test_a_lesson_opens_as_it_was_set_up_and_can_be_taken_up_again(app: App, tea
     code = opened(teacher, preset="cheater", **{"opt.call_word": "Lüge!", "opt.turn_time": "60"})
     listed = app.lesson_start.find(code)
     assert listed
-    game = app.live.lesson(listed.id).game
+    game = app.live.lesson(listed.id).setup
     assert (game.preset, game.options.call_word, game.options.turn_time) == ("cheater", "Lüge!", 60)
     assert game.bank == "space"
     assert game.practice is not None

@@ -31,7 +31,7 @@ def test_rules_kept_under_a_name_are_a_preset_from_then_on(app: App, teacher: Fl
     code = opened(teacher, preset="own:8b on Mondays", **{"opt.turn_time": "60"})
     listed = app.lesson_start.find(code)
     assert listed
-    game = app.live.lesson(listed.id).game
+    game = app.live.lesson(listed.id).setup
     assert (game.preset, game.options.call_tokens, game.options.turn_time) == ("cheater", 3, 60)
     assert teacher.post("/host/preset/drop", data={"name": "8b on Mondays"}, headers=ORIGIN).location == "/host"
     page = teacher.get("/host").text
@@ -53,9 +53,7 @@ def test_a_name_is_escaped_and_cut(teacher: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(("typed", "minutes"), [("35", 35), (" 40 ", 40), ("", None)])
-def test_the_bell_can_be_set_with_the_lesson(
-    app: App, teacher: FlaskClient, typed: str, minutes: int | None
-) -> None:
+def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typed: str, minutes: int | None) -> None:
     listed = app.lesson_start.find(opened(teacher, bell=typed))
     assert listed
     lesson = app.live.lesson(listed.id)
@@ -91,5 +89,5 @@ def test_the_teacher_says_what_decides_the_match(
 ) -> None:
     listed = app.lesson_start.find(opened(teacher, match=sent))
     assert listed
-    assert app.live.lesson(listed.id).game.weights == weights
+    assert app.live.lesson(listed.id).setup.weights == weights
     assert re.search(rf'value="{weights[0]}:{weights[1]}" selected', teacher.get("/host").text)

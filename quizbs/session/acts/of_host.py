@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from quizbs.game import commands as game
+from quizbs.game import commands as game_commands
 from quizbs.game.ease import Ease
 from quizbs.lesson import commands as lesson
 from quizbs.session.acts.common import Act, Number
@@ -19,28 +19,28 @@ class OfTable(Act, frozen=True):
 
 
 class Pause(OfTable, frozen=True, tag="pause"):
-    def command(self) -> game.HostCommand:
-        return game.Pause()
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.Pause()
 
 
 class Resume(OfTable, frozen=True, tag="resume"):
-    def command(self) -> game.HostCommand:
-        return game.Resume()
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.Resume()
 
 
 class Skip(OfTable, frozen=True, tag="skip", kw_only=True):
     step: Number
 
-    def command(self) -> game.HostCommand:
-        return game.Skip(self.step)
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.Skip(self.step)
 
 
 class StandIn(OfTable, frozen=True, tag="stand_in", kw_only=True):
     seat: Number
     on: bool
 
-    def command(self) -> game.HostCommand:
-        return game.StandIn(self.seat, self.on)
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.StandIn(self.seat, self.on)
 
 
 class Overrule(OfTable, frozen=True, tag="overrule", kw_only=True):
@@ -48,13 +48,13 @@ class Overrule(OfTable, frozen=True, tag="overrule", kw_only=True):
     right: bool
     table: Annotated[str, Meta(max_length=40)] = ""  # an earlier game too; "": the newest
 
-    def command(self) -> game.HostCommand:
-        return game.Overrule(self.question, self.right)
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.Overrule(self.question, self.right)
 
 
 class End(OfTable, frozen=True, tag="end"):
-    def command(self) -> game.HostCommand:
-        return game.End()
+    def command(self) -> game_commands.HostCommand:
+        return game_commands.End()
 
 
 class Deal(Act, frozen=True, tag="deal"):

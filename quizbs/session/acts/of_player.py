@@ -1,6 +1,6 @@
 """What a phone may ask for, and which command each becomes. The seat comes from the credential alone."""
 
-from quizbs.game import commands as game
+from quizbs.game import commands as game_commands
 from quizbs.game.refusal import Refused
 from quizbs.lesson import commands as lesson
 from quizbs.session.acts.common import Act, Number, Numbers, Text
@@ -10,22 +10,22 @@ class Play(Act, frozen=True, tag="play"):
     turn: Number
     cards: Numbers
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Play(seat, self.turn, self.cards)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Play(seat, self.turn, self.cards)
 
 
 class Believe(Act, frozen=True, tag="believe"):
     claim: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Believe(seat, self.claim)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Believe(seat, self.claim)
 
 
 class Call(Act, frozen=True, tag="call"):
     claim: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Call(seat, self.claim)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Call(seat, self.claim)
 
 
 class Ask(Act, frozen=True, tag="ask"):
@@ -33,15 +33,15 @@ class Ask(Act, frozen=True, tag="ask"):
     card: Number
     answerer: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Ask(seat, self.challenge, self.card, self.answerer)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Ask(seat, self.challenge, self.card, self.answerer)
 
 
 class Decline(Act, frozen=True, tag="decline"):
     challenge: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Decline(seat, self.challenge)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Decline(seat, self.challenge)
 
 
 class Answer(Act, frozen=True, tag="answer"):
@@ -49,23 +49,23 @@ class Answer(Act, frozen=True, tag="answer"):
     choices: Numbers | None = None
     text: Text | None = None
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Answer(seat, self.question, *_given(self))
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Answer(seat, self.question, *_given(self))
 
 
 class Discard(Act, frozen=True, tag="discard"):
     challenge: Number
     card: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Discard(seat, self.challenge, self.card)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Discard(seat, self.challenge, self.card)
 
 
 class Ready(Act, frozen=True, tag="ready"):
     question: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Ready(seat, self.question)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Ready(seat, self.question)
 
 
 class Practise(Act, frozen=True, tag="practise"):
@@ -85,22 +85,22 @@ class AnswerAlong(Act, frozen=True, tag="answer_along"):
     choices: Numbers | None = None
     text: Text | None = None
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.AnswerAlong(seat, self.question, *_given(self))
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.AnswerAlong(seat, self.question, *_given(self))
 
 
 class Look(Act, frozen=True, tag="look"):
     question: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Look(seat, self.question)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Look(seat, self.question)
 
 
 class Pass(Act, frozen=True, tag="pass"):
     turn: Number
 
-    def command(self, seat: int) -> game.SeatCommand:
-        return game.Pass(seat, self.turn)
+    def command(self, seat: int) -> game_commands.SeatCommand:
+        return game_commands.Pass(seat, self.turn)
 
 
 class Sit(Act, frozen=True, tag="sit"):

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.small_banks import minutes_until_repeats
-from quizbs.lesson.commands import LONGEST_BELL, Game
+from quizbs.lesson.commands import LONGEST_BELL, GameSetup
 from quizbs.session import names, rules_form
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.connectivity import Connectivity
@@ -97,8 +97,8 @@ def host_pages(  # noqa: C901 -- short routes
         if problems or (bell := _minutes(request.form.get("bell", ""))) is None:
             return SetupFit()
         bank = catalog.find(picked.bank)
-        game = Game(preset=preset, options=options, bank=bank.key if bank else "")
-        return fitting(planning, game, rules_form.title(picked.preset), picked.students, bell)
+        setup = GameSetup(preset=preset, options=options, bank=bank.key if bank else "")
+        return fitting(planning, setup, rules_form.title(picked.preset), picked.students, bell)
 
     @pages.post("/host/fits")
     def what_fits() -> Answer:
@@ -149,10 +149,10 @@ def host_pages(  # noqa: C901 -- short routes
         if options.questions and (bank is None or not bank.questions):
             problems = [*problems, NO_BANK]
         if not problems:
-            game = lesson_start.game(preset, options, bank, catalog.content(bank.key)[0] if bank else ())
-            game = replace(game, weights=rules_form.MATCHES[picked.match])
+            setup = lesson_start.setup(preset, options, bank, catalog.content(bank.key)[0] if bank else ())
+            setup = replace(setup, weights=rules_form.MATCHES[picked.match])
             try:
-                lesson = lesson_start.open(game, naming, roster, 0 if alone else bell or 0)
+                lesson = lesson_start.open(setup, naming, roster, 0 if alone else bell or 0)
                 answer = begin_alone(lesson) if alone else redirect(f"/wall/{lesson.code}", 303)
             except Refused:
                 problems = [BUSY]

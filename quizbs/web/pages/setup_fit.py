@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from quizbs.lesson.commands import Game
+from quizbs.lesson.commands import GameSetup
 from quizbs.session import rules_form_words
 from quizbs.session.planning import Planning
 from quizbs.web.pages import plan_words as words
@@ -34,11 +34,11 @@ class SetupFit(msgspec.Struct, frozen=True):
     questions: tuple[str, ...] = ()
 
 
-def fitting(planning: Planning, game: Game, title: str, students: int, minutes: int) -> SetupFit:
+def fitting(planning: Planning, setup: GameSetup, title: str, students: int, minutes: int) -> SetupFit:
     """Return what fits; ``title`` is the preset's. ``students`` and ``minutes`` are 0 where they are not known."""
     if not students:
-        return _with_dropped(SetupFit(), planning.dropped(game, game.options.deck), game.options.deck)
-    found = planning.propose(game, students, minutes)
+        return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
+    found = planning.propose(setup, students, minutes)
     lines = [words.tables(found["tables"], students, found["bots"])]
     if minutes:
         lines.append(words.cards(found["cards"], minutes))
