@@ -14,29 +14,35 @@ from quizbs.game import Refused
 from quizbs.reports.answers import Row, answers
 from quizbs.reports.pace import Pace, pace
 from quizbs.session.addresses import Reach
+from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, table_stream
 from quizbs.session.deletion import Deletion
-from quizbs.session.doors import Doors
 from quizbs.session.host_actions import HostActions
+from quizbs.session.joining import Joining
+from quizbs.session.keyring import Keyring
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.live import Live
+from quizbs.session.outbox import Outbox
 from quizbs.session.planning import Planning
+from quizbs.session.publisher import Publisher
 from quizbs.session.remotes import Remotes
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
+from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.storage_watch import StorageWatch
 from quizbs.session.streams import StreamRules, Streams
+from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.forgetting import Forgetting
 from quizbs.store.ledger import Ledger
-from quizbs.store.lessons import CodeTaken, Lessons
+from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
@@ -84,39 +90,65 @@ class App:
         migrate(self._database)
         clock, chance = Clock(), random.SystemRandom()
         self._clock, self._facts, self._lessons = clock, Facts(self._database), Lessons(self._database)
-        people = People(self._database)
+        self.people, rosters = People(self._database), Rosters(self._database)
         sign_outs = SignOuts(self._database)
         secret = settings.secret_key or self._facts.secret_key()
-        self.access = Access(secret.encode(), sign_outs.signed_out())
+        self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
+        self.access = Access(self.keyring)
         self.reach = Reach(port, settings.public_url, settings.host)
         limits = Limits(settings.shared_address, public=bool(settings.public_url))
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
         self._waiting, self._pictures = WaitingBanks(self._database), pictures
-        catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
+        self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        self.streams = Streams(Ledger(self._database), RULES, clock, chance, self._happened)
+        outbox = Outbox()
+        self.streams = Streams(Ledger(self._database), RULES, clock, chance, outbox.touch)
         coordinator = Coordinator(self.streams, catalog.content)
-        rosters = Rosters(self._database)
         self.live = Live(
-            self.streams, coordinator, people, rosters, self._lessons, self.reach.typed, clock, self._keep_results
+            self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox
         )
-        self.doors = Doors(
-            self.streams, self.live, people, self._lessons, rosters, limits, self.access, chance, clock, self._pulse
+        self.connectivity = Connectivity(self.reach, outbox.pulse_everywhere)
+        self.admission = Admission(self.streams, self.live, self.people, rosters, clock)
+        self.waiting_room = WaitingRoom(
+            self.admission, self.streams, self.live, self.people, rosters, chance, clock, outbox
         )
-        self.lesson_start = LessonStart(
-            self.streams, self.live, self._lessons, rosters, self.reach, chance, clock, CodeTaken
+        self.joining = Joining(
+            self.admission,
+            self.waiting_room,
+            self.live,
+            self._lessons,
+            rosters,
+            limits,
+            chance,
+            self.keyring,
+            outbox,
         )
-        self.catalog = catalog
+        sharing = SeatSharing(
+            self.joining, self.waiting_room, self.admission, self.streams, self.live, self.people, rosters, outbox
+        )
+        self.lesson_start = LessonStart(self.streams, self.live, self._lessons, rosters, self.reach, chance, clock)
+        defaults = SetupDefaults(self._facts)
+        self._planning = Planning(
+            self.live, coordinator, self._facts, self._measured, catalog.content, defaults.students
+        )
 
         self.flask = site.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
         hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
-        self.connectivity = Connectivity(self.reach, lambda: self._viewers.pulse_all())
-        self._viewers = Viewers(server, self.live.shown, self.connectivity.report, self._for_the_desk, self._trouble)
-        self._remotes = Remotes(self._lessons, self.access, self._viewers.dismiss_remote, self._pulse)
+        self._viewers = Viewers(
+            server, self.live.shown, outbox, self.connectivity.report, self._for_the_desk, self._trouble
+        )
+        self._reveal_timers = RevealTimers(self.streams, clock)
+        publisher = Publisher(
+            coordinator, self._viewers, self._reveal_timers, self._lessons, rosters, self._keep_results, clock
+        )
+        outbox.deliver(publisher.settle, publisher.publish)
+        remotes = Remotes(self._lessons, self.keyring, self._viewers, outbox)
         self.host_actions = HostActions(
-            self.doors,
+            self.joining,
+            self.waiting_room,
+            sharing,
             self.live,
             self.connectivity,
             self.streams,
@@ -124,30 +156,26 @@ class App:
             catalog.content,
             chance,
             self._viewers,
-            self._remotes,
+            remotes,
         )
         self._sockets = Sockets(
             server,
             self._viewers,
             self.live,
             self.streams,
-            people,
+            self.people,
             self._lessons,
             self.access,
             limits,
             self.host_actions,
             self.connectivity,
         )
-        defaults = SetupDefaults(self._facts)
-        self._planning = Planning(
-            self.live, coordinator, self._facts, self._measured, catalog.content, defaults.students
-        )
         self.deletion = Deletion(
-            Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.access, clock
+            Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
         )
-        alone = Alone(self.streams, self.doors.joining, self.host_actions, self.access)
+        alone = Alone(self.streams, self.joining, self.host_actions, self.access)
         blueprints = [
-            join_pages(self.doors.joining, self.live, self.access, self.reach),
+            join_pages(self.joining, self.live, self.access, self.reach),
             check_pages(self.reach),
             host_pages(
                 self.lesson_start, catalog, self.access, self.connectivity, alone.begin, defaults, self._planning
@@ -155,10 +183,12 @@ class App:
             alone_pages(self.lesson_start.find, self.access),
             keeping_pages(self.deletion, self.access),
             host_check_pages(self.connectivity, self.access),
-            desk_pages(self._lessons, self.access, self.reach, self._planning, self._remotes),
+            desk_pages(self._lessons, self.access, self.reach, self._planning, remotes),
             class_pages(self._lessons, self.access, self.host_actions, self.live),
-            together_pages(self.doors, self.access),
-            new_phone_pages(self._lessons, people, self.live, self.access, self.reach, self._viewers.dismiss),
+            together_pages(self.joining, sharing, self.access),
+            new_phone_pages(
+                self._lessons, self.people, self.live, self.access, self.keyring, self.reach, self._viewers.dismiss
+            ),
             *banks.all_bank_pages(
                 Parts(
                     Library(catalog, saved, clock),
@@ -176,16 +206,15 @@ class App:
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address
 
         self._bot_driver = BotDriver(self.streams, coordinator, self.live.names, clock, chance)
-        self._reveal_timers = RevealTimers(self.streams, clock)
         self._autoplay = AutoplayDriver(self.streams, coordinator, self._viewers.here, clock)
-        self._watch = StorageWatch(self._trouble, self._beat, self._viewers.pulse_all, self.live.resume, clock)
+        self._watch = StorageWatch(self._trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock)
         self._memory = Memory()
         self._scheduler = Scheduler(self._jobs())
 
     @property
     def host_path(self) -> str:
         """Return the address of the host's page within this server, with the key of this start."""
-        return f"/host?key={self.access.host_key}"
+        return f"/host?key={self.keyring.host_key}"
 
     def start(self) -> None:
         """Give open clocks the time that the server was away, and begin to look at lessons."""
@@ -215,14 +244,8 @@ class App:
         self._facts.beat(self._clock())
 
     def _for_the_desk(self, lesson: str) -> dict[str, Any]:
-        return {"held": self.doors.waiting_room.shown(lesson), "remote": self._remotes.is_used(lesson)}
-
-    def _pulse(self, lesson: str) -> None:
-        self._viewers.pulse(lesson)
-
-    def _happened(self, stream: str) -> None:
-        self.live.happened(stream, self._viewers)
-        self._reveal_timers.happened(stream)
+        listed = self._lessons.find(lesson)
+        return {"held": self.waiting_room.shown(lesson), "remote": listed is not None and listed.has_remote}
 
     def _keep_results(self, lesson_id: str) -> None:
         Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))
@@ -261,4 +284,4 @@ class App:
     def _touch(self) -> None:
         for one in self._viewers.lessons():
             self._lessons.touch(one, self._clock())
-            self.doors.admission.sweep(one)
+            self.admission.sweep(one)

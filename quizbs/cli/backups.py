@@ -16,7 +16,7 @@ from quizbs.session import deletion_words as words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from quizbs.store.lessons import Lesson
+    from quizbs.store.lessons import ListedLesson
 
 _POSTGRESQL = "these data lie in PostgreSQL. Its own tools do that: pg_dump and pg_restore."
 
@@ -111,7 +111,7 @@ def _running() -> str:
     return f"These lessons are open: {listed(lessons)}. " if lessons else ""
 
 
-def _open_lessons() -> "Sequence[Lesson]":
+def _open_lessons() -> "Sequence[ListedLesson]":
     from quizbs.store.lessons import Lessons
 
     if not _file().exists():

@@ -15,7 +15,7 @@ from quizbs.session.deletion_words import told
 
 if TYPE_CHECKING:
     from quizbs.store.database import Database
-    from quizbs.store.lessons import Lesson
+    from quizbs.store.lessons import ListedLesson
 
 
 @click.command("lessons")
@@ -75,7 +75,7 @@ def opened() -> Iterator["Database"]:
         database.close()
 
 
-def listed(lessons: "Sequence[Lesson]") -> str:
+def listed(lessons: "Sequence[ListedLesson]") -> str:
     """Return lessons as people know them."""
     return ", ".join(told(one) for one in lessons)
 

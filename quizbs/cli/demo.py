@@ -31,4 +31,4 @@ def start(app: App) -> str:
 
     deal_again()
     app.add_job("demo", _PODIUM, deal_again)
-    return f"/wall/{listed.code}?key={app.access.host_key}"
+    return f"/wall/{listed.code}?key={app.keyring.host_key}"

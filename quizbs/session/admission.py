@@ -13,10 +13,11 @@ from quizbs.game import Refused
 from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.session import names
 from quizbs.session.coordinator import lesson_stream
+from quizbs.session.keyring import new_token, token_hash
 from quizbs.session.live import Live
 from quizbs.session.streams import Busy, Streams
-from quizbs.web.access import new_token, token_hash
-from quizbs.web.needs import People, Person, Rosters
+from quizbs.store.people import People, Person
+from quizbs.store.rosters import Rosters
 
 NOBODY = 120.0  # seconds after which a row without a seat is nobody's
 _TURNS = 64  # devices that may come in at the same moment, at least; two taps of one phone never do

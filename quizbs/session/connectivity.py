@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from quizbs.session.addresses import Reach
-from quizbs.web.access import Credentials
 
 _MOST = 1000  # devices to remember for each address
 
@@ -20,17 +19,17 @@ class Connectivity:
         self._reach, self._changed = reach, changed
         self._devices: dict[str, dict[str, str]] = {}
 
-    def came_to(self, environ: dict[str, Any], credentials: Credentials) -> str:
+    def came_to(self, environ: dict[str, Any], device: str, *, host: bool) -> str:
         """Return the address, as students type it, that another device opened; "" for the host's own browser."""
-        if credentials.host or not credentials.device:
+        if host or not device:
             return ""
-        host = str(environ.get("HTTP_HOST", "")).lower()
+        asked = str(environ.get("HTTP_HOST", "")).lower()
         page = str(environ.get("HTTP_ORIGIN") or environ.get("HTTP_REFERER") or "")
-        if self._reach.is_public(host, page):
+        if self._reach.is_public(asked, page):
             return self._reach.typed()  # through a tunnel, whose address tells nothing
         if not self._reach.is_private() or self._reach.is_own(str(environ.get("REMOTE_ADDR", ""))):
             return ""
-        return host if host in self._reach.addresses() else self._reach.typed()
+        return asked if asked in self._reach.addresses() else self._reach.typed()
 
     def answered(self, address: str, device: str, transport: str) -> None:
         """Note that a device which came to ``address`` has answered; ``transport`` is "websocket" or "polling".

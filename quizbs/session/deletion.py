@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
+from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
-from quizbs.web.access import Access
-from quizbs.web.live.viewers import Viewers
-from quizbs.web.needs import Forgetting, KeptLessons, Listed, SignOuts
+from quizbs.session.screens import Screens
+from quizbs.store.forgetting import Forgetting
+from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.sign_outs import SignOuts
 
 
 class OpenLessons(Exception):
     """Lessons are open and were not to be ended; ``lessons`` says which."""
 
-    def __init__(self, lessons: Sequence[Listed]) -> None:
+    def __init__(self, lessons: Sequence[ListedLesson]) -> None:
         super().__init__(lessons)
         self.lessons = lessons
 
@@ -22,22 +24,22 @@ class Deletion:
     def __init__(
         self,
         forgetting: Forgetting,
-        lessons: KeptLessons,
+        lessons: Lessons,
         sign_outs: SignOuts,
         live: Live,
-        viewers: Viewers,
-        access: Access,
+        screens: Screens,
+        keyring: Keyring,
         clock: Callable[[], float],
     ) -> None:
         self._forgetting, self._lessons, self._sign_outs = forgetting, lessons, sign_outs
-        self._live, self._viewers, self._access, self._clock = live, viewers, access, clock
+        self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
 
-    def kept(self) -> Sequence[Listed]:
+    def kept(self) -> Sequence[ListedLesson]:
         """Return the lessons that can be deleted, the newest first."""
         return self._lessons.kept()
 
-    def open(self) -> Sequence[Listed]:
+    def open(self) -> Sequence[ListedLesson]:
         """Return the lessons that are still open, the newest first."""
         return self._lessons.still_open()
 
@@ -63,9 +65,9 @@ class Deletion:
 
     def look(self) -> None:
         """Let go of lessons that are deleted, and of browsers that are signed out. Called every second."""
-        for lesson in self._forgetting.gone(self._viewers.lessons()):
-            self._viewers.dismiss(lesson, "closed", everybody=True)
+        for lesson in self._forgetting.gone(self._screens.lessons()):
+            self._screens.dismiss(lesson, "closed", everybody=True)
             self._live.forget(lesson)
-        if self._access.renew(self._sign_outs.signed_out()):
-            self._viewers.drop_hosts()
+        if self._keyring.renew(self._sign_outs.signed_out()):
+            self._screens.drop_hosts()
             self.renewed()

@@ -4,7 +4,7 @@ import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from quizbs.web.needs import Listed
+    from quizbs.store.lessons import ListedLesson
 
 
 class DeletionText(NamedTuple):
@@ -67,7 +67,7 @@ WRONG_WORD: Final = "Nothing was done: please type “{word}” into the field."
 GONE: Final = "That lesson was deleted already."
 
 
-def told(lesson: "Listed") -> str:
+def told(lesson: "ListedLesson") -> str:
     """Return a lesson as people know it: day, time, code and bank."""
     at = time.strftime("%d %b, %H:%M", time.localtime(lesson.opened_at)).lstrip("0")
     return " · ".join(part for part in (at, lesson.code, lesson.title) if part)

@@ -31,12 +31,14 @@ from quizbs.session.acts.of_house import (
 )
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import Coordinator, lesson_stream
-from quizbs.session.doors import Doors
+from quizbs.session.joining import Joining
 from quizbs.session.live import Live
 from quizbs.session.remotes import Remotes
 from quizbs.session.rules_form import MATCHES, read_options
+from quizbs.session.screens import Screens
+from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.streams import Streams
-from quizbs.web.live.viewers import Viewers
+from quizbs.session.waiting_room import WaitingRoom
 
 OFFERED = 3  # questions to the class that the teacher may choose from
 KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
@@ -47,18 +49,21 @@ class HostActions:
 
     def __init__(
         self,
-        doors: Doors,
+        joining: Joining,
+        waiting_room: WaitingRoom,
+        sharing: SeatSharing,
         live: Live,
         connectivity: Connectivity,
         streams: Streams,
         coordinator: Coordinator,
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         chance: Random,
-        viewers: Viewers,
+        screens: Screens,
         remotes: Remotes,
     ) -> None:
-        self._viewers, self._remotes = viewers, remotes
-        self._doors, self._live, self._connectivity = doors, live, connectivity
+        self._screens, self._remotes = screens, remotes
+        self._joining, self._waiting_room, self._sharing = joining, waiting_room, sharing
+        self._live, self._connectivity = live, connectivity
         self._streams, self._coordinator, self._bank, self._chance = streams, coordinator, bank, chance
         self._admission = Lock()  # two taps at once must not seat twice as many
 
@@ -87,27 +92,26 @@ class HostActions:
 
     def _of_screens(self, lesson: str, act: EndRemote | Follow) -> None:
         if isinstance(act, Follow):
-            self._viewers.follow(lesson, act.group)
+            self._screens.follow(lesson, act.group)
         else:
             self._remotes.end(lesson)
 
     def _at_the_door(self, lesson: str, act: LetIn | LetAllIn | TurnAway | Part) -> None:
-        glance = self._doors.waiting_room
         if isinstance(act, LetIn):
-            glance.let_in(lesson, act.person, drawn=act.drawn)
+            self._waiting_room.let_in(lesson, act.person, drawn=act.drawn)
         elif isinstance(act, LetAllIn):
-            glance.let_all_in(lesson, act.people)
+            self._waiting_room.let_all_in(lesson, act.people)
         elif isinstance(act, Part):
-            self._doors.sharing.remove(lesson, act.id, act.person)
+            self._sharing.remove(lesson, act.id, act.person)
         else:
-            glance.turn_away(lesson, act.id, act.people, out=act.out)
+            self._waiting_room.turn_away(lesson, act.id, act.people, out=act.out)
 
     def fill(self, lesson: str, seats: int, group: int = 0) -> None:
         """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
         with self._admission:
             while _taken(state := self._live.lesson(lesson), group) < seats:
                 bots = sum(bool(one.bot) for one in state.present)
-                self._doors.joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
+                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
 
     def _game(self, state: Lesson, act: UseDeck | Prepare) -> GameSetup:
         """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""

@@ -6,26 +6,27 @@ sees a drawn one).
 """
 
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from quizbs.game import Refused
 from quizbs.session import names
 from quizbs.session.admission import Admission
 from quizbs.session.join_codes import tidy_code
+from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
+from quizbs.session.outbox import Outbox
 from quizbs.session.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.session.waiting_room import WaitingRoom
+from quizbs.store.lessons import Lessons, ListedLesson
+from quizbs.store.people import Person
+from quizbs.store.rosters import Rosters
 from quizbs.web.limits import Limits
-from quizbs.web.needs import Lessons, Listed, Person, Rosters
 
 NAMING = ("made", "typed", "held", "roster")
 
 
 class Joining:
-    """The door of all lessons. ``tell(lesson)`` is called when somebody begins to wait for the teacher.
-
-    ``mark(lesson, device)`` makes of a browser's name what is stored of it.
-    """
+    """The door of all lessons."""
 
     def __init__(
         self,
@@ -36,14 +37,14 @@ class Joining:
         rosters: Rosters,
         limits: Limits,
         chance: random.Random,
-        mark: Callable[[str, str], str],
-        tell: Callable[[str], None],
+        keyring: Keyring,
+        outbox: Outbox,
     ) -> None:
         self._admission, self._waiting_room, self._live = admission, waiting_room, live
         self._lessons, self._rosters = lessons, rosters
-        self._limits, self._chance, self._mark, self._tell = limits, chance, mark, tell
+        self._limits, self._chance, self._keyring, self._outbox = limits, chance, keyring, outbox
 
-    def find(self, typed: str, device: str, address: str = "") -> Listed:
+    def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
         """Return the open lesson with this code.
 
         ``device`` is whose wrong codes are counted, "" where it has no name yet; ``address`` is where it is.
@@ -55,7 +56,7 @@ class Joining:
             raise Refused("unknown")
         return listed
 
-    def _open(self, code: str) -> Listed | None:
+    def _open(self, code: str) -> ListedLesson | None:
         listed = self._lessons.by_code(code)
         return listed if listed is not None and self._live.lesson(listed.id).phase else None
 
@@ -84,13 +85,13 @@ class Joining:
         return waits
 
     def _marked(self, lesson: str, known: str) -> str:
-        return self._mark(lesson, known) if known else ""
+        return self._keyring.mark(lesson, known) if known else ""
 
-    def offer(self, lesson: Listed, device: str, spin: int) -> str:
+    def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
         """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
         return names.offered(f"{lesson.id} {device}", spin)
 
-    def look_up(self, lesson: Listed, typed: str, device: str) -> RosterMatches:
+    def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
         """Return the names of the teacher's list that fit the letters typed, those that are ticked already apart.
 
         Raises ``Refused`` (``wait``) when this device, or the class, looks too often.
@@ -103,7 +104,7 @@ class Joining:
 
     def take_seat(
         self,
-        lesson: Listed,
+        lesson: ListedLesson,
         offered: str,
         typed: str = "",
         *,
@@ -133,12 +134,12 @@ class Joining:
                 self._admission.sit_or_forget(person)
                 self._limits.seat(known)
         if person.held:
-            self._tell(lesson.id)
+            self._outbox.pulse(lesson.id)
         return token
 
     def newcomer(
         self,
-        lesson: Listed,
+        lesson: ListedLesson,
         offered: str,
         typed: str = "",
         *,
@@ -165,7 +166,7 @@ class Joining:
             self._tick(person, ticked)
         return person, token
 
-    def _called(self, lesson: Listed, offered: str, typed: str, device: str) -> tuple[str, bool]:
+    def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
         """Return the name that counts, and whether it was made up by hand: an offered one was really offered."""
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
@@ -179,7 +180,7 @@ class Joining:
             self._admission.undo(person, refused)
             raise refused
 
-    def lesson_of(self, person: Person) -> Listed:
+    def lesson_of(self, person: Person) -> ListedLesson:
         """Return the lesson of somebody. Raises ``Refused`` (``closed``) when there is none any more."""
         listed = self._lessons.find(person.lesson)
         if listed is None:

@@ -14,7 +14,8 @@ from quizbs.session.coordinator import lesson_stream
 from quizbs.session.join_codes import LONG, SHORT, new_code
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
-from quizbs.web.needs import Lessons, Listed, Rosters
+from quizbs.store.lessons import CodeTaken, Lessons, ListedLesson
+from quizbs.store.rosters import Rosters
 
 _TRIES = 100
 _SPARE = 20  # questions that a bank must have left when one is given away in the lobby
@@ -22,7 +23,7 @@ _BRIEF = 120  # characters of a question for the tutorial
 
 
 class LessonStart:
-    """Opens lessons. ``taken`` is what ``lessons.open`` raises when an open lesson has the code already."""
+    """Opens lessons."""
 
     def __init__(
         self,
@@ -33,13 +34,14 @@ class LessonStart:
         reach: Reach,
         chance: random.Random,
         clock: Callable[[], float],
-        taken: type[Exception],
     ) -> None:
         self._streams, self._live, self._lessons, self._reach = streams, live, lessons, reach
         self._rosters = rosters
-        self._chance, self._clock, self._taken = chance, clock, taken
+        self._chance, self._clock = chance, clock
 
-    def open(self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> Listed:
+    def open(
+        self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0
+    ) -> ListedLesson:
         """Open a lesson with a code of its own and return it. Raises ``Refused``.
 
         ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
@@ -50,7 +52,7 @@ class LessonStart:
             code = new_code(self._chance, length)
             try:
                 listed = self._lessons.open(lesson, code, setup.title, self._clock(), naming=naming)
-            except self._taken:
+            except CodeTaken:
                 continue
             self._rosters.keep(lesson, roster)
             self._streams.act(lesson_stream(lesson), "open", lesson, Start(lesson, code, setup))
@@ -75,25 +77,25 @@ class LessonStart:
             practice=_practice(questions, self._chance) if options.questions else None,
         )
 
-    def newest(self) -> Listed | None:
+    def newest(self) -> ListedLesson | None:
         """Return the newest lesson that is still open, to be taken up again."""
         return next(iter(self.still_open()), None)
 
-    def still_open(self) -> list[Listed]:
+    def still_open(self) -> list[ListedLesson]:
         """Return the lessons that can be taken up again, the newest first."""
         return [one for one in self._lessons.still_open() if self._can_be_read(one)]
 
-    def _can_be_read(self, listed: Listed) -> bool:
+    def _can_be_read(self, listed: ListedLesson) -> bool:
         try:
             return bool(self._live.lesson(listed.id).phase)
         except Refused:  # damaged: it must not keep the host's page away, from which it can be deleted
             return False
 
-    def find(self, code: str) -> Listed | None:
+    def find(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
         return self._lessons.by_code(code)
 
-    def here(self, listed: Listed) -> int:
+    def here(self, listed: ListedLesson) -> int:
         """Return how many names a lesson has."""
         return len(self._live.lesson(listed.id).present)
 

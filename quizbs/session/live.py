@@ -1,7 +1,7 @@
-"""A lesson as its screens see it: what they are shown, and what follows when something has happened in it."""
+"""A lesson as its screens see it: what they are shown, and which game they mean."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -13,10 +13,12 @@ from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.answers_view import answers_of
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.view import Scene, View, personal, shared
-from quizbs.session.coordinator import Coordinator, lesson_of, lesson_stream, table_of, table_stream
+from quizbs.session.coordinator import Coordinator, lesson_stream, table_stream
+from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams
-from quizbs.web.live.viewers import Viewers
-from quizbs.web.needs import Lessons, People, Person, Rosters
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People, Person
+from quizbs.store.rosters import Rosters
 
 GRACE = 5.0  # seconds more than the server was away, for phones to come back
 
@@ -40,16 +42,16 @@ class LessonSnapshot:
         """Return that view as JSON."""
         return msgspec.Raw(_encode(self.view(seat, desk=desk)))
 
-    def concerns(self, seat: int, table: str) -> bool:
-        """Tell whether a seat plays or answers along at this table."""
+    def concerns(self, seat: int, tables: Collection[str]) -> bool:
+        """Return whether a seat plays or answers along at one of these tables."""
         one = self._scene.lesson.seat(seat)
-        return one is None or self._scene.tables.get(one.group, ("",))[0] == table
+        return one is None or self._scene.tables.get(one.group, ("",))[0] in tables
 
 
 class Live:
     """The lessons that are being played, for the sockets.
 
-    ``address`` gives what a student types now; ``keep_results(lesson)`` is called when a lesson closes.
+    ``address`` gives what a student types now.
     """
 
     def __init__(
@@ -61,12 +63,11 @@ class Live:
         lessons: Lessons,
         address: Callable[[], str],
         clock: Callable[[], float],
-        keep_results: Callable[[str], None],
+        outbox: Outbox,
     ) -> None:
-        self._keep_results = keep_results
         self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
-        self._released: set[str] = set()  # people whose names are free again; nobody who was taken out comes back
+        self._outbox = outbox
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
@@ -139,34 +140,11 @@ class Live:
 
     def look(self, lesson: str) -> None:
         """Do what is due in a lesson and its tables by now, and what a crash left half done. Raises ``Busy``."""
-        self._streams.tick(lesson_stream(lesson))
-        for dealt in self.lesson(lesson).running:
-            self._streams.tick(table_stream(dealt.table))
-        self._coordinator.reconcile(lesson)
-
-    def happened(self, stream: str, viewers: Viewers) -> None:
-        """Let what follows from a change follow, then show it to all whom it concerns. For ``Streams`` to call."""
-        lesson = lesson_of(stream)
-        self._coordinator.reconcile(lesson)
-        self._coordinator.amend(stream)
-        state = self.lesson(lesson)
-        if state.phase == "closed":
-            self._keep_results(lesson)
-            self._lessons.close(lesson, self._clock())
-            viewers.dismiss(lesson, "closed")
-        removed = [one for one in state.seats if one.removed]
-        for one in removed:
-            viewers.dismiss(lesson, "removed" if one.person in state.out else "cleared", one.seat)
-        self._release(lesson, {person for one in removed for person in one.people} - self._released)
-        viewers.publish(lesson, table_of(stream))
-
-    def _release(self, lesson: str, gone: set[str]) -> None:
-        """Let the names that those who were taken out have ticked be ticked again, by whoever they really belong to."""
-        if not gone:
-            return
-        for person in gone & self._rosters.ticked(lesson).keys():
-            self._rosters.release(person)
-        self._released |= gone
+        with self._outbox.gathering(lesson):
+            self._streams.tick(lesson_stream(lesson))
+            for dealt in self.lesson(lesson).running:
+                self._streams.tick(table_stream(dealt.table))
+            self._coordinator.reconcile(lesson)
 
     def forget(self, lesson: str) -> None:
         """Drop what this process knows of a lesson that was deleted."""

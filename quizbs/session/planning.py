@@ -23,7 +23,7 @@ from quizbs.quiz.question import Question
 from quizbs.reports.pace import Pace, stored
 from quizbs.session.coordinator import Coordinator
 from quizbs.session.live import Live
-from quizbs.web.needs import Notes
+from quizbs.store.facts import Facts
 
 ENOUGH_TURNS, ENOUGH_PLAYS = 10, 20  # of this class before its own pace counts
 LONGEST = 240  # minutes that can be planned
@@ -43,7 +43,7 @@ class Planning:
         self,
         live: Live,
         coordinator: Coordinator,
-        notes: Notes,
+        notes: Facts,
         measured: Callable[[str], Pace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         students: Callable[[], int],

@@ -1,7 +1,5 @@
 """Two to four students with one phone: who shares its hand, and how they come and go."""
 
-from collections.abc import Callable
-
 from quizbs.game import Refused
 from quizbs.game.refusal import require
 from quizbs.lesson.commands import RemovePartner
@@ -10,9 +8,11 @@ from quizbs.session.admission import Admission
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.joining import Joining
 from quizbs.session.live import Live
+from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams
 from quizbs.session.waiting_room import WaitingRoom
-from quizbs.web.needs import People, Person, Rosters
+from quizbs.store.people import People, Person
+from quizbs.store.rosters import Rosters
 
 
 class SeatSharing:
@@ -27,7 +27,7 @@ class SeatSharing:
         live: Live,
         people: People,
         rosters: Rosters,
-        tell: Callable[[str], None],
+        outbox: Outbox,
     ) -> None:
         self._joining, self._waiting_room, self._admission, self._streams, self._live = (
             joining,
@@ -36,7 +36,7 @@ class SeatSharing:
             streams,
             live,
         )
-        self._people, self._rosters, self._tell = people, rosters, tell
+        self._people, self._rosters, self._outbox = people, rosters, outbox
 
     def of(self, person: Person) -> list[Person]:
         """Return who shares the seat of somebody, themselves included; nobody where they have none."""
@@ -73,13 +73,13 @@ class SeatSharing:
             beside=person.id if waits else None,
         )
         if waits:
-            return self._tell(lesson.id)
+            self._outbox.pulse(lesson.id)
+            return
         try:
             self._admission.sit_beside(person, partner)
         except Refused as refused:
             self._admission.undo(partner, refused)
             raise
-        return None
 
     def part(self, person: Person, leaver: str) -> None:
         """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from quizbs.web.needs import Notes
+from quizbs.store.facts import Facts
 
 MOST_PRESETS = 30  # of one teacher
 
@@ -21,7 +21,7 @@ class SetupChoice(msgspec.Struct, frozen=True):
 class SetupDefaults:
     """Keeps it in ``notes``, for each teacher."""
 
-    def __init__(self, notes: Notes, teacher: str = "teacher") -> None:
+    def __init__(self, notes: Facts, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 

@@ -10,14 +10,16 @@ from quizbs.session import names
 from quizbs.session.admission import Admission
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.live import Live
+from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Busy, Streams
-from quizbs.web.needs import People, Person, Rosters
+from quizbs.store.people import People, Person
+from quizbs.store.rosters import Rosters
 
 MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
 
 
 class WaitingRoom:
-    """The teacher's look at who comes. ``tell(lesson)`` is called when somebody begins or ceases to wait."""
+    """The teacher's look at who comes."""
 
     def __init__(
         self,
@@ -28,7 +30,7 @@ class WaitingRoom:
         rosters: Rosters,
         chance: random.Random,
         clock: Callable[[], float],
-        tell: Callable[[str], None],
+        outbox: Outbox,
     ) -> None:
         self._admission, self._streams, self._live, self._people, self._rosters = (
             admission,
@@ -37,7 +39,7 @@ class WaitingRoom:
             people,
             rosters,
         )
-        self._chance, self._clock, self._tell = chance, clock, tell
+        self._chance, self._clock, self._outbox = chance, clock, outbox
         self._letting_in = Lock()
 
     def is_needed(self, lesson: str, device: str) -> bool:
@@ -97,7 +99,7 @@ class WaitingRoom:
                 self._people.rename(person, waits.name)
                 raise
             self._people.let_in(person)
-        self._tell(lesson)
+        self._outbox.pulse(lesson)
 
     def let_all_in(self, lesson: str, people: Collection[str]) -> None:
         """Let all of these in who still wait, the first ones first. Raises ``Refused``: the others go on waiting."""
@@ -119,7 +121,7 @@ class WaitingRoom:
                 self._rosters.release(person)
                 if not out:
                     self._people.forget(person)
-        self._tell(lesson)
+        self._outbox.pulse(lesson)
 
     def _forget(self, person: str) -> None:
         self._rosters.release(person)

@@ -18,7 +18,7 @@ class CodeTaken(Exception):
     """An open lesson has this code."""
 
 
-class Lesson(NamedTuple):
+class ListedLesson(NamedTuple):
     """A lesson as it is listed. ``last_at`` is when it was last noted that somebody was there.
 
     ``remotes`` counts how often a phone became its remote or ceased to be it: while it is odd, one is.
@@ -34,8 +34,13 @@ class Lesson(NamedTuple):
     naming: str = "made"
     remotes: int = 0
 
+    @property
+    def has_remote(self) -> bool:
+        """Return whether a phone is the remote just now."""
+        return self.remotes % 2 == 1
 
-_ALL = select(*(lessons.c[field] for field in Lesson._fields))
+
+_ALL = select(*(lessons.c[field] for field in ListedLesson._fields))
 
 
 class Lessons:
@@ -44,30 +49,32 @@ class Lessons:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def open(self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made") -> Lesson:
+    def open(
+        self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made"
+    ) -> ListedLesson:
         """Add a lesson. Raises ``CodeTaken``: draw another code."""
-        lesson = Lesson(id_, code, owner, title, at, None, at, naming)
+        lesson = ListedLesson(id_, code, owner, title, at, None, at, naming)
         try:
             self._database.write(lambda db: db.execute(insert(lessons), lesson._asdict()))
         except IntegrityError as error:
             raise CodeTaken(code) from error
         return lesson
 
-    def find(self, lesson: str) -> Lesson | None:
+    def find(self, lesson: str) -> ListedLesson | None:
         """Return the lesson with this id."""
         return self._one(lessons.c.id == lesson)
 
-    def by_code(self, code: str) -> Lesson | None:
+    def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
         return self._one((lessons.c.code == code) & lessons.c.closed_at.is_(None))
 
-    def still_open(self, owner: str | None = None) -> list[Lesson]:
+    def still_open(self, owner: str | None = None) -> list[ListedLesson]:
         """Return the lessons that are not closed, of one owner or of all; the newest first."""
         wanted = _ALL.where(lessons.c.closed_at.is_(None)).order_by(lessons.c.opened_at.desc(), lessons.c.id)
         if owner is not None:
             wanted = wanted.where(lessons.c.owner == owner)
         with self._database.read() as db:
-            return [Lesson(*row) for row in db.execute(wanted)]
+            return [ListedLesson(*row) for row in db.execute(wanted)]
 
     def touch(self, lesson: str, at: float) -> None:
         """Note that somebody is there."""
@@ -84,13 +91,13 @@ class Lessons:
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.closed_at.is_(None))
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
-    def kept(self) -> list[Lesson]:
+    def kept(self) -> list[ListedLesson]:
         """Return the lessons of which anything is left that can be deleted, the newest first."""
         left = [exists().where(table.c.lesson == lessons.c.id) for table in (people, rosters, results)]
         started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
         with self._database.read() as db:
             rows = db.execute(_ALL.where(or_(started, *left)).order_by(lessons.c.opened_at.desc(), lessons.c.id))
-            return [Lesson(*row) for row in rows]
+            return [ListedLesson(*row) for row in rows]
 
     def purge(self, now: float) -> list[str]:
         """Delete people and ledger of what was closed a day ago or left alone for a week; return whose lessons.
@@ -105,10 +112,10 @@ class Lessons:
         self._database.wipe()  # each time: another process may have been in the way when something was deleted
         return purged
 
-    def _one(self, condition: ColumnElement[bool]) -> Lesson | None:
+    def _one(self, condition: ColumnElement[bool]) -> ListedLesson | None:
         with self._database.read() as db:
             row = db.execute(_ALL.where(condition)).one_or_none()
-        return None if row is None else Lesson(*row)
+        return None if row is None else ListedLesson(*row)
 
 
 def _candidates(db: Connection, now: float) -> list[str]:

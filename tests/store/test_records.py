@@ -12,7 +12,7 @@ from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
-from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, CodeTaken, Lesson, Lessons
+from quizbs.store.lessons import KEPT_CLOSED, KEPT_OPEN, KEPT_RESULTS, CodeTaken, Lessons, ListedLesson
 from quizbs.store.migrations import migrate
 from quizbs.store.people import People
 from quizbs.store.question_results import QuestionResults
@@ -41,7 +41,7 @@ def people(database: Database, lessons: Lessons) -> People:
 class TestLessons:
     def test_a_lesson_is_found_by_id_and_code(self, lessons: Lessons) -> None:
         opened = lessons.open("l1", "K7Q4", "Biology 8b", NOON)
-        assert opened == Lesson("l1", "K7Q4", "teacher", "Biology 8b", NOON, None, NOON)
+        assert opened == ListedLesson("l1", "K7Q4", "teacher", "Biology 8b", NOON, None, NOON)
         assert lessons.find("l1") == lessons.by_code("K7Q4") == opened
         assert lessons.find("l2") is lessons.by_code("AAAA") is None
 

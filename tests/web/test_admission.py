@@ -30,7 +30,7 @@ def teacher(app: App) -> FlaskClient:
 
 
 def rows(app: App, code: str) -> list[str]:
-    return [one.name for one in app.doors.people.of(lesson_id(app, code))]
+    return [one.name for one in app.people.of(lesson_id(app, code))]
 
 
 def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskClient) -> None:
@@ -43,8 +43,8 @@ def test_one_after_the_other_takes_over_the_same_seat(app: App, teacher: FlaskCl
         app.streams.act(lesson, "host", f"remove{number}", Remove(3))
         phone, answer = joins(app, code, typed=f"dan{number}")
         assert (answer.status_code, answer.location) == (303, "/play")
-        for waits in app.doors.waiting_room.held(lesson_id(app, code)):
-            app.doors.waiting_room.let_in(waits.lesson, waits.id)
+        for waits in app.waiting_room.held(lesson_id(app, code)):
+            app.waiting_room.let_in(waits.lesson, waits.id)
         assert f'data-lesson="{code}"' in phone.get("/play").text
     assert sorted(names(app, code)) == ["ann", "bob", "dan5"]
 
@@ -114,11 +114,11 @@ def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
         world.setattr(app.streams, "act", killed)
         with pytest.raises(Killed):
             joins(app, code, real="0")
-    app.doors.admission.sweep(lesson)
+    app.admission.sweep(lesson)
     assert len(rows(app, code)) == 2  # it may still be on its way
-    later = app.doors.admission._clock() + NOBODY + 1
-    monkeypatch.setattr(app.doors.admission, "_clock", lambda: later)
-    app.doors.admission.sweep(lesson)
+    later = app.admission._clock() + NOBODY + 1
+    monkeypatch.setattr(app.admission, "_clock", lambda: later)
+    app.admission.sweep(lesson)
     assert len(rows(app, code)) == 1
     assert names(app, code) == rows(app, code)
     assert joins(app, code, real="0")[1].location == "/play"

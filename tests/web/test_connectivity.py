@@ -6,11 +6,9 @@ import pytest
 
 from quizbs.session.addresses import Reach
 from quizbs.session.connectivity import Connectivity
-from quizbs.web.access import Credentials
 
 ADAPTERS = [("lo", "127.0.0.1"), ("wlan0", "192.168.1.7"), ("eth0", "10.20.0.5"), ("docker0", "172.17.0.1")]
 FIRST, SECOND, PUBLIC = "192.168.1.7:8000", "10.20.0.5:8000", "quiz.example.org"
-PHONE = Credentials(host=False, seat="", device="phone")
 
 
 def reach(public_url: str = "", host: str = "") -> Reach:
@@ -41,14 +39,12 @@ def request(address: str, host: str, **more: str) -> dict[str, Any]:
     ],
 )
 def test_only_another_computer_counts(address: str, host: str, came_to: str) -> None:
-    assert arrivals().came_to(request(address, host), PHONE) == came_to
+    assert arrivals().came_to(request(address, host), "phone", host=False) == came_to
 
 
-@pytest.mark.parametrize(
-    "nobody", [Credentials(host=True, seat="", device="phone"), Credentials(host=False, seat="", device="")]
-)
-def test_neither_the_host_nor_who_has_loaded_no_page_counts(nobody: Credentials) -> None:
-    assert arrivals().came_to(request("192.168.1.44", FIRST), nobody) == ""
+@pytest.mark.parametrize(("device", "is_host"), [("phone", True), ("", False)])
+def test_neither_the_host_nor_who_has_loaded_no_page_counts(device: str, is_host: bool) -> None:
+    assert arrivals().came_to(request("192.168.1.44", FIRST), device, host=is_host) == ""
 
 
 @pytest.mark.parametrize(
@@ -64,8 +60,8 @@ def test_neither_the_host_nor_who_has_loaded_no_page_counts(nobody: Credentials)
 )
 def test_behind_a_tunnel_it_counts_who_came_by_the_public_address(told: dict[str, str], came_to: str) -> None:
     public = arrivals(f"https://{PUBLIC}")
-    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, PHONE) == came_to
-    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, Credentials(True, "", "laptop")) == ""
+    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "phone", host=False) == came_to
+    assert public.came_to({"REMOTE_ADDR": "127.0.0.1", **told}, "laptop", host=True) == ""
 
 
 def test_a_light_belongs_to_its_address() -> None:

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from quizbs.session.keyring import Keyring
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
-from quizbs.web.access import Access
 from tests.web.shipped import Browser, Screen, Server, student
 
 DONE = {"done": True}
@@ -95,7 +95,7 @@ def server_link(server: Server, code: str) -> str:
     lesson = Lessons(database).by_code(code)
     assert lesson
     (person,) = People(database).of(lesson.id)
-    key = Access(Facts(database).secret_key().encode()).back_key(person.id, person.token_hash)
+    key = Keyring(Facts(database).secret_key().encode()).back_key(person.id, person.token_hash)
     database.close()
     return f"/back/{code}/{key}"
 

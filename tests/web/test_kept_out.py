@@ -43,7 +43,7 @@ def tries(phone: FlaskClient, code: str, **form: str) -> TestResponse:
 
 
 def held(app: App, code: str) -> list[str]:
-    return [one.name for one in app.doors.waiting_room.held(lesson_id(app, code))]
+    return [one.name for one in app.waiting_room.held(lesson_id(app, code))]
 
 
 def person_at(app: App, code: str, seat: int) -> str:
@@ -91,8 +91,8 @@ def test_a_private_tab_waits_for_the_teacher_also_under_a_drawn_name(
     assert answer.location == "/play"
     assert "Your teacher is looking" in private.get("/play").text
     assert names(app, code) == ["bob"]
-    later = app.doors.waiting_room._clock() + 601
-    monkeypatch.setattr(app.doors.waiting_room, "_clock", lambda: later)
+    later = app.waiting_room._clock() + 601
+    monkeypatch.setattr(app.waiting_room, "_clock", lambda: later)
     joins(app, code, typed="cem")
     assert names(app, code) == ["bob", "cem"]
 
@@ -117,7 +117,7 @@ def test_in_another_lesson_the_same_device_is_welcome_and_leaves_no_trace_of_the
     kid, _ = joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     assert tries(kid, other).location == "/play"
-    marks = {app.doors.people.of(lesson_id(app, one))[0].device for one in (code, other)}
+    marks = {app.people.of(lesson_id(app, one))[0].device for one in (code, other)}
     cookie = kid.get_cookie(DEVICE)
     assert cookie
     assert len(marks) == 2
@@ -141,18 +141,18 @@ def test_who_is_turned_away_is_told_and_stays_away(app: App, teacher: FlaskClien
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phones = [joins(app, code, typed=name)[0] for name in ("rascal", "dora", "emil")]
-    rascal, *others = [one.id for one in app.doors.waiting_room.held(lesson)]
-    app.doors.waiting_room.turn_away(lesson, "away1", (rascal,), out=True)
+    rascal, *others = [one.id for one in app.waiting_room.held(lesson)]
+    app.waiting_room.turn_away(lesson, "away1", (rascal,), out=True)
     for page in (phones[0].get("/play"), tries(phones[0], code, typed="Kid A")):
         assert page.status_code == 409
         assert "Talk to your teacher" in page.text
     assert held(app, code) == ["dora", "emil"]
-    app.doors.waiting_room.turn_away(lesson, "away2", others, out=False)
+    app.waiting_room.turn_away(lesson, "away2", others, out=False)
     assert held(app, code) == []
     assert tries(phones[1], code, typed="dora").location == "/play"
     assert held(app, code) == ["dora"]
     with pytest.raises(Exception, match="closed"):
-        app.doors.waiting_room.turn_away(lesson, "away3", others, out=False)
+        app.waiting_room.turn_away(lesson, "away3", others, out=False)
 
 
 def test_a_device_holds_one_waiting_name_and_a_lesson_forty(app: App, teacher: FlaskClient) -> None:
@@ -176,9 +176,9 @@ def test_a_ticked_name_is_free_again_when_who_ticked_it_is_turned_away(app: App,
     joins(app, code, real="1")
     does(app, code, c.Remove(1))
     joins(app, code, real="0")
-    (waits,) = app.doors.waiting_room.shown(lesson_id(app, code))
+    (waits,) = app.waiting_room.shown(lesson_id(app, code))
     assert waits["real"] == "Annika Berg"
-    app.doors.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
+    app.waiting_room.turn_away(lesson_id(app, code), "away1", (waits["person"],), out=True)
     assert joins(app, code, real="0")[1].location == "/play"
 
 
@@ -192,8 +192,8 @@ def test_a_partner_waits_too_and_then_shares_the_phone(app: App, teacher: FlaskC
     page = phone.get("/together").text
     assert "<bdi>bob</bdi>" in page
     assert "Your teacher is looking" in page
-    (waits,) = app.doors.waiting_room.held(lesson_id(app, code))
-    app.doors.waiting_room.let_in(lesson_id(app, code), waits.id)
+    (waits,) = app.waiting_room.held(lesson_id(app, code))
+    app.waiting_room.let_in(lesson_id(app, code), waits.id)
     assert names(app, code) == ["ann & bob"]
     assert "Your teacher is looking" not in phone.get("/together").text
 
@@ -203,10 +203,10 @@ def test_all_that_is_known_of_a_device_goes_with_the_names(app: App, teacher: Fl
     joins(app, code, typed="Kid A")
     does(app, code, c.Remove(1))
     lesson = lesson_id(app, code)
-    (mark,) = [one.device for one in app.doors.people.of(lesson)]
+    (mark,) = [one.device for one in app.people.of(lesson)]
     assert mark
     app.streams.act(lesson_stream(lesson), "host", "close1", c.Close())
-    app._lessons.purge(app.doors.waiting_room._clock() + 25 * 3600)
-    assert app.doors.people.of(lesson) == []
+    app._lessons.purge(app.waiting_room._clock() + 25 * 3600)
+    assert app.people.of(lesson) == []
     app.streams.forget(lesson_stream(lesson))
     assert app.streams.now(lesson_stream(lesson))[0] == 0

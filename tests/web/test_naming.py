@@ -84,11 +84,11 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert "looking at the name" in waits.text
     assert waits.headers["Refresh"] == "3"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
-    (held,) = app.doors.waiting_room.held(lesson_id(app, code))
+    (held,) = app.waiting_room.held(lesson_id(app, code))
     assert held.name == "Annika"
-    app.doors.waiting_room.let_in(lesson_id(app, code), held.id)
+    app.waiting_room.let_in(lesson_id(app, code), held.id)
     with pytest.raises(Refused, match="closed"):  # a second tap
-        app.doors.waiting_room.let_in(lesson_id(app, code), held.id)
+        app.waiting_room.let_in(lesson_id(app, code), held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -97,25 +97,25 @@ def test_a_name_the_teacher_does_not_want_gives_way_to_a_drawn_one(app: App, tea
     code = opened(teacher, naming="held")
     joins(app, code, typed="xX Slayer Xx")
     lesson = lesson_id(app, code)
-    (held,) = app.doors.waiting_room.held(lesson)
-    app.doors.waiting_room.let_in(lesson, held.id, drawn=True)
+    (held,) = app.waiting_room.held(lesson)
+    app.waiting_room.let_in(lesson, held.id, drawn=True)
     (name,) = names(app, code)
     assert "Slayer" not in name
-    assert app.doors.waiting_room.held(lesson) == []
+    assert app.waiting_room.held(lesson) == []
 
 
 def test_a_name_that_waits_gets_its_number_when_it_comes_in(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     joins(app, code, typed="Dora")
-    app.doors.waiting_room.let_in(lesson, app.doors.waiting_room.held(lesson)[0].id)
+    app.waiting_room.let_in(lesson, app.waiting_room.held(lesson)[0].id)
     phone, _ = joins(app, code, typed="dora")
     joins(app, code, typed="DORA")
     page = phone.get("/play").text
     assert "<bdi>dora</bdi>" in page  # a number would tell somebody outside who is in the room
-    assert [one.name for one in app.doors.waiting_room.held(lesson)] == ["dora", "DORA"]
-    for waits in app.doors.waiting_room.held(lesson):
-        app.doors.waiting_room.let_in(lesson, waits.id)
+    assert [one.name for one in app.waiting_room.held(lesson)] == ["dora", "DORA"]
+    for waits in app.waiting_room.held(lesson):
+        app.waiting_room.let_in(lesson, waits.id)
     assert names(app, code) == ["Dora", "dora 2", "DORA 3"]
 
 
@@ -125,12 +125,12 @@ def test_who_cannot_be_let_in_goes_on_waiting(
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
-    (held,) = app.doors.waiting_room.held(lesson)
+    (held,) = app.waiting_room.held(lesson)
     app.streams.act(lesson_stream(lesson), "host", "lock1", Lock())
     for drawn in (False, True):
         with pytest.raises(Refused, match="locked"):
-            app.doors.waiting_room.let_in(lesson, held.id, drawn=drawn)
-        assert [one.name for one in app.doors.waiting_room.held(lesson)] == ["Annika"]
+            app.waiting_room.let_in(lesson, held.id, drawn=drawn)
+        assert [one.name for one in app.waiting_room.held(lesson)] == ["Annika"]
     app.streams.act(lesson_stream(lesson), "host", "unlock1", Unlock())
 
     def busy(*_: object) -> None:
@@ -139,9 +139,9 @@ def test_who_cannot_be_let_in_goes_on_waiting(
     with monkeypatch.context() as away:
         away.setattr(app.streams, "act", busy)
         with pytest.raises(Busy):
-            app.doors.waiting_room.let_in(lesson, held.id)
+            app.waiting_room.let_in(lesson, held.id)
     assert "looking at the name" in phone.get("/play").text
-    app.doors.waiting_room.let_in(lesson, held.id)
+    app.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
 
@@ -152,7 +152,7 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     code = opened(teacher, naming="held")
     lesson, act = lesson_id(app, code), app.streams.act
     joins(app, code, typed="xX Slayer Xx")
-    (held,) = app.doors.waiting_room.held(lesson)
+    (held,) = app.waiting_room.held(lesson)
 
     def unsure(*said: Any) -> None:
         act(*said)
@@ -161,12 +161,12 @@ def test_who_was_seated_although_the_database_said_nothing_is_let_in_by_a_second
     with monkeypatch.context() as away:
         away.setattr(app.streams, "act", unsure)
         with pytest.raises(Busy):
-            app.doors.waiting_room.let_in(lesson, held.id, drawn=True)
+            app.waiting_room.let_in(lesson, held.id, drawn=True)
     (name,) = names(app, code)
     assert "Slayer" not in name
-    app.doors.waiting_room.let_in(lesson, held.id)
+    app.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == [name]
-    assert app.doors.waiting_room.held(lesson) == []
+    assert app.waiting_room.held(lesson) == []
 
 
 def test_a_drawn_name_waits_for_nobody(app: App, teacher: FlaskClient) -> None:
@@ -206,7 +206,7 @@ def test_a_name_is_free_again_when_the_teacher_takes_out_who_ticked_it(app: App,
     for place in ("0", "1"):
         assert joins(app, code, real=place)[1].location == "/play"
     assert joins(app, code, real="2")[1].status_code == 409
-    app.doors.waiting_room.let_all_in(lesson, [one.id for one in app.doors.waiting_room.held(lesson)])
+    app.waiting_room.let_all_in(lesson, [one.id for one in app.waiting_room.held(lesson)])
     shown = app.live.shown(lesson).view(None, desk=True)["lesson"]["names"]
     assert sorted(shown.values()) == ["Annika Berg", "Bo Clarke", "Cem Demir"]
 
@@ -251,7 +251,7 @@ def test_a_name_that_is_not_taken_is_refused_in_words(
     assert f'value="{typed}"' in page.text
     assert phone.get_cookie(SEAT) is None
     assert names(app, code) == []
-    assert app.doors.waiting_room.held(lesson_id(app, code)) == []
+    assert app.waiting_room.held(lesson_id(app, code)) == []
     partner = joins(app, code, take="offered")[0]
     if naming == "typed":
         assert word in partner.post("/together", data={"typed": typed}, headers=ORIGIN).text
@@ -290,8 +290,8 @@ def back(app: App, code: str, seat: int) -> str:
     listed = app.lesson_start.find(code)
     assert listed
     sits = app.live.lesson(listed.id).seat(seat)
-    person = next(one for one in app.doors.people.of(listed.id) if sits and one.id == sits.person)
-    return f"/back/{code}/{app.access.back_key(person.id, person.token_hash)}"
+    person = next(one for one in app.people.of(listed.id) if sits and one.id == sits.person)
+    return f"/back/{code}/{app.keyring.back_key(person.id, person.token_hash)}"
 
 
 def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, teacher: FlaskClient) -> None:

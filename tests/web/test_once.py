@@ -73,14 +73,14 @@ def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient)
     joins(app, code, typed="ann")
     listed = app.lesson_start.find(code)
     assert listed
-    ann = app.doors.people.of(listed.id)[0]
-    key = app.access.back_key(ann.id, ann.token_hash)
+    ann = app.people.of(listed.id)[0]
+    key = app.keyring.back_key(ann.id, ann.token_hash)
     assert browser(app).get(f"/back/{other}/{key}").status_code == 404
     assert browser(app).get(f"/back/{code}/{key}").status_code == 200
 
 
 def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
-    app.doors.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+    app.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")
     answers = [first]

@@ -206,7 +206,7 @@ def test_the_key_becomes_a_cookie_and_leaves_the_address(app: App) -> None:
     name = app.access.host_name
     cookie = next(line for line in answer.headers.getlist("Set-Cookie") if line.startswith(f"{name}="))
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
-    assert app.access.host_key not in cookie
+    assert app.keyring.host_key not in cookie
     assert client.get("/host").status_code == 200
 
 
@@ -276,7 +276,7 @@ def test_the_desk_does_not_tell_which_codes_there_are(app: App, teacher: FlaskCl
     other, remote = opened(teacher), browser(app)
     listed = app.lesson_start.find(other)
     assert listed
-    remote.post(f"/remote/{other}", data={"key": app.access.remote_key(listed.id, 0)}, headers=ORIGIN)
+    remote.post(f"/remote/{other}", data={"key": app.keyring.remote_key(listed.id, 0)}, headers=ORIGIN)
     assert remote.get(f"/desk/{other}").status_code == 200
     for stranger in (browser(app), remote):
         for path in (

@@ -39,7 +39,7 @@ def fill(app: App, code: str, seats: int) -> str:
     listed = app.lesson_start.find(code)
     assert listed
     for _ in range(seats):
-        app.doors.joining.seat_bot(listed.id, "sprout")
+        app.joining.seat_bot(listed.id, "sprout")
     return listed.id
 
 

@@ -7,11 +7,14 @@ from typing import Any
 import gevent
 import pytest
 
+from quizbs.session.keyring import Keyring
 from quizbs.web.access import DEVICE, Access
 from quizbs.web.limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, Limits
 from quizbs.web.toll import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Toll, price
 
 PAGE_IN_WORDS = b"<h1>One moment</h1>"
+
+KEYRING = Keyring(b"key")
 
 
 class Gate:
@@ -19,7 +22,7 @@ class Gate:
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.access = Access(b"key")
+        self.access = Access(KEYRING)
         self.limits = Limits(clock=lambda: self.now)
         self.asked: list[str] = []
         self.bodies: list[bytes] = []
@@ -40,8 +43,8 @@ class Gate:
     def cookie(self, name: str) -> str:
         """The cookie of a browser with this name, or of the host."""
         if name == "host":
-            return f"{self.access.host_name}={self.access._host_cookie}"
-        return f"{DEVICE}={name}.{self.access._derived(f'device {name}')}"
+            return f"{self.access.host_name}={KEYRING.host_proof}"
+        return f"{DEVICE}={name}.{KEYRING.device_proof(name)}"
 
     def ask(self, path: str = "/check", who: str = "", body: bytes = b"", **more: Any) -> tuple[str, bytes]:
         """Return status and body of the answer."""
@@ -184,7 +187,7 @@ def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
         went.append("ends")
         return [b""]
 
-    toll = Toll(inner, Access(b"key"), Limits(), bytes)
+    toll = Toll(inner, Access(KEYRING), Limits(), bytes)
 
     def act() -> None:
         for _ in range(10):

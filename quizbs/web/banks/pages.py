@@ -13,7 +13,6 @@ from quizbs.web.access import Access
 from quizbs.web.banks.imports import Incoming
 from quizbs.web.banks.library import Library, shorter
 from quizbs.web.form_numbers import number
-from quizbs.web.host_door import only_the_host
 
 T = TypeVar("T")
 PER_PAGE = 25
@@ -48,7 +47,7 @@ class Parts(NamedTuple):
 def blueprint(name: str, access: Access) -> Blueprint:
     """Return an empty set of pages that only the host gets."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
-    pages.before_request(lambda: only_the_host(access))
+    pages.before_request(access.only_the_host)
     return pages
 
 

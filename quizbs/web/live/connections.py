@@ -110,7 +110,7 @@ class Connections:
         if not self._limits.has_room(device, address):
             return False
         self._limits.open_socket(device, address)
-        came_to = self._connectivity.came_to(environ, credentials)
+        came_to = self._connectivity.came_to(environ, device, host=credentials.host)
         self._lines[eio_sid] = Connection(device, address, came_to, teacher, self._clock())
         self._opened(eio_sid, environ)
         return None

@@ -18,12 +18,13 @@ from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_actions import HostActions
 from quizbs.session.live import Live
 from quizbs.session.streams import Streams
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People
 from quizbs.web.access import Access, Credentials
 from quizbs.web.limits import Limits
 from quizbs.web.live import messages
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers
-from quizbs.web.needs import Lessons, People
 from quizbs.web.server import packets
 
 Answer = dict[str, Any]

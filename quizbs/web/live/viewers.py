@@ -2,12 +2,14 @@
 
 import logging
 import time
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
 
 import msgspec
 
 from quizbs.error_log import where
+from quizbs.session.live import LessonSnapshot
+from quizbs.session.outbox import Outbox
 from quizbs.web.server import websocket
 
 _PULSE = 0.25  # seconds between two pulses of a lesson, at least
@@ -31,18 +33,9 @@ class Viewer(msgspec.Struct, frozen=True):
     host: bool = False
 
 
-class Scene(Protocol):
-    """How a lesson stands: what all see is built once, and each viewer's own part when it is asked for."""
-
-    def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
-        """Return the whole view of a seat, or with ``None`` of the host's wall or desk, as JSON."""
-
-    def concerns(self, seat: int, table: str) -> bool:
-        """Tell whether a seat plays or answers at this table."""
-
-
 class Viewers:
-    """The live screens of this process. ``scene(lesson)`` gives how a lesson stands just now.
+    """The live screens of this process. ``shown(lesson)`` gives how a lesson stands just now, and
+    ``outbox`` which lessons are to hear a pulse.
 
     ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``private(lesson)`` is
     what only the desk hears: whose name waits for the teacher's glance, and whether a phone is the remote.
@@ -52,13 +45,14 @@ class Viewers:
     def __init__(
         self,
         server: Any,
-        scene: Callable[[str], Scene],
+        shown: Callable[[str], LessonSnapshot],
+        outbox: Outbox,
         reach: Callable[[], dict[str, Any]] = dict,
         private: Callable[[str], dict[str, Any]] = lambda _lesson: {},
         trouble: Callable[[], str] = str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._server, self._scene, self._clock = server, scene, clock
+        self._server, self._shown, self._outbox, self._clock = server, shown, outbox, clock
         self._reach, self._private, self._trouble = reach, private, trouble
         self._by_sid: dict[str, Viewer] = {}
         self._by_lesson: dict[str, dict[str, Viewer]] = {}
@@ -131,37 +125,34 @@ class Viewers:
                 self.remove(viewer.sid)
                 self._farewell(viewer.sid, "gone", {"why": "ended"})
 
-    def publish(self, lesson: str, table: str = "") -> None:
+    def publish(self, lesson: str, tables: Collection[str] = ()) -> None:
         """Send who looks at a lesson how it stands; nothing is computed when nobody does.
 
-        After a change at one ``table`` the phones at the other tables hear nothing.
+        After a change at some ``tables`` the phones at the others hear nothing.
         """
         lookers = list(self._by_lesson.get(lesson, {}).values())
         if not lookers:
             return
-        scene = self._scene(lesson)
-        self._show([one for one in lookers if not table or one.seat is None or scene.concerns(one.seat, table)], scene)
+        shown = self._shown(lesson)
+        concerned = [
+            viewer
+            for viewer in lookers
+            if not tables or viewer.seat is None or shown.concerns(viewer.seat, tables)
+        ]
+        self._show(concerned, shown)
 
     def follow(self, lesson: str, group: int) -> None:
         """Show one table on the walls of a lesson, 0: all of them. No rule depends on it, so it is not kept."""
         self._followed[lesson] = group
-        self.pulse(lesson)
-
-    def pulse(self, lesson: str) -> None:
-        """Let the next beat send a lesson a pulse, if anybody looks."""
-        if lesson in self._by_lesson:
-            self._pulse_due.add(lesson)
-
-    def pulse_all(self) -> None:
-        """Let the next beat send every lesson a pulse."""
-        self._pulse_due.update(self._by_lesson)
+        self._pulse_due.add(lesson)
 
     def beat(self) -> None:
         """Send what could not be sent before, and the pulses that are due. Called a few times a second."""
         for lesson in {self._by_sid[sid].lesson for sid in self._behind}:
             late = [self._by_sid[sid] for sid in self._behind if self._by_sid[sid].lesson == lesson]
-            self._show([viewer for viewer in late if self._waiting(viewer.sid) < _STALE], self._scene(lesson))
+            self._show([viewer for viewer in late if self._waiting(viewer.sid) < _STALE], self._shown(lesson))
         now = self._clock()
+        self._pulse_due |= self._outbox.take_pulses(self._by_lesson)
         for lesson in list(self._pulse_due):
             if now - self._pulsed_at.get(lesson, float("-inf")) >= _PULSE:
                 self._pulse_due.discard(lesson)
@@ -179,7 +170,7 @@ class Viewers:
                 private = self._private(lesson) if viewer.desk and not trouble else {}
                 self._server.emit("pulse", pulse | more | private, to=viewer.sid)
 
-    def _show(self, lookers: Iterable[Viewer], scene: Scene) -> None:
+    def _show(self, lookers: Iterable[Viewer], shown: LessonSnapshot) -> None:
         for viewer in lookers:
             waiting = self._waiting(viewer.sid)
             if waiting >= _TOO_SLOW:
@@ -189,7 +180,7 @@ class Viewers:
             else:
                 self._behind.discard(viewer.sid)
                 try:
-                    self._server.emit("view", scene.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
+                    self._server.emit("view", shown.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
                 except Exception as error:  # one screen's fault must not keep the view from the others
                     _log.error("a view could not be shown: %s", where(error))
 

@@ -11,9 +11,8 @@ from quizbs.session.host_actions import HostActions
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.joining import Joining
 from quizbs.session.streams import Streams
+from quizbs.store.lessons import ListedLesson
 from quizbs.web.access import Access
-from quizbs.web.host_door import only_the_host
-from quizbs.web.needs import Listed
 from quizbs.web.server import headers
 
 BOTS = 3  # the teacher is the fourth
@@ -25,7 +24,7 @@ class Alone:
     def __init__(self, streams: Streams, joining: Joining, host_actions: HostActions, access: Access) -> None:
         self._streams, self._joining, self._host_actions, self._access = streams, joining, host_actions, access
 
-    def begin(self, lesson: Listed) -> Answer:
+    def begin(self, lesson: ListedLesson) -> Answer:
         """Seat this browser and the bots, deal, and return the way to the page. Raises ``Refused``."""
         token = self._joining.take_seat(lesson, "", device=g.device)
         self._host_actions.fill(lesson.id, 1 + BOTS)
@@ -35,10 +34,10 @@ class Alone:
         return answer
 
 
-def alone_pages(find: Callable[[str], Listed | None], access: Access) -> Blueprint:
+def alone_pages(find: Callable[[str], ListedLesson | None], access: Access) -> Blueprint:
     """Return the page of a round alone. ``find`` gives the open lesson with a code."""
     pages = Blueprint("alone", __name__)
-    pages.before_request(lambda: only_the_host(access))
+    pages.before_request(access.only_the_host)
 
     @pages.get("/alone/<code:code>")
     def alone(code: str) -> Answer:

@@ -8,7 +8,6 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.session.addresses import Reach
 from quizbs.session.connectivity import Connectivity
 from quizbs.web.access import Access
-from quizbs.web.host_door import only_the_host
 from quizbs.web.pages import qr
 
 _SYSTEMS = {"win32": "windows", "darwin": "mac"}
@@ -32,7 +31,7 @@ def check_pages(reach: Reach) -> Blueprint:
 def host_check_pages(connectivity: Connectivity, access: Access) -> Blueprint:
     """Return the host's side: has anybody got through, and by which address."""
     pages = Blueprint("host_check", __name__)
-    pages.before_request(lambda: only_the_host(access))
+    pages.before_request(access.only_the_host)
 
     @pages.get("/host/check")
     def wait() -> Response:

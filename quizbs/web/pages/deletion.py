@@ -6,7 +6,6 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.session import deletion_words as words
 from quizbs.session.deletion import Deletion, OpenLessons
 from quizbs.web.access import Access
-from quizbs.web.host_door import only_the_host
 
 _DONE = {"lesson": words.LESSON, "everything": words.EVERYTHING, "out": words.SIGN_OUT}
 
@@ -14,7 +13,7 @@ _DONE = {"lesson": words.LESSON, "everything": words.EVERYTHING, "out": words.SI
 def keeping_pages(deletion: Deletion, access: Access) -> Blueprint:  # noqa: C901 -- short routes
     """Return that page. Each form asks for a word, so that no slip of the hand deletes anything."""
     pages = Blueprint("keeping", __name__, url_prefix="/host/kept")
-    pages.before_request(lambda: only_the_host(access))
+    pages.before_request(access.only_the_host)
 
     def page(problem: str = "", opened: str = "") -> Response:
         lessons = [{"id": one.id, "told": words.told(one)} for one in deletion.kept()]

@@ -9,9 +9,9 @@ from quizbs.session.addresses import Reach
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.planning import LONGEST, Planning
 from quizbs.session.remotes import Remotes
+from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.web.access import Access
 from quizbs.web.form_numbers import number
-from quizbs.web.needs import Lessons, Listed
 from quizbs.web.pages import qr
 
 
@@ -21,7 +21,7 @@ def desk_pages(  # noqa: C901 -- short routes
     """Return the pages of the desk. The host's cookie opens every one, a remote's only its own lesson's."""
     pages = Blueprint("desk", __name__)
 
-    def opens(lesson: Listed) -> bool:
+    def opens(lesson: ListedLesson) -> bool:
         return access.of_request().opens_desk(lesson)
 
     def shut() -> Response:

@@ -8,8 +8,8 @@ from flask import Blueprint, Response
 from quizbs.session.host_actions import HostActions
 from quizbs.session.join_codes import tidy_code
 from quizbs.session.live import Live
+from quizbs.store.lessons import Lessons
 from quizbs.web.access import Access
-from quizbs.web.needs import Lessons
 
 
 def class_pages(lessons: Lessons, access: Access, host_actions: HostActions, live: Live) -> Blueprint:

@@ -20,10 +20,9 @@ from quizbs.session.joining import NAMING
 from quizbs.session.lesson_start import LessonStart
 from quizbs.session.planning import Planning
 from quizbs.session.setup_defaults import SetupChoice, SetupDefaults
+from quizbs.store.lessons import ListedLesson
 from quizbs.web.access import Access
 from quizbs.web.form_numbers import number
-from quizbs.web.host_door import only_the_host
-from quizbs.web.needs import Listed
 from quizbs.web.pages.check import state_of
 from quizbs.web.pages.setup_fit import SetupFit, fitting
 from quizbs.web.server import headers
@@ -47,13 +46,13 @@ def host_pages(  # noqa: C901 -- short routes
     catalog: BankCatalog,
     access: Access,
     connectivity: Connectivity,
-    begin_alone: Callable[[Listed], Answer],
+    begin_alone: Callable[[ListedLesson], Answer],
     defaults: SetupDefaults,
     planning: Planning,
 ) -> Blueprint:
     """Return the pages of the host. ``begin_alone`` begins a round alone in a lesson that was just opened."""
     pages = Blueprint("host", __name__)
-    pages.before_request(lambda: only_the_host(access))
+    pages.before_request(access.only_the_host)
 
     def setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
         banks, lessons, own = catalog.offered(), lesson_start.still_open(), defaults.presets()
@@ -187,7 +186,7 @@ def host_pages(  # noqa: C901 -- short routes
     return pages
 
 
-def _clock_time(lesson: Listed) -> str:
+def _clock_time(lesson: ListedLesson) -> str:
     """Return when a lesson was opened, as the clock on the wall of this room showed it."""
     return time.strftime("%H:%M", time.localtime(lesson.opened_at))
 

@@ -10,9 +10,10 @@ from quizbs.session.joining import Joining
 from quizbs.session.live import Live
 from quizbs.session.names import SPINS, BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
+from quizbs.store.lessons import ListedLesson
+from quizbs.store.people import Person
 from quizbs.web.access import Access, forget_seat
 from quizbs.web.form_numbers import number
-from quizbs.web.needs import Listed, Person
 from quizbs.web.pages import qr
 from quizbs.web.server import headers
 
@@ -30,7 +31,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         page = render_template("join/code.html", typed=typed, problem=problem, playing=sits())
         return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 
-    def find(typed: str) -> Listed:
+    def find(typed: str) -> ListedLesson:
         return joining.find(typed, g.known_device, request.remote_addr or "")
 
     def sits() -> bool:
@@ -41,7 +42,7 @@ def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Bl
         except Refused:
             return False
 
-    def name_page(listed: Listed, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
+    def name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
         """Show the page of names; ``who`` are the letters with which somebody looks for their own in the list."""
         try:
             found = joining.look_up(listed, who, g.device)

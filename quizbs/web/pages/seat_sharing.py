@@ -5,18 +5,18 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.lesson.state import MOST_IN_A_SEAT
-from quizbs.session.doors import Doors
+from quizbs.session.joining import Joining
 from quizbs.session.names import BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
+from quizbs.session.seat_sharing import SeatSharing
+from quizbs.store.people import Person
 from quizbs.web.access import Access
 from quizbs.web.form_numbers import number
-from quizbs.web.needs import Person
 
 
-def together_pages(doors: Doors, access: Access) -> Blueprint:  # noqa: C901 -- short routes
+def together_pages(joining: Joining, partners: SeatSharing, access: Access) -> Blueprint:  # noqa: C901 -- short routes
     """Return the page on which a phone is shared."""
     pages = Blueprint("together", __name__)
-    joining, partners = doors.joining, doors.sharing
 
     def page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
         """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""

@@ -8,8 +8,9 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 from werkzeug.routing import BaseConverter
 
 from quizbs.game import Refused
-from quizbs.session.storage_trouble import TROUBLES, StorageTrouble
-from quizbs.web.access import Access, new_device
+from quizbs.session.keyring import new_device
+from quizbs.session.storage_watch import TROUBLES, StorageTrouble
+from quizbs.web.access import Access
 from quizbs.web.limits import Limits
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD

@@ -1,0 +1,57 @@
+"""What follows from a change in a lesson: what tables and lesson owe each other, then who is shown what."""
+
+from collections.abc import Callable, Collection
+
+from quizbs.lesson import Lesson
+from quizbs.session.coordinator import Coordinator, table_of
+from quizbs.session.reveal_timers import RevealTimers
+from quizbs.session.screens import Screens
+from quizbs.store.lessons import Lessons
+from quizbs.store.rosters import Rosters
+
+
+class Publisher:
+    """Follows up what the outbox has gathered. ``keep_results(lesson)`` is called when a lesson closes."""
+
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        screens: Screens,
+        reveal_timers: RevealTimers,
+        lessons: Lessons,
+        rosters: Rosters,
+        keep_results: Callable[[str], None],
+        clock: Callable[[], float],
+    ) -> None:
+        self._coordinator, self._screens, self._reveal_timers = coordinator, screens, reveal_timers
+        self._lessons, self._rosters, self._keep_results, self._clock = lessons, rosters, keep_results, clock
+        self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
+
+    def settle(self, lesson: str, streams: Collection[str]) -> None:
+        """Let lesson and tables hear of each other. Raises ``Busy``."""
+        self._coordinator.reconcile(lesson)
+        for stream in streams:
+            self._coordinator.amend(stream)
+
+    def publish(self, lesson: str, streams: Collection[str]) -> None:
+        """Show how a lesson stands now to everybody whom a change in these streams concerns. Raises ``Busy``."""
+        _, state = self._coordinator.lesson(lesson)
+        if state.phase == "closed":
+            self._keep_results(lesson)
+            self._lessons.close(lesson, self._clock())
+            self._screens.dismiss(lesson, "closed")
+        self._dismiss_removed(lesson, state)
+        tables = [table_of(stream) for stream in streams]
+        self._screens.publish(lesson, tables if all(tables) else ())
+        for stream in streams:
+            self._reveal_timers.happened(stream)
+
+    def _dismiss_removed(self, lesson: str, state: Lesson) -> None:
+        removed = [seat for seat in state.seats if seat.removed]
+        for seat in removed:
+            self._screens.dismiss(lesson, "removed" if seat.person in state.out else "cleared", seat.seat)
+        gone = {person for seat in removed for person in seat.people} - self._released
+        if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
+            for person in gone & self._rosters.ticked(lesson).keys():
+                self._rosters.release(person)
+            self._released |= gone

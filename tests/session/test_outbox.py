@@ -1,0 +1,96 @@
+"""The one way out of an act: what is touched is followed up once, and never from within."""
+
+import pytest
+
+from quizbs.game import Refused
+from quizbs.session.outbox import Outbox
+
+
+class Followed:
+    """An outbox, and what it had done."""
+
+    def __init__(self) -> None:
+        self.outbox = Outbox()
+        self.steps: list[tuple[str, str, tuple[str, ...]]] = []
+        self.owed: dict[str, str] = {}  # what a stream, once it is settled, touches in turn
+        self.outbox.deliver(self.settle, self.publish)
+
+    def settle(self, lesson: str, streams: object) -> None:
+        assert isinstance(streams, tuple)
+        self.steps.append(("settle", lesson, streams))
+        for stream in streams:
+            if stream in self.owed:
+                self.outbox.touch(self.owed.pop(stream))
+
+    def publish(self, lesson: str, streams: object) -> None:
+        assert isinstance(streams, tuple)
+        self.steps.append(("publish", lesson, streams))
+
+
+def test_what_follows_from_an_act_is_settled_first_and_shown_once() -> None:
+    followed = Followed()
+    followed.owed = {"table:x.1": "lesson:x", "lesson:x": "table:x.2"}
+    followed.outbox.touch("table:x.1")
+    assert followed.steps == [
+        ("settle", "x", ("table:x.1",)),
+        ("settle", "x", ("lesson:x",)),
+        ("settle", "x", ("table:x.2",)),
+        ("publish", "x", ("table:x.1", "lesson:x", "table:x.2")),
+    ]
+
+
+def test_several_acts_in_a_row_are_shown_together_and_other_lessons_wait_for_nobody() -> None:
+    followed = Followed()
+    with followed.outbox.gathering("x"):
+        followed.outbox.touch("table:x.1")
+        followed.outbox.touch("table:y.1")
+        assert [step[1] for step in followed.steps] == ["y", "y"]
+        followed.outbox.touch("table:x.1")
+        followed.outbox.touch("table:x.2")
+    assert followed.steps[2:] == [
+        ("settle", "x", ("table:x.1", "table:x.2")),
+        ("publish", "x", ("table:x.1", "table:x.2")),
+    ]
+
+
+def test_an_act_while_its_lesson_is_being_shown_is_shown_next() -> None:
+    followed = Followed()
+    shown: list[tuple[str, ...]] = []
+
+    def publish(_lesson: str, streams: object) -> None:
+        assert isinstance(streams, tuple)
+        shown.append(streams)
+        if len(shown) == 1:
+            followed.outbox.touch("table:x.2")
+            assert len(shown) == 1, "published from within publishing"
+
+    followed.outbox.deliver(followed.settle, publish)
+    followed.outbox.touch("table:x.1")
+    assert shown == [("table:x.1",), ("table:x.2",)]
+
+
+@pytest.mark.parametrize("trouble", [Refused("busy"), KeyError("ann")])
+def test_a_failure_is_told_without_its_values_and_spoils_no_later_act(
+    trouble: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    followed = Followed()
+
+    def fails(_lesson: str, _streams: object) -> None:
+        raise trouble
+
+    followed.outbox.deliver(fails, followed.publish)
+    followed.outbox.touch("table:x.1")
+    followed.outbox.touch("table:x.2")
+    assert followed.steps == [("publish", "x", ("table:x.1",)), ("publish", "x", ("table:x.2",))]
+    assert "not published" in caplog.text
+    assert "ann" not in caplog.text
+
+
+def test_pulses_wait_until_they_are_taken() -> None:
+    outbox = Outbox()
+    outbox.pulse("x")
+    outbox.pulse("nobody looks")
+    assert outbox.take_pulses({"x", "y"}) == {"x"}
+    assert outbox.take_pulses({"x", "y"}) == set()
+    outbox.pulse_everywhere()
+    assert outbox.take_pulses({"x", "y"}) == {"x", "y"}
