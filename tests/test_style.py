@@ -94,6 +94,23 @@ def test_imports_point_inward() -> None:
     run(tool("lint-imports"), "--no-cache")
 
 
+def test_scripts_import_in_one_direction() -> None:
+    """A module of a screen that is needed by what it needs cannot be read, or tried, alone."""
+    imports = {path: imported_by(path) for path in STATIC.rglob("*.js") if STATIC / "vendor" not in path.parents}
+    while leaves := [path for path, needed in imports.items() if not needed & set(imports)]:
+        for path in leaves:
+            del imports[path]
+    complain([f"{path.relative_to(ROOT)} is in a circle, or needs one" for path in imports])
+
+
+def imported_by(path: Path) -> set[Path]:
+    """Return the modules of ours that a script imports."""
+    found = re.findall(
+        r"""^(?:import|export)\b[^;]*?from "(\.[^"]+)";""", path.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return {(path.parent / name).resolve() for name in found}
+
+
 def test_djlint_is_content() -> None:
     run(tool("djlint"), "--lint", "--quiet", "templates")
 

@@ -1,7 +1,7 @@
 /** Every answer of a table, to be judged otherwise: until the next play cards follow, then what is counted alone. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { judging as words } from "../words/desk.js";
 
 /** Ask for the answers of earlier games; null where none come. */
@@ -18,35 +18,35 @@ export async function fetchEarlier(code) {
 export const gamesOf = (view) => view.tables.map(({ table }) => table).join(" ");
 
 /** The answers of the game that is on, or was the last one. */
-export function answered(view, cast, local, group) {
+export function answered(view, people, state, group) {
   const found = (view.lesson.answers ?? []).filter((each) => each.group === group);
   if (!found.length) return nothing;
   return html`<details class="live-answers">
     <summary>${words.now(found.length)}</summary>
-    ${list(found, cast, local)}
+    ${list(found, people, state)}
   </details>`;
 }
 
 /** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
-export function before(view, cast, local, group) {
-  if (view.lesson.groups.every(({ round }) => round < 2) && !local.earlier?.length) return nothing;
+export function before(view, people, state, group) {
+  if (view.lesson.groups.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
   const there = new Set(view.lesson.groups.map(({ number }) => number));
-  const found = (local.earlier ?? []).filter((each) => each.group === group || !there.has(each.group));
+  const found = (state.earlier ?? []).filter((each) => each.group === group || !there.has(each.group));
   const games = grouped(found);
   return html`<details
     class="live-answers"
-    @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && local.recalls()}
+    @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && state.recalls()}
   >
     <summary>${words.before}</summary>
     <div aria-live="polite">
-      ${local.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
+      ${state.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
       ${repeat(
         games,
         ([table]) => table,
         ([, all]) =>
           html`<details class="live-answers">
             <summary>${words.game(all[0].round, all[0].group === group ? 0 : all[0].group, all.length)}</summary>
-            ${list(all, cast, local)}
+            ${list(all, people, state)}
           </details>`,
       )}
     </div>
@@ -60,34 +60,34 @@ function grouped(found) {
   return games;
 }
 
-const list = (found, cast, local) =>
+const list = (found, people, state) =>
   html`<ul class="live-judged">
     ${repeat(
       found,
       ({ table, number }) => `${table} ${number}`,
-      (one) => row(one, cast, local),
+      (one) => row(one, people, state),
     )}
   </ul>`;
 
-function row({ group, table, number, seat, name, question, given, right }, cast, local) {
+function row({ group, table, number, seat, name, question, given, right }, people, state) {
   const judge = async () => {
-    await local.act({ do: "overrule", group, table, question: number, right: !right });
-    if (local.earlier) local.recalls();
+    await state.act({ do: "overrule", group, table, question: number, right: !right });
+    if (state.earlier) state.recalls();
   };
-  const other = name && name !== cast.name(seat); // somebody else has the seat now, or nobody
+  const other = name && name !== people.name(seat); // somebody else has the seat now, or nobody
   return html`<li>
     <p>
-      <b>${other ? html`<bdi>${name}</bdi>` : cast.who(seat)}</b>
-      <span class="live-judged-question" dir="auto">${told(question)}</span>
+      <b>${other ? html`<bdi>${name}</bdi>` : people.who(seat)}</b>
+      <span class="live-judged-question" dir="auto">${formulaText(question)}</span>
       <span class=${right ? "live-go" : "live-call"}
         ><span aria-hidden="true">${right ? "✓" : "✗"}</span> <span class="heard">${words.was(right)}: </span
-        ><bdi>${given ? told(given) : words.noAnswer}</bdi></span
+        ><bdi>${given ? formulaText(given) : words.noAnswer}</bdi></span
       >
     </p>
     <button
       type="button"
       class="button"
-      aria-label=${words.countOf(!right, name || cast.name(seat), question)}
+      aria-label=${words.countOf(!right, name || people.name(seat), question)}
       @click=${judge}
     >
       ${words.count(!right)}

@@ -1,7 +1,7 @@
 /** One question to the whole class: the teacher sees it first, with what is right, and may take another. */
 import { html, nothing } from "lit-html";
 import { ticking, secondsLeft, clockFrom } from "../clock.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { classQuestion as words } from "../words/class.js";
 import { asking, tables } from "../words/desk.js";
 
@@ -18,18 +18,18 @@ export async function fetchQuestions(code) {
 const choiceOf = (text, answer) => {
   const right = answer.includes(text);
   return html`<li class=${right ? "live-right" : ""} dir="auto">
-    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${told(text)}
+    ${right ? html`<span aria-hidden="true">✓</span> <span class="heard">${asking.right}: </span>` : nothing}${formulaText(text)}
   </li>`;
 };
 
-function offered({ question, text, topic, choices, answer }, at, local) {
+function offered({ question, text, topic, choices, answer }, at, state) {
   const ask = () => {
-    local.act({ do: "ask_class", question });
-    local.open(null);
+    state.act({ do: "ask_class", question });
+    state.open(null);
   };
   return html`<article class="live-offer">
     <div>
-      <h3 dir="auto">${told(text)}</h3>
+      <h3 dir="auto">${formulaText(text)}</h3>
       ${topic ? html`<p class="live-none" dir="auto">${topic}</p>` : nothing}
       <ul>
         ${(choices.length ? choices : answer).map((one) => choiceOf(one, answer))}
@@ -41,34 +41,34 @@ function offered({ question, text, topic, choices, answer }, at, local) {
   </article>`;
 }
 
-export function askPanel(view, cast, local) {
-  const { questions } = local;
+export function askPanel(view, people, state) {
+  const { questions } = state;
   return html`<h2 id="panel-title">${asking.title}</h2>
     <p>${asking.line}</p>
     <div class="live-offers" aria-live="polite">
-      ${questions?.map((one, at) => offered(one, at, local))}
+      ${questions?.map((one, at) => offered(one, at, state))}
       ${questions && !questions.length ? html`<p>${asking.none}</p>` : nothing}
     </div>
-    ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => local.offers()}>${asking.others}</button></p>` : nothing}`;
+    ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
 /** While the class is asked: the question, how many have answered, and then how many knew it. */
-export function asked({ lesson }, local) {
+export function asked({ lesson }, state) {
   const { class_question: one } = lesson;
   if (!one) return nothing;
   const { result } = one;
   const right = result?.answer.map((each) => one.choices[each] ?? each);
   return html`<article class="sheet live-result">
-    <h3 dir="auto">${told(one.text)}</h3>
+    <h3 dir="auto">${formulaText(one.text)}</h3>
     ${
       result
         ? html`<p>
-            <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${told(each)}`)}</b>
+            <b class="live-go" dir="auto">✓ ${right.map((each, at) => html`${at ? ", " : ""}${formulaText(each)}`)}</b>
             <span>${words.right(result.right, result.given)}</span>
           </p>`
         : html`<p>
             <span>${words.answered(one.answered, one.of)}</span>
-            ${local.classClock ? html`<span class="live-left">${ticking(local.classClock, (clock) => tables.left(secondsLeft(clock)))}</span>` : nothing}
+            ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tables.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }
   </article>`;

@@ -13,35 +13,35 @@ const button = (label, click, how = "", about = "") =>
     ${label}
   </button>`;
 
-const lock = ({ lesson }, local) => (lesson.locked ? nothing : button(foot.lock, () => local.act({ do: "lock" })));
+const lock = ({ lesson }, state) => (lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" })));
 
-const letIn = (one, local, first) =>
-  button(words.letIn, () => local.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
-const drawn = (one, local) =>
-  button(words.drawn, () => local.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
-const away = (one, local) =>
-  button(words.away, () => local.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
+const letIn = (one, state, first) =>
+  button(words.letIn, () => state.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
+const drawn = (one, state) =>
+  button(words.drawn, () => state.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
+const away = (one, state) =>
+  button(words.away, () => state.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
 
 const line = (one) => (one.real ? words.real(one.real) : words.line);
 
 /** The cards for names that wait: one each, or one for all of them. */
-export function waiting(view, local) {
-  const { held } = local;
+export function waiting(view, state) {
+  const { held } = state;
   if (held.length <= FEW) {
     return held.map((one) => ({
       key: `held ${one.person}`,
       title: words.held(one.name),
       line: line(one),
-      buttons: [letIn(one, local, true), drawn(one, local), away(one, local)],
+      buttons: [letIn(one, state, true), drawn(one, state), away(one, state)],
     }));
   }
-  const look = button(words.look, () => local.open({ kind: "door" }), "live-first");
+  const look = button(words.look, () => state.open({ kind: "door" }), "live-first");
   return [
     {
       key: "held many",
       title: words.many(held.length),
       line: words.line,
-      buttons: [look, ...(local.watch ? [] : [lock(view, local)])],
+      buttons: [look, ...(state.watch ? [] : [lock(view, state)])],
     },
   ];
 }
@@ -49,55 +49,56 @@ export function waiting(view, local) {
 const minutes = (clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
 
 /** After somebody was removed: how long each new name waits, with the lock beside it. */
-export const watch = (view, local) =>
-  local.watch
-    ? html`<p class="live-watch"><span>${ticking(local.watch, minutes)}</span> ${lock(view, local)}</p>`
+export const watch = (view, state) =>
+  state.watch
+    ? html`<p class="live-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
     : nothing;
 
 /** Everybody who waits, one below the other. */
-export function doorPanel(view, cast, local) {
-  const people = local.held.map(({ person }) => person);
-  return html`<h2 id="panel-title">${words.many(people.length)}</h2>
+export function doorPanel(view, people, state) {
+  const persons = state.held.map(({ person }) => person);
+  return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
     ${
-      people.length
+      persons.length
         ? html`<p class="live-panel-buttons">
-            ${button(words.allIn, () => local.act({ do: "let_all_in", people }), "live-first")}
-            ${button(words.allAway, () => local.act({ do: "turn_away", people, out: false }))} ${lock(view, local)}
+            ${button(words.allIn, () => state.act({ do: "let_all_in", people: persons }), "live-first")}
+            ${button(words.allAway, () => state.act({ do: "turn_away", people: persons, out: false }))}
+            ${lock(view, state)}
           </p>`
         : nothing
     }
     <ul class="live-waiting">
-      ${local.held.map(
+      ${state.held.map(
         (one) =>
           html`<li>
             <span><bdi>${one.name}</bdi>${one.real ? html` <small><bdi>${one.real}</bdi></small>` : nothing}</span>
-            <span class="live-waiting-acts">${letIn(one, local, false)} ${drawn(one, local)} ${away(one, local)}</span>
+            <span class="live-waiting-acts">${letIn(one, state, false)} ${drawn(one, state)} ${away(one, state)}</span>
           </li>`,
       )}
     </ul>`;
 }
 
 /** Who came in the last minute, and whose phone is not here: seats, without bots. */
-function many({ lesson }, cast, local) {
-  const people = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
-  const since = performance.now() - local.taken;
+function many({ lesson }, people, state) {
+  const students = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
+  const since = performance.now() - state.taken;
   return {
-    fresh: people.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
-    gone: people.filter((seat) => cast.away(seat)),
+    fresh: students.filter((seat) => (lesson.came?.[seat] ?? Infinity) + since < MINUTE),
+    gone: students.filter((seat) => people.away(seat)),
   };
 }
 
 /** At the head of all students: to clear many away at once, and whom the teacher keeps out. */
-export function clearing(view, cast, local) {
-  const found = many(view, cast, local);
+export function clearing(view, people, state) {
+  const found = many(view, people, state);
   const out = view.lesson.out ?? [];
   if (found.fresh.length < 2 && !found.gone.length && !out.length) return nothing;
   const back = { kind: "students" };
-  const ask = (which) => button(words[which](found[which].length), () => local.open({ kind: "clear", which, back }));
+  const ask = (which) => button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
   return html`<details
     class="live-clearing"
-    ?open=${local.clearing}
-    @toggle=${(event) => (local.clearing = event.target.open)}
+    ?open=${state.clearing}
+    @toggle=${(event) => (state.clearing = event.target.open)}
   >
     <summary>${words.clear}</summary>
     <p class="live-panel-buttons">
@@ -105,18 +106,18 @@ export function clearing(view, cast, local) {
     </p>
     ${out.length ? html`<h3>${words.out}</h3>` : nothing}
     <ul class="live-waiting">
-      ${out.map(({ person, name }) => html`<li><bdi>${name}</bdi> ${button(words.back, () => local.act({ do: "let_back", person }), "", name)}</li>`)}
+      ${out.map(({ person, name }) => html`<li><bdi>${name}</bdi> ${button(words.back, () => state.act({ do: "let_back", person }), "", name)}</li>`)}
     </ul>
   </details>`;
 }
 
 /** What is asked before many go: `[title, line, yes, act]`; those who came meanwhile are among them. */
-export function clearAway(view, cast, local) {
-  const { which } = local.panel;
-  const seats = many(view, cast, local)[which];
+export function clearAway(view, people, state) {
+  const { which } = state.panel;
+  const seats = many(view, people, state)[which];
   return [
     words.surely(seats.length),
-    words.who(seats.map(cast.name), MOST),
+    words.who(seats.map(people.name), MOST),
     words[which](seats.length),
     { do: "clear", seats },
   ];

@@ -21,41 +21,41 @@ function unlike({ lesson }, seat, group) {
 }
 
 /** Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart. */
-export function moveTo(view, local, seat, group, back, together = false) {
+export function moveTo(view, state, seat, group, back, together = false) {
   if (plannedFor(view, seat) === group) return;
   const at = playsAt(view, seat);
   const stays = view.lesson.seats.find((one) => one.seat === seat)?.group === group;
   const other = together || stays ? 0 : unlike(view, seat, group);
-  if (other) local.open({ kind: "together", seat, group, other, back });
-  else if (at && at !== group) local.open({ kind: "move", seat, group, back, together });
-  else local.act({ do: "move", seat, group, ...(together ? { together } : {}) });
+  if (other) state.open({ kind: "together", seat, group, other, back });
+  else if (at && at !== group) state.open({ kind: "move", seat, group, back, together });
+  else state.act({ do: "move", seat, group, ...(together ? { together } : {}) });
 }
 
 /** To a table with somebody from whom they are to be kept apart? */
-export function togetherPanel(view, cast, local) {
-  const { seat, group, other, back } = local.panel;
-  const yes = () => (local.open(back), moveTo(view, local, seat, group, back, true));
-  return html`<h2 id="panel-title">${words.apart(cast.name(seat), cast.name(other))}</h2>
-    <p>${words.apartLine(cast.name(seat), group)}</p>
+export function togetherPanel(view, people, state) {
+  const { seat, group, other, back } = state.panel;
+  const yes = () => (state.open(back), moveTo(view, state, seat, group, back, true));
+  return html`<h2 id="panel-title">${words.apart(people.name(seat), people.name(other))}</h2>
+    <p>${words.apartLine(people.name(seat), group)}</p>
     <p class="live-panel-buttons live-panel-choices">
-      <button type="button" class="button" autofocus @click=${() => local.open(back)}>${words.stay}</button>
+      <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.stay}</button>
       <button type="button" class="button" @click=${yes}>${words.together(group)}</button>
     </p>`;
 }
 
 /** When? The hand stays with its owner until the next deal, unless it must be now. */
-export function movePanel(view, cast, local) {
-  const { seat, group, back, together } = local.panel;
-  const name = cast.name(seat);
+export function movePanel(view, people, state) {
+  const { seat, group, back, together } = state.panel;
+  const name = people.name(seat);
   const go = (atOnce) => () => (
-    local.open(back),
-    local.act({ do: "move", seat, group, at_once: atOnce, ...(together ? { together } : {}) })
+    state.open(back),
+    state.act({ do: "move", seat, group, at_once: atOnce, ...(together ? { together } : {}) })
   );
   return html`<h2 id="panel-title">${words.title(name, group)}</h2>
     <p>${words.line(name)}</p>
     <p class="live-panel-buttons live-panel-choices">
       <button type="button" class="button live-first" autofocus @click=${go(false)}>${words.next}</button>
       <button type="button" class="button" @click=${go(true)}>${words.now}</button>
-      <button type="button" class="button" @click=${() => local.open(back)}>${words.stay}</button>
+      <button type="button" class="button" @click=${() => state.open(back)}>${words.stay}</button>
     </p>`;
 }

@@ -9,7 +9,7 @@ import { waiting, watch } from "./door.js";
 import { phones } from "./gone.js";
 import { results } from "./results.js";
 import { isLate } from "./sitting.js";
-import { deckCard, FOR_THE_DECK, undealt } from "./undealt.js";
+import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
 
 const act = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
@@ -17,43 +17,43 @@ const act = (label, click, first = false) =>
 const tableOf = (view, group) => view.tables.find((one) => one.group === group)?.view;
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
-export function found(view, cast, local) {
+export function found(view, people, state) {
   const cards = [
-    ...waiting(view, local),
-    ...deckCard(view, local, act),
-    ...awaited(view, cast, local),
-    ...flagged(view, cast, local),
-    ...phones(view, cast, local, act),
-    ...answers(view, cast, local),
+    ...waiting(view, state),
+    ...deckCard(view, state, act),
+    ...awaited(view, people, state),
+    ...flagged(view, people, state),
+    ...phones(view, people, state, act),
+    ...answers(view, people, state),
   ];
-  return cards.filter(({ key }) => !local.left.has(key));
+  return cards.filter(({ key }) => !state.left.has(key));
 }
 
-function flagged(view, cast, local) {
+function flagged(view, people, state) {
   return (view.lesson.needs ?? [])
     .filter(({ why }) => !FOR_THE_DECK.includes(why))
     .map((need) => ({
       key: `${need.why} ${need.group} ${need.seat}`,
       groups: [need.group],
-      ...flag(view, cast, local, need),
+      ...flag(view, people, state, need),
     }));
 }
 
-function flag(view, cast, local, { group, seat, why, seats }) {
-  const name = seat == null ? "" : cast.name(seat);
+function flag(view, people, state, { group, seat, why, seats }) {
+  const name = seat == null ? "" : people.name(seat);
   if (why === "automatic") {
-    const back = cast.away(seat)
+    const back = people.away(seat)
       ? []
-      : [act(words.take(name), () => local.act({ do: "stand_in", group, seat, on: false }), true)];
-    const out = act(words.out, () => local.open({ kind: "remove", seat }));
-    const other = cast.away(seat) ? [act(words.newPhone, () => local.open({ kind: "phone", seat }), true)] : [];
+      : [act(words.take(name), () => state.act({ do: "stand_in", group, seat, on: false }), true)];
+    const out = act(words.out, () => state.open({ kind: "remove", seat }));
+    const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
     return { title: words.automatic(name), line: words.automaticLine(group), buttons: [...back, ...other, out] };
   }
   if (why === "moved") {
     const from = group;
     const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved").to;
     const back = async () =>
-      (await local.act({ do: "move", seat, group: from })) && local.tell(moving.came(name, from));
+      (await state.act({ do: "move", seat, group: from })) && state.tell(moving.came(name, from));
     return {
       title: moving.moved(name, to),
       line: moving.movedLine(from),
@@ -63,57 +63,57 @@ function flag(view, cast, local, { group, seat, why, seats }) {
   if (why === "slow") {
     const step = tableOf(view, group)?.step;
     return {
-      title: words.slow((seats ?? [seat]).map(cast.name)),
+      title: words.slow((seats ?? [seat]).map(people.name)),
       line: words.slowLine(group),
-      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => local.act({ do: "skip", group, step }), true)],
+      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => state.act({ do: "skip", group, step }), true)],
     };
   }
   if (why === "paused") {
     return {
       title: words.paused(group),
       line: words.pausedLine,
-      buttons: [act(words.go, () => local.act({ do: "resume", group }), true)],
+      buttons: [act(words.go, () => state.act({ do: "resume", group }), true)],
     };
   }
-  return undealt(group, why, local, act);
+  return dealProblem(group, why, state, act);
 }
 
 /** Whether a table gets no cards even when all sit there. */
 const stuck = ({ needs: all = [] }, { number }) => all.some(({ group, why }) => group === number && why !== "three");
 
 /** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
-const awaited = ({ lesson }, cast, local) =>
+const awaited = ({ lesson }, people, state) =>
   lesson.phase !== "seating" || lesson.frozen || lesson.class_question
     ? []
     : lesson.groups
-        .filter((group) => isLate(local.sitting, group) && !stuck(lesson, group))
+        .filter((group) => isLate(state.sitting, group) && !stuck(lesson, group))
         .map(({ number, seats, sat }) => ({
           number,
-          missing: seats.filter((seat) => !sat.includes(seat) && !cast.away(seat)),
+          missing: seats.filter((seat) => !sat.includes(seat) && !people.away(seat)),
         }))
         .filter(({ missing }) => missing.length)
         .map(({ number, missing }) => ({
           key: `waits ${number}`,
           groups: [number],
-          title: words.waits(missing.map(cast.name)),
+          title: words.waits(missing.map(people.name)),
           line: words.waitsLine(number, missing.length),
           buttons: [
-            act(words.now(number), () => local.act({ do: "deal_table", group: number }), true),
-            ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => local.open({ kind: "phone", seat }))),
+            act(words.now(number), () => state.act({ do: "deal_table", group: number }), true),
+            ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => state.open({ kind: "phone", seat }))),
           ],
         }));
 
 /** Which tables need nobody: only those that have cards and that no card is about. */
 function fine({ lesson, tables }, concerned) {
-  const undealt = lesson.groups.filter(({ dealt }) => !dealt).length;
+  const dealProblem = lesson.groups.filter(({ dealt }) => !dealt).length;
   const playing = tables.filter(({ group }) => !concerned.has(group)).length;
   if (!playing) return nothing;
   if (playing === lesson.groups.length) return words.allFine;
-  return undealt ? words.some(playing) : words.fine(playing);
+  return dealProblem ? words.some(playing) : words.fine(playing);
 }
 
 /** Typed answers that were judged wrong: the teacher may know better. */
-function answers(view, cast, local) {
+function answers(view, people, state) {
   return view.tables.flatMap(({ group, table: game, view: table }) => {
     const { question } = table ?? {};
     const typed = question?.result?.given?.text;
@@ -124,26 +124,26 @@ function answers(view, cast, local) {
         key,
         groups: [group],
         title: words.answer(typed),
-        line: words.answerLine(group, cast.name(question.answerer), question.result.answer[0]),
+        line: words.answerLine(group, people.name(question.answerer), question.result.answer[0]),
         buttons: [
           act(
             words.right,
-            () => local.act({ do: "overrule", group, table: game, question: question.number, right: true }),
+            () => state.act({ do: "overrule", group, table: game, question: question.number, right: true }),
             true,
           ),
-          act(words.leave, () => local.leave(key)),
+          act(words.leave, () => state.leave(key)),
         ],
       },
     ];
   });
 }
 
-export function needs(view, cast, local) {
-  const cards = found(view, cast, local);
+export function needs(view, people, state) {
+  const cards = found(view, people, state);
   const concerned = new Set(cards.flatMap(({ groups = [] }) => groups));
   return html`<section class="live-needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
-    ${watch(view, local)}
+    ${watch(view, state)}
     ${repeat(
       cards,
       ({ key }) => key,
@@ -154,7 +154,7 @@ export function needs(view, cast, local) {
           ${buttons.length ? html`<p class="live-need-buttons">${buttons}</p>` : nothing}
         </article>`,
     )}
-    ${asked(view, local)} ${results(view, cast)}
+    ${asked(view, state)} ${results(view, people)}
     ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned)}</p>`}
   </section>`;
 }

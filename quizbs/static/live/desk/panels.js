@@ -10,21 +10,21 @@ import { easePanel, studentsPanel } from "./students.js";
 import { tablePanel } from "./tables.js";
 
 /** One question before anything that cannot be taken back. */
-const surely = (title, line, yes, local, then, back = null) => html`
+const surely = (title, line, yes, state, then, back = null) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
   <p class="live-panel-buttons">
-    <button type="button" class="button" autofocus @click=${() => local.open(back)}>${words.no}</button>
-    <button type="button" class="button live-red" @click=${() => (local.open(back), local.act(then))}>${yes}</button>
+    <button type="button" class="button" autofocus @click=${() => state.open(back)}>${words.no}</button>
+    <button type="button" class="button live-red" @click=${() => (state.open(back), state.act(then))}>${yes}</button>
   </p>
 `;
 
 /** A message for everybody, and then everything stands still. */
-function freezePanel(local) {
+function freezePanel(state) {
   const set = (event) => {
     event.preventDefault();
-    local.act({ do: "freeze", message: String(new FormData(event.target).get("message")) });
-    local.open(null);
+    state.act({ do: "freeze", message: String(new FormData(event.target).get("message")) });
+    state.open(null);
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>
     <form class="live-bell-form" @submit=${set}>
@@ -42,26 +42,26 @@ function freezePanel(local) {
     </form>`;
 }
 
-function remotePanel({ lesson }, local) {
+function remotePanel({ lesson }, state) {
   const title = html`<h2 id="panel-title">${words.remoteTitle}</h2>`;
-  if (local.remoteUsed) {
+  if (state.remoteUsed) {
     return html`${title}
       <p role="status">${words.remoteUsed}</p>
       <p class="live-panel-buttons">
-        <button type="button" class="button" @click=${() => local.act({ do: "end_remote" })}>${words.remoteEnd}</button>
+        <button type="button" class="button" @click=${() => state.act({ do: "end_remote" })}>${words.remoteEnd}</button>
       </p>`;
   }
-  if (!local.remote) return title;
+  if (!state.remote) return title;
   return html`${title}
     <p>${words.remoteLine} <b>${words.remoteWarn}</b></p>
     <img
       class="live-qr"
-      src="/desk/${local.code}/remote.svg?${local.remote}"
+      src="/desk/${state.code}/remote.svg?${state.remote}"
       alt=${words.remoteTitle}
       width="260"
       height="260"
     />
-    <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${local.remote}</b></p>`;
+    <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
 }
 
 /** Ask by which path a phone becomes the remote; "" where none comes. */
@@ -74,71 +74,71 @@ export async function fetchRemote(code) {
   }
 }
 
-const phonePanel = (cast, local) =>
-  html`<h2 id="panel-title">${words.phoneTitle(cast.name(local.panel.seat))}</h2>
+const phonePanel = (people, state) =>
+  html`<h2 id="panel-title">${words.phoneTitle(people.name(state.panel.seat))}</h2>
     <p>${words.phoneLine}</p>
     <img
       class="live-qr"
-      src="/desk/${local.code}/seat/${local.panel.seat}.svg"
-      alt=${words.phoneTitle(cast.name(local.panel.seat))}
+      src="/desk/${state.code}/seat/${state.panel.seat}.svg"
+      alt=${words.phoneTitle(people.name(state.panel.seat))}
       width="260"
       height="260"
     />`;
 
 /** Many go at once; who comes while the teacher reads is among them. */
-function clearPanel(view, cast, local) {
-  const [title, line, yes, act] = clearAway(view, cast, local);
-  return surely(title, line, yes, local, act, local.panel.back);
+function clearPanel(view, people, state) {
+  const [title, line, yes, act] = clearAway(view, people, state);
+  return surely(title, line, yes, state, act, state.panel.back);
 }
 
 const PANELS = {
   door: doorPanel,
   clear: clearPanel,
   ask: askPanel,
-  phone: (view, cast, local) => phonePanel(cast, local),
-  bell: (view, cast, local) => bellPanel(view, local),
-  freeze: (view, cast, local) => freezePanel(local),
-  remote: (view, cast, local) => remotePanel(view, local),
-  table: (view, cast, local) => tablePanel(view, cast, local, local.panel.group),
+  phone: (view, people, state) => phonePanel(people, state),
+  bell: (view, people, state) => bellPanel(view, state),
+  freeze: (view, people, state) => freezePanel(state),
+  remote: (view, people, state) => remotePanel(view, state),
+  table: (view, people, state) => tablePanel(view, people, state, state.panel.group),
   students: studentsPanel,
   ease: easePanel,
   plan: planPanel,
   move: movePanel,
   together: togetherPanel,
-  remove: (view, cast, local) =>
+  remove: (view, people, state) =>
     surely(
-      words.removeTitle(cast.name(local.panel.seat)),
+      words.removeTitle(people.name(state.panel.seat)),
       words.removeLine,
       words.remove,
-      local,
-      { do: "remove", seat: local.panel.seat },
-      local.panel.back,
+      state,
+      { do: "remove", seat: state.panel.seat },
+      state.panel.back,
     ),
-  part: (view, cast, local) =>
+  part: (view, people, state) =>
     surely(
-      words.removeTitle(local.panel.name),
+      words.removeTitle(state.panel.name),
       words.partLine,
       words.remove,
-      local,
-      { do: "part", person: local.panel.person },
-      local.panel.back,
+      state,
+      { do: "part", person: state.panel.person },
+      state.panel.back,
     ),
-  end: (view, cast, local) => surely(...words.end, local, { do: "end", group: local.panel.group }),
-  last: (view, cast, local) => surely(...words.last, local, { do: "stop_cards", minutes: 1 }),
-  close: (view, cast, local) => surely(...words.close, local, { do: "close" }),
+  end: (view, people, state) => surely(...words.end, state, { do: "end", group: state.panel.group }),
+  last: (view, people, state) => surely(...words.last, state, { do: "stop_cards", minutes: 1 }),
+  close: (view, people, state) => surely(...words.close, state, { do: "close" }),
 };
 
-export function panel(view, cast, local) {
-  const { panel: open } = local;
+export function panel(view, people, state) {
+  const { panel: open } = state;
   if (!open) return nothing;
   const asks = ["remove", "part", "clear", "end", "last", "close", "move", "together"].includes(open.kind);
   return html`<dialog
     class="live-panel live-panel-${open.kind}"
     aria-labelledby="panel-title"
-    @close=${() => local.panel === open && local.open(null)}
+    @close=${() => state.panel === open && state.open(null)}
   >
-    ${PANELS[open.kind](view, cast, local)}
-    <p class="live-said" role="status">${local.said}</p>
-    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => local.open(open.back ?? null)}>${words.done}</button></p>`}
+    ${PANELS[open.kind](view, people, state)}
+    <p class="live-said" role="status">${state.said}</p>
+    ${asks ? nothing : html`<p class="live-panel-buttons live-panel-end"><button type="button" class="button" @click=${() => state.open(open.back ?? null)}>${words.done}</button></p>`}
   </dialog>`;
 }

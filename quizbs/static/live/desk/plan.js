@@ -9,10 +9,10 @@ const TYPE = "text/plain";
 /** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
 const pressed = (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
 
-function group({ number, seats }, view, cast, local) {
+function group({ number, seats }, view, people, state) {
   const move = (seat) => {
-    local.picked = null;
-    moveTo(view, local, seat, number, { kind: "plan" });
+    state.picked = null;
+    moveTo(view, state, seat, number, { kind: "plan" });
   };
   const drop = (event) => {
     event.preventDefault();
@@ -22,8 +22,8 @@ function group({ number, seats }, view, cast, local) {
   return html`<section class="live-group" @dragover=${(event) => event.preventDefault()} @drop=${drop}>
     <h3>
       ${
-        local.picked && !seats.includes(local.picked)
-          ? html`<button type="button" class="button live-first" @click=${() => move(local.picked)}>
+        state.picked && !seats.includes(state.picked)
+          ? html`<button type="button" class="button live-first" @click=${() => move(state.picked)}>
               ${tableWords.number(number)}
             </button>`
           : tableWords.number(number)
@@ -40,12 +40,12 @@ function group({ number, seats }, view, cast, local) {
               role="button"
               tabindex="0"
               draggable="true"
-              aria-pressed=${local.picked === seat ? "true" : "false"}
+              aria-pressed=${state.picked === seat ? "true" : "false"}
               @dragstart=${(event) => event.dataTransfer.setData(TYPE, String(seat))}
-              @click=${() => local.pick(seat)}
-              @keydown=${(event) => pressed(event) && local.pick(seat)}
+              @click=${() => state.pick(seat)}
+              @keydown=${(event) => pressed(event) && state.pick(seat)}
             >
-              ${cast.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
+              ${people.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
             </span>
           </li>`,
       )}
@@ -53,9 +53,9 @@ function group({ number, seats }, view, cast, local) {
   </section>`;
 }
 
-function apart(view, cast, local) {
+function apart(view, people, state) {
   const pairs = view.lesson.apart ?? [];
-  const set = (next) => local.act({ do: "keep_apart", pairs: next });
+  const set = (next) => state.act({ do: "keep_apart", pairs: next });
   const add = (event) => {
     event.preventDefault();
     const form = new FormData(event.target);
@@ -64,7 +64,7 @@ function apart(view, cast, local) {
   };
   const choice = (name, first) =>
     html`<select name=${name} required aria-label=${words.name}>
-      ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${cast.name(seat)}</option>`)}
+      ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${people.name(seat)}</option>`)}
     </select>`;
   const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.group;
   const both = (one, other) =>
@@ -76,11 +76,11 @@ function apart(view, cast, local) {
       ${pairs.map(
         ([one, other], at) =>
           html`<li>
-            <bdi>${cast.name(one)}</bdi> ${words.and} <bdi>${cast.name(other)}</bdi>${both(one, other)}
+            <bdi>${people.name(one)}</bdi> ${words.and} <bdi>${people.name(other)}</bdi>${both(one, other)}
             <button
               type="button"
               class="button"
-              aria-label=${words.apartGone(cast.name(one), cast.name(other))}
+              aria-label=${words.apartGone(people.name(one), people.name(other))}
               @click=${() => set(pairs.filter((_, each) => each !== at))}
             >
               ×
@@ -95,20 +95,20 @@ function apart(view, cast, local) {
   </details>`;
 }
 
-export function planPanel(view, cast, local) {
+export function planPanel(view, people, state) {
   const { groups } = view.lesson;
   const free = !view.tables.some((one) => !one.over && one.view);
   const fresh = () => {
-    const seat = local.picked;
-    local.picked = null;
-    local.act({ do: "move", seat, group: groups.length + 1 });
+    const seat = state.picked;
+    state.picked = null;
+    state.act({ do: "move", seat, group: groups.length + 1 });
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
-    <p role="status">${local.picked ? words.picked(cast.name(local.picked)) : groups.length ? words.planLine : ""}</p>
+    <p role="status">${state.picked ? words.picked(people.name(state.picked)) : groups.length ? words.planLine : ""}</p>
     ${
       free
         ? html`<p class="live-panel-buttons">
-            ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => local.act({ do: "arrange", way })}>${label}</button>`)}
+            ${Object.entries(words.ways).map(([way, label]) => html`<button type="button" class="button" @click=${() => state.act({ do: "arrange", way })}>${label}</button>`)}
           </p>`
         : nothing
     }
@@ -116,15 +116,15 @@ export function planPanel(view, cast, local) {
       ${repeat(
         groups,
         ({ number }) => number,
-        (one) => group(one, view, cast, local),
+        (one) => group(one, view, people, state),
       )}
       ${
-        view.lesson.phase === "seating" && local.picked
+        view.lesson.phase === "seating" && state.picked
           ? html`<section class="live-group">
               <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
             </section>`
           : nothing
       }
     </div>
-    ${apart(view, cast, local)}`;
+    ${apart(view, people, state)}`;
 }

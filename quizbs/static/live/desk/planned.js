@@ -31,13 +31,13 @@ export function minutesToBell({ bell }, clock) {
   return Math.max(1, Math.round((msLeft(clock) + bell.rings - bell.left) / MINUTE));
 }
 
-export function bellPanel({ lesson }, local) {
+export function bellPanel({ lesson }, state) {
   const set = (event) => {
     event.preventDefault();
-    local.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
-    local.open(null);
+    state.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
+    state.open(null);
   };
-  const typed = ({ target }) => target.validity.valid && local.plans(Number(target.value));
+  const typed = ({ target }) => target.validity.valid && state.plans(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
     <form class="live-bell-form" @submit=${set}>
       <input
@@ -46,15 +46,15 @@ export function bellPanel({ lesson }, local) {
         min="1"
         max="240"
         required
-        value=${minutesToBell(lesson, local.bell)}
+        value=${minutesToBell(lesson, state.bell)}
         aria-label=${panel.minutes}
         @input=${typed}
       />
       <span>${panel.minutes}</span>
       <button class="button live-first" type="submit">${panel.ok}</button>
-      ${lesson.bell ? html`<button type="button" class="button" @click=${() => (local.act({ do: "bell", minutes: 0 }), local.open(null))}>${panel.off}</button>` : nothing}
+      ${lesson.bell ? html`<button type="button" class="button" @click=${() => (state.act({ do: "bell", minutes: 0 }), state.open(null))}>${panel.off}</button>` : nothing}
     </form>
-    ${planOf(local)}`;
+    ${planOf(state)}`;
 }
 
 /** Do it, and then plan anew, so that it is seen. */
@@ -90,10 +90,10 @@ function proposalOf({ best, running, sure, rounds }) {
 }
 
 /** Which deck comes, and what a tap makes of it. */
-function deckOf(local) {
-  const { best, dealt, deck, at_most: atMost, others } = local.plan;
+function deckOf(state) {
+  const { best, dealt, deck, at_most: atMost, others } = state.plan;
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
-  const use = (last) => thenPlan(local, { do: "use_deck", deck: last });
+  const use = (last) => thenPlan(state, { do: "use_deck", deck: last });
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
     <p class="live-panel-buttons">
       ${best && dealt !== best.deck ? button(words.use(best.deck), use(best.deck), true) : nothing}
@@ -112,20 +112,20 @@ const dropped = (questions, deck) =>
       </details>`
     : nothing;
 
-export function planOf(local) {
-  const { plan } = local;
+export function planOf(state) {
+  const { plan } = state;
   if (!plan) return nothing;
   const { best, better, measured } = plan;
   return html`<section class="live-planned">
     <h3>${words.title}</h3>
     <p>${words.cards(plan.cards, plan.minutes)}</p>
     <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
-    ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(local)}
+    ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(state)}
     ${
       better
         ? html`<p>${words.better(better.preset, better.best)}</p>
             <p class="live-panel-buttons">
-              ${button(words.play(better.preset), thenPlan(local, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
+              ${button(words.play(better.preset), thenPlan(state, { do: "prepare", preset: better.preset, options: {}, match: "" }))}
             </p>`
         : nothing
     }

@@ -15,33 +15,34 @@ export function knew(places) {
 
 const firstOf = ({ places }) => places.filter(({ place }) => place === 1);
 
-const namesOf = (seats, cast) => (seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => cast.who(seat)));
+const namesOf = (seats, people) =>
+  seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => people.who(seat));
 
 /** Who won at a table, with the cards that were left. */
-export function wonAt(table, cast) {
+export function wonAt(table, people) {
   const first = firstOf(table);
   if (!first.length) return words.nobodyWon;
   return html`${namesOf(
       first.map(({ seat }) => seat),
-      cast,
+      people,
     )} <span>${words.wonWith(first.length, first[0]?.cards ?? 0)}</span>`;
 }
 
 /** The same for a screen reader. */
-export function wonAloud(table, cast) {
+export function wonAloud(table, people) {
   const first = firstOf(table);
   if (!first.length) return words.nobodyWon;
-  const who = first.length > FEW ? words.alike(first.length) : first.map(({ seat }) => cast.name(seat)).join(", ");
+  const who = first.length > FEW ? words.alike(first.length) : first.map(({ seat }) => people.name(seat)).join(", ");
   return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(table.places)}`;
 }
 
 /** Everybody's place at a table, best first. */
-export const placesOf = (table, cast) =>
+export const placesOf = (table, people) =>
   html`<ol class="live-people">
     ${table.places.map(
       ({ seat, place, cards, right, asked }) =>
         html`<li>
-          <b>${place == null ? "–" : ordinal(place)}</b> ${cast.who(seat)} <small>${cast.real(seat)}</small>
+          <b>${place == null ? "–" : ordinal(place)}</b> ${people.who(seat)} <small>${people.real(seat)}</small>
           <span>${counted(cards)}</span
           >${place == null ? html` <em>${words.playedFor}</em>` : nothing}${asked ? html` <span>${words.knew(right, asked)}</span>` : nothing}
         </li>`,
@@ -49,21 +50,21 @@ export const placesOf = (table, cast) =>
   </ol>`;
 
 /** Who is best by one count, as one line. */
-function best(kind, lesson, cast) {
+function best(kind, lesson, people) {
   const steps = lesson.standings.podiums[kind] ?? [];
   const first = steps.filter(({ place }) => place === 1).map(({ seat }) => seat);
   if (!first.length) return nothing;
-  return html`<p><span>${words.best[kind]}</span> <b>${namesOf(first, cast)}</b></p>`;
+  return html`<p><span>${words.best[kind]}</span> <b>${namesOf(first, people)}</b></p>`;
 }
 
 /** What the round came to, when all tables are done. */
-export function results({ lesson, tables }, cast) {
+export function results({ lesson, tables }, people) {
   if (!lesson.standings) return nothing;
   const places = tables.flatMap(({ view: table }) => table?.places ?? []);
   const asked = sum(places, "asked");
   return html`<article class="sheet live-result">
     <h3>${words.result(lesson.round)}</h3>
-    ${best("match", lesson, cast)} ${best("cards", lesson, cast)} ${best("knowledge", lesson, cast)}
+    ${best("match", lesson, people)} ${best("cards", lesson, people)} ${best("knowledge", lesson, people)}
     ${asked ? html`<p>${words.class(sum(places, "right"), asked)}</p>` : nothing}
   </article>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { msLeft, ticking } from "../clock.js";
 import { bell as bells, foot as feet, freeze as freezes, head as heads, whyNoDeal } from "../words/desk.js";
 import { overlay } from "../words/wall.js";
-import { castOf } from "./cast.js";
+import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
 import { tables } from "./tables.js";
@@ -23,15 +23,15 @@ const button = (label, click, how = "", off = false) =>
   html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
 
 function head({ lesson }, { here, host, code, line, trouble, open }) {
-  const people = lesson.seats.filter((one) => !one.bot);
-  const there = here ? people.filter((one) => here.has(one.seat)).length : people.length;
+  const students = lesson.seats.filter((seat) => !seat.bot);
+  const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
   return html`<header class="desk-head live-head">
     ${host ? html`<a class="brand" href="/host">quizbs</a>` : html`<span class="brand">quizbs</span>`}
     <span class="private">${heads.private}</span>
     ${line === "off" || trouble ? html`<span class="live-offline" role="alert">${line === "off" ? heads.offline : troubled(trouble, "desk")}</span>` : nothing}
     <p class="live-facts">
       ${lesson.bank ? html`<span><bdi>${lesson.bank}</bdi></span>` : nothing}
-      <span>${heads.here(there, people.length)}</span>
+      <span>${heads.here(there, students.length)}</span>
       <span>${heads.code} <b>${code}</b></span>
     </p>
     ${
@@ -117,30 +117,30 @@ function followed({ tables: all }, { follow, act }) {
   </div>`;
 }
 
-function foot(view, local) {
+function foot(view, state) {
   const { lesson } = view;
   return html`<footer class="live-foot">
-    ${followed(view, local)}
+    ${followed(view, state)}
     <div class="live-buttons">
-      ${dealing(view, local)} ${asking(view, local)}
-      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => local.act({ do: "bots", seats: FEW })) : nothing}
-      ${button(feet.students(lesson.seats.length), () => local.open({ kind: "students" }))}
-      ${lesson.groups.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => local.open({ kind: "plan" })) : nothing}
-      ${button(lesson.locked ? feet.unlock : feet.lock, () => local.act({ do: lesson.locked ? "unlock" : "lock" }))}
-      ${running(view) && !lesson.bell?.rang ? button(feet.last, () => local.open({ kind: "last" })) : nothing}
-      ${button(feet.close, () => local.open({ kind: "close" }))}
+      ${dealing(view, state)} ${asking(view, state)}
+      ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
+      ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}
+      ${lesson.groups.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => state.open({ kind: "plan" })) : nothing}
+      ${button(lesson.locked ? feet.unlock : feet.lock, () => state.act({ do: lesson.locked ? "unlock" : "lock" }))}
+      ${running(view) && !lesson.bell?.rang ? button(feet.last, () => state.open({ kind: "last" })) : nothing}
+      ${button(feet.close, () => state.open({ kind: "close" }))}
     </div>
   </footer>`;
 }
 
-export function screen(view, local) {
-  const cast = castOf(view, local);
-  return html`${head(view, local)}
+export function screen(view, state) {
+  const people = peopleOf(view, state);
+  return html`${head(view, state)}
     <main class="live-desk">
-      ${bellOf(view, local)}
-      <p class="live-said" role="status">${local.panel ? "" : local.said}</p>
-      <div class="live-columns">${needs(view, cast, local)} ${tables(view, cast, local)}</div>
-      ${foot(view, local)}
+      ${bellOf(view, state)}
+      <p class="live-said" role="status">${state.panel ? "" : state.said}</p>
+      <div class="live-columns">${needs(view, people, state)} ${tables(view, people, state)}</div>
+      ${foot(view, state)}
     </main>
-    ${panel(view, cast, local)}`;
+    ${panel(view, people, state)}`;
 }

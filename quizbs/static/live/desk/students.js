@@ -12,30 +12,30 @@ const eased = (ease) => ease && (ease.time !== 1 || EASES.some((name) => ease[na
 
 const back = { kind: "students" };
 
-function acts({ seat, group }, view, cast, local) {
+function acts({ seat, group }, view, people, state) {
   const table = view.tables.find((one) => one.group === group)?.view;
   const playing = table && table.phase !== "over" ? table.seats.find((one) => one.seat === seat) : null;
-  const name = cast.name(seat);
+  const name = people.name(seat);
   const act = (label, click, more = "") =>
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
     playing
       ? act(playing.automatic ? words.standBack : words.standIn, () =>
-          local.act({ do: "stand_in", group, seat, on: !playing.automatic }),
+          state.act({ do: "stand_in", group, seat, on: !playing.automatic }),
         )
       : nothing
   }
   ${
-    cast.bot(seat)
+    people.bot(seat)
       ? nothing
-      : html`${act(words.ease, () => local.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
-        ${act(words.phone, () => local.open({ kind: "phone", seat, back }))}`
+      : html`${act(words.ease, () => state.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
+        ${act(words.phone, () => state.open({ kind: "phone", seat, back }))}`
   }
-  ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => local.open({ kind: "remove", seat, back }))}`;
+  ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
 }
 
 /** Who shares a phone, each by name, and each may be removed alone. */
-const partners = ({ seat }, view, local) => {
+const partners = ({ seat }, view, state) => {
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
   const remove = ({ person, name }) =>
@@ -43,7 +43,7 @@ const partners = ({ seat }, view, local) => {
       type="button"
       class="button"
       aria-label="${words.remove}: ${name}"
-      @click=${() => local.open({ kind: "part", person, name, back })}
+      @click=${() => state.open({ kind: "part", person, name, back })}
     >
       ${words.remove}
     </button>`;
@@ -61,21 +61,21 @@ const partners = ({ seat }, view, local) => {
   </ul>`;
 };
 
-function student(one, view, cast, local) {
+function student(one, view, people, state) {
   const { seat, group } = one;
   const planned = plannedFor(view, seat);
-  const move = (event) => moveTo(view, local, seat, Number(event.target.value), back);
+  const move = (event) => moveTo(view, state, seat, Number(event.target.value), back);
   const numbers = view.lesson.groups.map(({ number }) => number);
-  const open = local.chosen === seat;
+  const open = state.chosen === seat;
   return html`<li
     class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
   >
     <span class="live-student-name">
-      ${cast.who(seat)}${cast.real(seat) ? html`<small><bdi>${cast.real(seat)}</bdi></small>` : nothing}${cast.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
+      ${people.who(seat)}${people.real(seat) ? html`<small><bdi>${people.real(seat)}</bdi></small>` : nothing}${people.away(seat) ? html`<em>${tableWords.state.gone}</em>` : nothing}
     </span>
     ${
       numbers.length > 1
-        ? html`<select aria-label="${words.table}: ${cast.name(seat)}" @change=${move}>
+        ? html`<select aria-label="${words.table}: ${people.name(seat)}" @change=${move}>
             ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || group)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
           </select>`
         : nothing
@@ -84,28 +84,28 @@ function student(one, view, cast, local) {
       type="button"
       class="button live-student-more"
       aria-expanded=${open ? "true" : "false"}
-      aria-label=${words.acts(cast.name(seat))}
-      @click=${() => local.choose(seat)}
+      aria-label=${words.acts(people.name(seat))}
+      @click=${() => state.choose(seat)}
     >
       …
     </button>
-    <span class="live-student-acts">${acts(one, view, cast, local)}</span>
-    ${partners(one, view, local)}
+    <span class="live-student-acts">${acts(one, view, people, state)}</span>
+    ${partners(one, view, state)}
   </li>`;
 }
 
 /** Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`. */
-function found({ lesson }, cast, search) {
+function found({ lesson }, people, search) {
   const part = search.trim().toLocaleLowerCase();
-  const fits = ({ seat }) => `${cast.name(seat)} ${cast.real(seat)}`.toLocaleLowerCase().includes(part);
-  const listed = lesson.seats.filter(fits).sort((a, b) => cast.name(a.seat).localeCompare(cast.name(b.seat)));
+  const fits = ({ seat }) => `${people.name(seat)} ${people.real(seat)}`.toLocaleLowerCase().includes(part);
+  const listed = lesson.seats.filter(fits).sort((a, b) => people.name(a.seat).localeCompare(people.name(b.seat)));
   return [...lesson.groups.map(({ number }) => number), null]
     .map((number) => [number, listed.filter(({ group }) => (group ?? null) === number)])
     .filter(([, seats]) => seats.length);
 }
 
-export function studentsPanel(view, cast, local) {
-  const shown = found(view, cast, local.search);
+export function studentsPanel(view, people, state) {
+  const shown = found(view, people, state.search);
   const search = view.lesson.seats.length > MANY;
   return html`<div class="live-students-head">
       <h2 id="panel-title">${words.students}</h2>
@@ -116,13 +116,13 @@ export function studentsPanel(view, cast, local) {
               autocomplete="off"
               placeholder=${words.find}
               aria-label=${words.find}
-              .value=${local.search}
-              @input=${(event) => local.find(event.target.value)}
+              .value=${state.search}
+              @input=${(event) => state.find(event.target.value)}
             />`
           : nothing
       }
     </div>
-    ${clearing(view, cast, local)}
+    ${clearing(view, people, state)}
     <p class="live-none" role="status">${shown.length || !view.lesson.seats.length ? nothing : words.foundNone}</p>
     ${repeat(
       shown,
@@ -134,18 +134,18 @@ export function studentsPanel(view, cast, local) {
             ${repeat(
               seats,
               ({ seat }) => seat,
-              (one) => student(one, view, cast, local),
+              (one) => student(one, view, people, state),
             )}
           </ul>
         </section>`,
     )}`;
 }
 
-export function easePanel(view, cast, local) {
-  const { seat } = local.panel;
+export function easePanel(view, people, state) {
+  const { seat } = state.panel;
   const ease = view.lesson.eases?.[seat] ?? {};
-  const set = (change) => local.act({ do: "ease", seat, ease: { ...ease, ...change } });
-  return html`<h2 id="panel-title">${words.easeTitle(cast.name(seat))}</h2>
+  const set = (change) => state.act({ do: "ease", seat, ease: { ...ease, ...change } });
+  return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
     <p>${words.easeLine}</p>
     <label class="live-ease"
       ><span>${words.time}</span>

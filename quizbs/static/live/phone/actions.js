@@ -1,44 +1,44 @@
-/** What a tap does: changes `local`, or sends a command that names what was on the screen when it was drawn. */
+/** What a tap does: changes `state`, or sends a command that names what was on the screen when it was drawn. */
 import { msLeft } from "../clock.js";
-import { plain } from "../rich.js";
+import { plain } from "../emphasis.js";
 import { cardName, refusal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { rankOf } from "../cards.js";
 import { hush, speak } from "./aloud.js";
 import { keepDraft } from "./draft.js";
-import { draftName } from "./local.js";
+import { draftName } from "./state.js";
 import { retryActions } from "./retry.js";
 import { practiceActions } from "./tutorial.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
 
 /**
- * The handlers for the screens. `app` is `{local, view(), draw(), link(), say(text)}`; `link()` is the line of
+ * The handlers for the screens. `app` is `{state, view(), draw(), link(), say(text)}`; `link()` is the line of
  * connect.js.
  */
 export function actionsFor(app) {
-  const { local } = app;
+  const { state } = app;
   const drawn =
     (change) =>
     (...given) => {
-      local.hint = "";
+      state.hint = "";
       change(...given);
       app.draw();
     };
 
   /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
   async function send(command, still) {
-    local.hint = "";
+    state.hint = "";
     const answer = app.link().act(command, (view) => still(view.table?.you?.can ?? {}, view.table ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
-      local.armed = { turn: command.turn, cards: command.cards };
+      state.armed = { turn: command.turn, cards: command.cards };
       return app.arm(left ?? 500);
     }
     if (refused) {
-      local.hint = refusal(refused);
-      app.say(local.hint);
+      state.hint = refusal(refused);
+      app.say(state.hint);
     }
     app.draw();
   }
@@ -50,14 +50,14 @@ export function actionsFor(app) {
     pick: drawn((card, may) => {
       const play = app.view().table?.you?.can?.play;
       if (!may)
-        return void (local.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
-      if (!local.picked.delete(card.id)) {
-        if (play?.most === 1) local.picked.clear();
-        local.picked.add(card.id);
-        local.reading = card.id;
+        return void (state.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
+      if (!state.picked.delete(card.id)) {
+        if (play?.most === 1) state.picked.clear();
+        state.picked.add(card.id);
+        state.reading = card.id;
       }
-      local.armed = null;
-      const picked = app.view().table.you.hand.filter((one) => local.picked.has(one.id));
+      state.armed = null;
+      const picked = app.view().table.you.hand.filter((one) => state.picked.has(one.id));
       const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
       app.say(
         plain(
@@ -70,44 +70,44 @@ export function actionsFor(app) {
     }),
     /** A card has the focus: Tab comes back to it. */
     reached(id) {
-      local.stop = id;
+      state.stop = id;
       app.draw();
     },
     play: drawn((turn, cards) => {
-      if (local.wait && msLeft(local.wait) > 0) {
-        local.armed = { turn, cards };
-        app.arm(msLeft(local.wait));
+      if (state.wait && msLeft(state.wait) > 0) {
+        state.armed = { turn, cards };
+        app.arm(msLeft(state.wait));
       } else sendPlay(turn, cards);
     }),
     /** The armed play goes now, if nothing has come between. */
     release() {
-      const armed = local.armed;
-      local.armed = null;
+      const armed = state.armed;
+      state.armed = null;
       if (armed && app.view().table?.you?.can?.play?.turn === armed.turn) sendPlay(armed.turn, armed.cards);
       app.draw();
     },
-    disarm: drawn(() => (local.armed = null)),
+    disarm: drawn(() => (state.armed = null)),
     call: (claim) => {
-      if (local.fresh === claim) return;
-      local.armed = null;
+      if (state.fresh === claim) return;
+      state.armed = null;
       send({ do: "call", claim }, (can) => can.call === claim);
     },
-    believe: (claim) => local.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
-    pickQuestion: drawn((card) => (local.card = card)),
-    pickAnswerer: drawn((seat) => (local.answerer = seat)),
+    believe: (claim) => state.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
+    pickQuestion: drawn((card) => (state.card = card)),
+    pickAnswerer: drawn((seat) => (state.answerer = seat)),
     ask: (challenge, card, answerer) =>
       send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
     decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
     choose: drawn((at, many, on) => {
-      local.choices = many ? local.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
+      state.choices = many ? state.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
     }),
     type: drawn((text) => {
-      local.typed = text;
-      if (!local.retry) keepDraft(draftName(app.view()), text);
+      state.typed = text;
+      if (!state.retry) keepDraft(draftName(app.view()), text);
     }),
     submitTyped(event, question, how = "answer") {
       event.preventDefault();
-      const text = local.typed.trim();
+      const text = state.typed.trim();
       if (text) this.answer(question, text, how);
     },
     answer(question, given, how = "answer") {
@@ -131,32 +131,32 @@ export function actionsFor(app) {
       send({ do: "leave_class", number }, (can, table, { you }) => you.can?.leave_class === number),
     /** Read this aloud, or stop reading it. */
     read: drawn((text, lang) => {
-      const stops = local.aloud === text;
-      local.aloud = stops ? "" : text;
+      const stops = state.aloud === text;
+      state.aloud = stops ? "" : text;
       if (stops) return hush();
-      speak(text, lang, () => local.aloud === text && ((local.aloud = ""), app.draw()));
+      speak(text, lang, () => state.aloud === text && ((state.aloud = ""), app.draw()));
     }),
     pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
     sit: () => send({ do: "sit" }, (can, table, { you }) => you.can?.sit),
     again: () => send({ do: "again" }, (can, table, { you }) => you.can?.again),
-    pickDiscard: drawn((id) => (local.discard = local.discard === id ? null : id)),
+    pickDiscard: drawn((id) => (state.discard = state.discard === id ? null : id)),
     discard: (challenge, card) =>
       send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
     ready: (question) => send({ do: "ready", question }, (can) => can.ready === question),
-    hide: drawn(() => (local.hidden = !local.hidden)),
-    openPanel: drawn(() => (local.panel = true)),
-    closePanel: drawn(() => (local.panel = false)),
+    hide: drawn(() => (state.hidden = !state.hidden)),
+    openPanel: drawn(() => (state.panel = true)),
+    closePanel: drawn(() => (state.panel = false)),
     closeOutside: (event) => event.target === event.currentTarget && event.target.close(),
     theme: drawn((theme) => {
-      local.theme = theme;
+      state.theme = theme;
       app.keep();
     }),
     letters: drawn((wanted) => {
-      local.keys = wanted;
+      state.keys = wanted;
       app.keep();
     }),
     playHere: drawn(() => {
-      local.away = null;
+      state.away = null;
       app.link().resume();
     }),
     ...practiceActions(app, send),

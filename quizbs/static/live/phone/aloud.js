@@ -5,17 +5,17 @@ import { aloud as words } from "../words/together.js";
 import { speaker as speakerSign } from "./icons.js";
 
 /** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
-export function readAloud(here, { text, lang, choices }, without = []) {
+export function readAloud(context, { text, lang, choices }, without = []) {
   const shown = choices
     .map((choice, at) => `${letterAmong(at, without)}: ${choice}`)
     .filter((_, at) => !without.includes(at));
-  return readText(here, [text, ...shown].join(". "), lang, speakerSign);
+  return readText(context, [text, ...shown].join(". "), lang, speakerSign);
 }
 
 /** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
-export function readText({ ease, on, local }, text, lang, sign = /** @type {unknown} */ (nothing)) {
+export function readText({ ease, on, state }, text, lang, sign = /** @type {unknown} */ (nothing)) {
   if (!ease?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
-  const reads = local.aloud === text;
+  const reads = state.aloud === text;
   const label = reads ? words.stop : words.read;
   return sign === nothing
     ? html`<button class="button small-button" aria-pressed=${reads} @click=${() => on.read(text, lang)}>

@@ -4,9 +4,9 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { rankOf, rankSign, suit, suitOf } from "../cards.js";
 import { choiceSign, letterAmong, letterOf, placeAmong } from "../signs.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
@@ -14,7 +14,7 @@ import { readAloud } from "./aloud.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
 import { fading } from "./fading.js";
 import { box, frame, note, ring } from "./frame.js";
-import { onItsWay } from "./here.js";
+import { onItsWay } from "./context.js";
 import { stakesBoxes } from "./reveal.js";
 
 const IN_BUTTON = 26; // letters of a choice that the button repeats; longer ones: the letter only
@@ -24,20 +24,20 @@ const STAYS_LARGE = 150; // the same in large type, with those of the question
 
 const size = (text) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
-export function answerScreen(here) {
-  const { table, can, you, own, who } = here;
+export function answerScreen(context) {
+  const { table, can, you, own, who } = context;
   const question = table.question;
   const mine = question.answerer === own;
   const done = Boolean(you?.along); // the own answer is in
-  const along = !mine && (can.along === question.number || (here.paused && Boolean(you && question.along) && !done));
-  const may = can.answer === question.number || (here.paused && mine && !done) || along;
+  const along = !mine && (can.along === question.number || (context.paused && Boolean(you && question.along) && !done));
+  const may = can.answer === question.number || (context.paused && mine && !done) || along;
   const late = table.phase !== "answering"; // the others have seen the answer
-  return askingScreen(here, question, {
+  return askingScreen(context, question, {
     may,
     how: along ? "answer_along" : "answer",
     label: mine ? words.strip.question : may ? words.strip.along : words.strip.asked,
-    side: ring(here.clock, words.answer.clock),
-    source: source(here, question),
+    side: ring(context.clock, words.answer.clock),
+    source: source(context, question),
     given: you?.along?.given ?? null,
     without: you?.without ?? [],
     stake: mine
@@ -45,13 +45,13 @@ export function answerScreen(here) {
         ? stakesPanel(question.stakes)
         : nothing
       : may && !late
-        ? html`<p class="panel dashed">${rich(words.answer.along(who(question.answerer)))}</p>`
+        ? html`<p class="panel dashed">${emphasis(words.answer.along(who(question.answerer)))}</p>`
         : nothing,
     dock: may
       ? late
-        ? lateDock(here, question)
-        : answerDock(here, question, along ? "answer_along" : "answer", you?.without)
-      : watchDock(here, question),
+        ? lateDock(context, question)
+        : answerDock(context, question, along ? "answer_along" : "answer", you?.without)
+      : watchDock(context, question),
   });
 }
 
@@ -59,27 +59,32 @@ export function answerScreen(here) {
  * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
  * `without` are the choices that this seat is not shown, `side` stands beside the question, `source` over it.
  *
- * @param {any} here
+ * @param {any} context
  * @param {any} question
  * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: any, without: number[],
  *   stake: unknown, dock: unknown, page?: string}} zones
  */
-export function askingScreen(here, question, { may, how, label, side, source, given, without, stake, dock, page }) {
+export function askingScreen(context, question, { may, how, label, side, source, given, without, stake, dock, page }) {
   const room = question.choices.join("").length + 12 * question.choices.length;
-  const large = Boolean(here.ease?.large); // needs the more height the longer the text
+  const large = Boolean(context.ease?.large); // needs the more height the longer the text
   const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
-  return frame(here, {
+  return frame(context, {
     kind: `answer ${flows ? "flows" : "stays"} ${may && question.kind === "typed" ? "types" : ""}`,
     label,
     eye: false,
     seats: false,
     page,
-    headline: questionHead(question, source, html`${side}${may ? readAloud(here, question, without) : nothing}`, flows),
+    headline: questionHead(
+      question,
+      source,
+      html`${side}${may ? readAloud(context, question, without) : nothing}`,
+      flows,
+    ),
     middle: keyed(
       `${how} ${question.number}`,
       html`${flows ? questionText(question) : nothing} ${stake}
       ${question.kind === "multi" && may ? html`<p class="several">${words.answer.several}</p>` : nothing}
-      ${question.kind === "typed" ? (may ? typed(here, question, how) : typedGiven(given)) : choices(here, question, may, given?.choices, without)}`,
+      ${question.kind === "typed" ? (may ? typed(context, question, how) : typedGiven(given)) : choices(context, question, may, given?.choices, without)}`,
     ),
     dock,
   });
@@ -106,7 +111,7 @@ const questionText = (question) =>
       lang=${ifDefined(question.lang || undefined)}
       dir="auto"
     >
-      ${told(question.text)}
+      ${formulaText(question.text)}
     </h1>
     ${picture(question.picture)}`;
 
@@ -138,8 +143,8 @@ function questionHead(question, source, side, flows) {
 }
 
 /** The choices, to pick from; afterwards with the own one, or only to read. */
-function choices(here, question, may, given = [], without = []) {
-  const { local, on } = here;
+function choices(context, question, may, given = [], without = []) {
+  const { state, on } = context;
   const many = question.kind === "multi";
   return html`<fieldset
     class="choices ${question.choices.length > 4 ? "many" : ""}"
@@ -150,11 +155,11 @@ function choices(here, question, may, given = [], without = []) {
     ${question.choices.map((text, at) => {
       if (without.includes(at)) return nothing; // the teacher took some wrong ones away for this seat
       const place = placeAmong(at, without);
-      const picked = (may ? local.choices : given).includes(at);
+      const picked = (may ? state.choices : given).includes(at);
       return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
-        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
+        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(place)}</span>
-        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${told(text)}</span>
+        <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
         <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"
           >${picked ? (may ? signs.picked : together.along.picked) : ""}</span
         >
@@ -164,7 +169,7 @@ function choices(here, question, may, given = [], without = []) {
 }
 
 /** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
-function typed({ on, local }, question, how) {
+function typed({ on, state }, question, how) {
   return html`<form
     class="typed"
     id="typed"
@@ -184,38 +189,38 @@ function typed({ on, local }, question, how) {
       autocorrect="off"
       spellcheck="false"
       enterkeyhint="send"
-      value=${local.typed}
+      value=${state.typed}
       @input=${(event) => on.type(event.target.value)}
     />
   </form>`;
 }
 
 /** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
-export function answerDock(here, question, how, without = []) {
-  const { local, on } = here;
-  const way = onItsWay(here, how, how === "answer_class" ? "number" : "question", question.number);
+export function answerDock(context, question, how, without = []) {
+  const { state, on } = context;
+  const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
   if (way)
-    return html`${way.sent && local.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && local.line === "on" ? words.answer.sent : words.answer.kept)}`;
-  const hint = local.hint ? note(local.hint) : nothing;
+    return html`${way.sent && state.line === "on" ? nothing : note(words.answer.waiting)}${pressed(way.sent && state.line === "on" ? words.answer.sent : words.answer.kept)}`;
+  const hint = state.hint ? note(state.hint) : nothing;
   if (question.kind === "typed") {
-    return html`${hint}${local.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
+    return html`${hint}${state.typed.trim() ? html`<button class="button go" type="submit" form="typed">${words.answer.buttonTyped}</button>` : box(words.answer.type)}`;
   }
-  const picked = [...local.choices].sort((a, b) => a - b);
+  const picked = [...state.choices].sort((a, b) => a - b);
   if (!picked.length) return html`${hint}${box(question.kind === "multi" ? words.answer.tapAll : words.answer.tap)}`;
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
   const [letters, text] = words.answer.button(
     picked.map((at) => letterAmong(at, without)),
-    only.length <= (here.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
+    only.length <= (context.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
   );
-  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${told(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
+  return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
 /** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
-function lateDock(here, question) {
+function lateDock(context, question) {
   return html`${note(together.along.later)}
     <div class="pair lean">
-      ${quiet(together.along.show, () => here.on.look(question.number))}
-      <div>${answerDock(here, question, "answer_along", here.you?.without)}</div>
+      ${quiet(together.along.show, () => context.on.look(question.number))}
+      <div>${answerDock(context, question, "answer_along", context.you?.without)}</div>
     </div>`;
 }
 

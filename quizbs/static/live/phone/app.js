@@ -6,7 +6,7 @@ import { actionsFor } from "./actions.js";
 import { hush } from "./aloud.js";
 import { keepFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
-import { arrive, asked, freshLocal, moment } from "./local.js";
+import { arrive, asked, freshState, moment } from "./state.js";
 import { watchRoom } from "./room.js";
 import { screen } from "./screen.js";
 import { news, speaker } from "./speak.js";
@@ -17,10 +17,10 @@ const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
 /** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
 export function mountPhone(root, open) {
-  const local = Object.assign(freshLocal(), { lesson: root.dataset.lesson });
+  const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
   watchRoom();
   const voice = speaker(root);
-  const settle = listenToKeys(root, () => local.keys);
+  const settle = listenToKeys(root, () => state.keys);
   let view = /** @type {any} */ (null);
   let frame = 0;
   let arming = 0;
@@ -28,18 +28,19 @@ export function mountPhone(root, open) {
 
   function drawNow() {
     frame = 0;
+    if (!root.isConnected) return; // this phone has left the page
     if (!painted) {
-      if (!view && !local.away && local.line === "on") return; // the page's skeleton is good enough
+      if (!view && !state.away && state.line === "on") return; // the page's skeleton is good enough
       root.replaceChildren();
       painted = true;
     }
     const keep = keepFocus(root);
-    render(screen(view, local, on), root);
+    render(screen(view, state, on), root);
     keep();
   }
 
   const app = {
-    local,
+    state,
     view: () => view,
     draw: () => (frame ||= requestAnimationFrame(drawNow)),
     link: () => link,
@@ -52,10 +53,10 @@ export function mountPhone(root, open) {
     },
     /** Keep how this phone is to look and to be played. */
     keep() {
-      document.documentElement.dataset.theme = local.theme;
+      document.documentElement.dataset.theme = state.theme;
       try {
-        localStorage.setItem("quizbs-theme", local.theme);
-        localStorage.setItem("quizbs-keys", local.keys ? "on" : "off");
+        localStorage.setItem("quizbs-theme", state.theme);
+        localStorage.setItem("quizbs-keys", state.keys ? "on" : "off");
       } catch {
         // A private window may forbid it; the choice then lasts as long as the page.
       }
@@ -72,17 +73,17 @@ export function mountPhone(root, open) {
   function take(next) {
     const before = view;
     view = withCaller(next);
-    arrive(local, view, before);
-    if (local.aloud && before && asked(view) !== asked(before)) {
-      local.aloud = "";
+    arrive(state, view, before);
+    if (state.aloud && before && asked(view) !== asked(before)) {
+      state.aloud = "";
       hush();
     }
     if (before && (moment(view.table) !== moment(before.table) || asked(view) !== asked(before)))
       settle(on.settleAfter);
-    if (local.armed && local.wait && !view.table.paused) app.arm(msLeft(local.wait));
-    if (local.fresh !== null) {
-      const fresh = local.fresh;
-      setTimeout(() => local.fresh === fresh && ((local.fresh = null), app.draw()), on.settleAfter);
+    if (state.armed && state.wait && !view.table.paused) app.arm(msLeft(state.wait));
+    if (state.fresh !== null) {
+      const fresh = state.fresh;
+      setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);
     }
     ease(view.you.ease);
     const { said, alerted } = news(view, before);
@@ -92,32 +93,32 @@ export function mountPhone(root, open) {
   }
 
   try {
-    local.theme = localStorage.getItem("quizbs-theme") ?? local.theme;
-    local.keys = localStorage.getItem("quizbs-keys") !== "off";
+    state.theme = localStorage.getItem("quizbs-theme") ?? state.theme;
+    state.keys = localStorage.getItem("quizbs-keys") !== "off";
   } catch {
     // See above.
   }
-  document.documentElement.dataset.theme = local.theme;
+  document.documentElement.dataset.theme = state.theme;
   const link = open({
     view: take,
     pulse: ({ here, trouble = "" }) => {
-      if (trouble && trouble !== local.trouble) voice.alert(troubled(trouble, "phone"));
-      Object.assign(local, { here: new Set(here), trouble });
+      if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, "phone"));
+      Object.assign(state, { here: new Set(here), trouble });
       app.draw();
     },
-    line(state) {
-      if (state === "off" && local.line === "on" && view) voice.alert(heard.lost);
-      if (state === "on" && local.line === "off" && view) {
+    line(now) {
+      if (now === "off" && state.line === "on" && view) voice.alert(heard.lost);
+      if (now === "on" && state.line === "off" && view) {
         voice.alert("");
         voice.say(heard.back);
       }
-      local.line = state;
+      state.line = now;
       app.draw();
     },
-    waiting: (list) => ((local.waiting = list), app.draw()),
-    moved: () => ((local.away = "moved"), app.draw()),
+    waiting: (list) => ((state.waiting = list), app.draw()),
+    moved: () => ((state.away = "moved"), app.draw()),
     gone: (why) => (
-      (local.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"),
+      (state.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"),
       app.draw()
     ),
   });

@@ -12,8 +12,8 @@ function way({ away, lesson }, on) {
   return html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
 }
 
-export function awayScreen(local, on) {
-  const { away } = local;
+export function awayScreen(state, on) {
+  const { away } = state;
   const [title, more] = words.away[away];
   return html`<div class="phone screen-away">
     <main>
@@ -23,7 +23,7 @@ export function awayScreen(local, on) {
         </div>
       </div>
       <div class="middle"><p class="story">${more}</p></div>
-      <div class="dock" data-zone="dock">${way(local, on)}</div>
+      <div class="dock" data-zone="dock">${way(state, on)}</div>
     </main>
   </div>`;
 }

@@ -11,7 +11,7 @@ export const go = (words, press, key = keys.go) =>
   html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
 
 /** The key of a control while letters count, for `aria-keyshortcuts`. */
-export const letter = ({ local }, key) => (local.keys ? key : nothing);
+export const letter = ({ state }, key) => (state.keys ? key : nothing);
 
 /**
  * A second, quiet way.

@@ -2,56 +2,56 @@
 import { html, nothing } from "lit-html";
 import { card } from "../cards.js";
 import { seatSign } from "../signs.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import * as words from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
-import { onItsWay } from "./here.js";
+import { onItsWay } from "./context.js";
 
-export function chooseScreen(here) {
+export function chooseScreen(context) {
   const {
     can: { ask },
     who,
     table,
-  } = here;
-  const whom = answererOf(here);
-  return frame(here, {
+  } = context;
+  const whom = answererOf(context);
+  return frame(context, {
     kind: "choose",
     eye: false,
     seats: false,
     headline: headline(
       table.challenge.honest ? words.choose.honest : words.choose.caught(who(table.challenge.claim.seat)),
       words.choose.title,
-      ring(here.clock, words.choose.clock),
+      ring(context.clock, words.choose.clock),
     ),
-    middle: html`${questions(here)} ${ask.answerers.length > 1 ? answerers(here) : nothing}`,
-    dock: dock(here, whom),
+    middle: html`${questions(context)} ${ask.answerers.length > 1 ? answerers(context) : nothing}`,
+    dock: dock(context, whom),
   });
 }
 
 /** The only one who may be asked, or the one picked. */
-function answererOf({ can: { ask }, local }) {
-  return ask.answerers.length === 1 ? ask.answerers[0] : ask.answerers.includes(local.answerer) ? local.answerer : null;
+function answererOf({ can: { ask }, state }) {
+  return ask.answerers.length === 1 ? ask.answerers[0] : ask.answerers.includes(state.answerer) ? state.answerer : null;
 }
 
-function questions({ can: { ask }, local, on }) {
+function questions({ can: { ask }, state, on }) {
   return html`<fieldset class="asking" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
     ${ask.cards.map(
       (one) =>
-        html`<label class="ask ${local.card === one.card ? "picked" : ""}">
+        html`<label class="ask ${state.card === one.card ? "picked" : ""}">
           <input
             type="radio"
             name="ask-card"
             value=${one.card}
-            .checked=${local.card === one.card}
+            .checked=${state.card === one.card}
             @change=${() => on.pickQuestion(one.card)}
           />
           ${card(one.face)}
           <span class="ask-words" dir="auto"
-            ><b>${told(one.question)}</b
+            ><b>${formulaText(one.question)}</b
             ><small dir="auto"
-              >${one.topic}${local.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
+              >${one.topic}${state.card === one.card ? html` · <bdi>${words.choose.picked}</bdi>` : nothing}</small
             ></span
           >
         </label>`,
@@ -59,18 +59,18 @@ function questions({ can: { ask }, local, on }) {
   </fieldset>`;
 }
 
-function answerers({ can: { ask }, local, on, name, sign }) {
+function answerers({ can: { ask }, state, on, name, sign }) {
   return html`<fieldset class="whom" data-zone="whom">
     <legend>${words.choose.whom}</legend>
     <div>
       ${ask.answerers.map(
         (seat) =>
-          html`<label class="chip ${local.answerer === seat ? "picked" : ""}">
+          html`<label class="chip ${state.answerer === seat ? "picked" : ""}">
             <input
               type="radio"
               name="ask-whom"
               value=${seat}
-              .checked=${local.answerer === seat}
+              .checked=${state.answerer === seat}
               @change=${() => on.pickAnswerer(seat)}
             />
             ${seatSign(sign(seat))}<span
@@ -82,25 +82,25 @@ function answerers({ can: { ask }, local, on, name, sign }) {
   </fieldset>`;
 }
 
-function dock(here, whom) {
+function dock(context, whom) {
   const {
     can: { ask },
-    local,
+    state,
     on,
     name,
     table,
-  } = here;
+  } = context;
   const way =
-    onItsWay(here, "ask", "challenge", ask.challenge) ?? onItsWay(here, "decline", "challenge", ask.challenge);
+    onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
   if (way)
-    return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
+    return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
   const stakes = table.choosing?.stakes;
-  const chosen = ask.cards.some((one) => one.card === local.card);
+  const chosen = ask.cards.some((one) => one.card === state.card);
   const main = !chosen
     ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))
     : whom === null
       ? box(words.choose.whomTap)
-      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, local.card, whom));
-  return html`${local.hint ? note(local.hint) : stakes && whom !== null ? note(words.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
+      : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, state.card, whom));
+  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(words.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
   ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

@@ -2,15 +2,15 @@
 import { html, nothing } from "lit-html";
 import { back } from "../cards.js";
 import { seatSign } from "../signs.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { ranked, rankNames } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { above } from "./above.js";
+import { notices } from "./notices.js";
 import { go, letter, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
-import { held, onItsWay, pickedCards } from "./here.js";
+import { held, onItsWay, pickedCards } from "./context.js";
 import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js";
 
 const SHOWN = 4; // backs beside the claim; the number says the rest
@@ -23,89 +23,93 @@ const down = (claim) =>
     >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
   >`;
 
-const speaker = (here, claim) =>
-  html`${seatSign(here.sign(claim.seat))}<span>${words.claim.says(here.name(claim.seat), claim.automatic)}</span>`;
+const speaker = (context, claim) =>
+  html`${seatSign(context.sign(claim.seat))}<span
+      >${words.claim.says(context.name(claim.seat), claim.automatic)}</span
+    >`;
 
 /** The headline of an open claim; a last card turns it gold. */
-function claimHeadline(here, claim) {
-  const mine = claim.seat === here.own;
+function claimHeadline(context, claim) {
+  const mine = claim.seat === context.own;
   if (claim.last)
-    return headline(words.claim.last(here.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
-  return headline(mine ? words.claim.youSaid : speaker(here, claim), said(claim), down(claim), "claim");
+    return headline(words.claim.last(context.who(claim.seat), claim.count), said(claim), down(claim), "claim golden");
+  return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "claim");
 }
 
-const consequence = (here, claim) =>
-  claim.last ? html`<p class="consequence">${rich(words.claim.wins(here.who(claim.seat)))}</p>` : nothing;
+const consequence = (context, claim) =>
+  claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
 /** I may call. When I am also the next to lay, picking cards turns the right button into the play. */
-export function callWindow(here) {
-  const { table, can } = here;
+export function callWindow(context) {
+  const { table, can } = context;
   const { claim } = table;
   const next = Boolean(can.play);
-  const picks = next ? pickedCards(here) : [];
-  return frame(here, {
+  const picks = next ? pickedCards(context) : [];
+  return frame(context, {
     kind: "call",
     tension: claim.last,
     headline: next
       ? headline(
-          html`${seatSign(here.sign(claim.seat))}<span
-              >${rich(words.turn.orLay(here.name(claim.seat), claim.count, claim.rank))}</span
+          html`${seatSign(context.sign(claim.seat))}<span
+              >${emphasis(words.turn.orLay(context.name(claim.seat), claim.count, claim.rank))}</span
             >`,
           html`<span class="call-or">${words.turn.callOr}</span>
             <span class="call-or">${large(words.turn.lay, rankNames(can.play.rank))}</span>`,
           down(claim),
           "claim both",
         )
-      : claimHeadline(here, claim),
-    middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, next ? playable(here) : { mark: claim.rank })}`,
+      : claimHeadline(context, claim),
+    middle: html`${notices(context, { calm: false })}${consequence(context, claim)}${hand(context, next ? playable(context) : { mark: claim.rank })}`,
     dock:
-      next && (here.local.armed || onItsWay(here, "play", "turn", can.play.turn))
-        ? armedBesideCall(here, claim, picks)
-        : callDock(here, claim, picks),
+      next && (context.state.armed || onItsWay(context, "play", "turn", can.play.turn))
+        ? armedBesideCall(context, claim, picks)
+        : callDock(context, claim, picks),
   });
 }
 
 /** Tapped, and on its way. */
-function tapped(here, claim) {
-  const call = onItsWay(here, "call", "claim", claim.number);
-  const believe = onItsWay(here, "believe", "claim", claim.number);
+function tapped(context, claim) {
+  const call = onItsWay(context, "call", "claim", claim.number);
+  const believe = onItsWay(context, "believe", "claim", claim.number);
   const way = call ?? believe;
   if (!way) return null;
-  const sent = here.local.line === "on" && way.sent;
+  const sent = context.state.line === "on" && way.sent;
   return html`${note(sent ? words.claim.sent : words.claim.waiting)}
-  ${pressed(call ? words.claim.tapped(here.lesson.call_word) : words.claim.believedTapped)}`;
+  ${pressed(call ? words.claim.tapped(context.lesson.call_word) : words.claim.believedTapped)}`;
 }
 
-function callDock(here, claim, picks) {
+function callDock(context, claim, picks) {
   return (
-    tapped(here, claim) ??
-    html`${here.local.hint ? note(here.local.hint) : nothing} ${windowLine(here, claim)}
-      <div class="pair tall">${call(here, claim)} ${picks.length ? playHere(here, picks) : believe(here, claim)}</div>`
+    tapped(context, claim) ??
+    html`${context.state.hint ? note(context.state.hint) : nothing} ${windowLine(context, claim)}
+      <div class="pair tall">
+        ${call(context, claim)} ${picks.length ? playHere(context, picks) : believe(context, claim)}
+      </div>`
   );
 }
 
-function call(here, claim) {
-  const { lesson, can, on, local } = here;
-  if (!can.call) return box(here.you.tokens === 0 ? together.tokens.none : together.tokens.row);
+function call(context, claim) {
+  const { lesson, can, on, state } = context;
+  if (!can.call) return box(context.you.tokens === 0 ? together.tokens.none : together.tokens.row);
   return html`<button
     class="button call"
-    aria-keyshortcuts=${letter(here, words.keys.call)}
-    aria-label=${words.claim.callLabel(lesson.call_word, here.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${local.fresh === can.call ? "true" : "false"}
+    aria-keyshortcuts=${letter(context, words.keys.call)}
+    aria-label=${words.claim.callLabel(lesson.call_word, context.name(claim.seat), claim.count, claim.rank)}
+    aria-disabled=${state.fresh === can.call ? "true" : "false"}
     @click=${() => on.call(can.call)}
   >
     ${lesson.call_word}
   </button>`;
 }
 
-function believe(here, claim) {
-  const { can, on, local } = here;
+function believe(context, claim) {
+  const { can, on, state } = context;
   if (!can.believe) return nothing;
   return html`<button
     class="button"
-    aria-keyshortcuts=${letter(here, words.keys.believe)}
-    aria-label=${words.claim.believeLabel(here.name(claim.seat), claim.count, claim.rank)}
-    aria-disabled=${local.fresh === can.believe ? "true" : "false"}
+    aria-keyshortcuts=${letter(context, words.keys.believe)}
+    aria-label=${words.claim.believeLabel(context.name(claim.seat), claim.count, claim.rank)}
+    aria-disabled=${state.fresh === can.believe ? "true" : "false"}
     @click=${() => on.believe(can.believe)}
   >
     ${words.claim.believe}
@@ -113,53 +117,57 @@ function believe(here, claim) {
 }
 
 /** The right button of the next player once cards are picked. */
-function playHere(here, picks) {
-  const { play } = here.can;
+function playHere(context, picks) {
+  const { play } = context.can;
   if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
   if (picks.length > play.most) return box(words.turn.back(play.most));
   const over = !play.open && picks.length > play.usual;
   return go(
     playName(play, picks, over),
     () =>
-      here.on.play(
+      context.on.play(
         play.turn,
         picks.map((card) => card.id),
       ),
-    letter(here, words.keys.play),
+    letter(context, words.keys.play),
   );
 }
 
 /** Armed, but calling is still possible: left stays the call, right is taking back. */
-function armedBesideCall(here, claim, picks) {
-  if (onItsWay(here, "play", "turn", here.can.play.turn)) return playDock(here, picks);
-  const { local, on } = here;
-  return html`${armedLine(local)}
+function armedBesideCall(context, claim, picks) {
+  if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
+  const { state, on } = context;
+  return html`${armedLine(state)}
     <div class="pair tall">
-      ${call(here, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
+      ${call(context, claim)}<button class="button pressed" @click=${on.disarm}>${words.turn.takeBack}</button>
     </div>`;
 }
 
-const armedLine = (local) =>
-  clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, local.wait, words.claim.clock);
+const armedLine = (state) =>
+  clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
-function windowLine(here, claim) {
-  const { table, clock } = here;
-  const tokens = here.you?.tokens;
+function windowLine(context, claim) {
+  const { table, clock } = context;
+  const tokens = context.you?.tokens;
   const calls =
-    tokens == null || (tokens === 0 && !here.can.call)
+    tokens == null || (tokens === 0 && !context.can.call)
       ? ""
       : tokens
         ? together.tokens.left(tokens)
         : together.tokens.last;
-  const holds = words.hand.holds(held(here, claim.rank), claim.rank);
+  const holds = words.hand.holds(held(context, claim.rank), claim.rank);
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const until =
-    table.phase === "last" ? words.claim.untilClock : here.can.play ? "" : words.claim.until(here.who(table.turn));
+    table.phase === "last"
+      ? words.claim.untilClock
+      : context.can.play
+        ? ""
+        : words.claim.until(context.who(table.turn));
   return clockLine(
-    html`${rich([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !here.can.play ? html`<span class="heard">. ${rich(words.claim.then(here.who(table.turn), table.rank))}</span>` : nothing}`,
+    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claim.then(context.who(table.turn), table.rank))}</span>` : nothing}`,
     clock,
-    here.can.play ? words.turn.clock : words.claim.clock,
+    context.can.play ? words.turn.clock : words.claim.clock,
   );
 }
 
@@ -167,19 +175,19 @@ function windowLine(here, claim) {
 const passOn = ({ view }, mine) => (mine && view.you.holder ? together.partners.pass(view.you.holder) : "");
 
 /** My own claim lies open, or I believe the one of somebody else: nothing to press. */
-export function quietClaim(here) {
-  const { table, own, you } = here;
+export function quietClaim(context) {
+  const { table, own, you } = context;
   const { claim } = table;
   const mine = claim.seat === own;
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}*${believers && ` ${believers}.`}`;
-  const second = table.phase === "last" || !table.rank ? "" : words.claim.then(here.who(table.turn), table.rank);
-  return frame(here, {
+  const second = table.phase === "last" || !table.rank ? "" : words.claim.then(context.who(table.turn), table.rank);
+  return frame(context, {
     kind: "call",
     tension: claim.last,
-    headline: claimHeadline(here, claim),
-    middle: html`${above(here, { calm: false })}${consequence(here, claim)}${hand(here, { mark: you?.own_rank ?? claim.rank })}`,
-    dock: html`${table.phase === "last" && here.clock ? clockLine(words.claim.untilClock, here.clock, words.claim.clock) : nothing}
-    ${here.guest ? guestDock(here) : box(first, passOn(here, mine) || here.local.hint || second || (here.hand.length ? ahead(here)[1] : ""))}`,
+    headline: claimHeadline(context, claim),
+    middle: html`${notices(context, { calm: false })}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
+    dock: html`${table.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
+    ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
   });
 }

@@ -2,38 +2,38 @@
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { choiceSign, letterAmong, placeAmong } from "../signs.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { settlement, signs, verdict } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
-import { onItsWay } from "./here.js";
+import { onItsWay } from "./context.js";
 
-export function explainScreen(here) {
-  const { table, own } = here;
+export function explainScreen(context) {
+  const { table, own } = context;
   const { question } = table;
   const mine = question.answerer === own;
-  return frame(here, {
+  return frame(context, {
     kind: "explain",
     eye: false,
-    headline: verdictOf(here, question, mine),
-    middle: html`${costs(here, question, mine)}
-      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
+    headline: verdictOf(context, question, mine),
+    middle: html`${costs(context, question, mine)}
+      <p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${formulaText(question.text)}</p>
       ${picture(question.picture)}
-      ${mine ? answers(question, question.result.given, question.result.right, here.you?.without) : answers(question, here.you?.along?.given, here.you?.along?.right, here.you?.without)}
+      ${mine ? answers(question, question.result.given, question.result.right, context.you?.without) : answers(question, context.you?.along?.given, context.you?.along?.right, context.you?.without)}
       ${
         question.result.explanation
           ? html`<p class="panel why" dir="auto">
-                <b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}
+                <b dir="ltr">${words.explain.why}</b> ${formulaText(question.result.explanation)}
               </p>
-              ${readText(here, question.result.explanation, question.lang)}`
+              ${readText(context, question.result.explanation, question.lang)}`
           : nothing
       }`,
-    dock: dock(here, question),
+    dock: dock(context, question),
   });
 }
 
@@ -68,7 +68,7 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
 
 function costs({ table, who }, { result }, mine) {
   const comfort = mine && !result.right && table.settled?.takes ? ` ${words.explain.more}` : "";
-  return html`${table.settled ? html`<p class="story">${rich(settlement(table.settled, who) + comfort)}</p>` : nothing}
+  return html`${table.settled ? html`<p class="story">${emphasis(settlement(table.settled, who) + comfort)}</p>` : nothing}
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
@@ -90,7 +90,7 @@ function choiceAnswer(question, own, without = []) {
         html`<li class="choice still ${right ? "picked" : "dimmed"}" dir="auto">
           <span dir="ltr">${choiceSign(placeAmong(at, without))}</span>
           <span class="choice-text"
-            ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${told(text)}</span
+            ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${formulaText(text)}</span
           >
           <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
         </li>`,
@@ -103,19 +103,20 @@ function typedAnswer({ result, lang }, own) {
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
       ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
       <li class="choice still picked" dir="auto">
-        <span class="choice-text">${told(first)}</span><span class="choice-tick" dir="ltr">${words.explain.right}</span>
+        <span class="choice-text">${formulaText(first)}</span
+        ><span class="choice-tick" dir="ltr">${words.explain.right}</span>
       </li>
     </ul>
-    ${others.length ? html`<p class="asked" dir="auto">${told(words.explain.also(others))}</p>` : nothing}`;
+    ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
 }
 
-function dock(here, question) {
-  const { table, can, clock, who, on, local, own } = here;
-  const then = table.rank ? rich(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn;
+function dock(context, question) {
+  const { table, can, clock, who, on, state, own } = context;
+  const then = table.rank ? emphasis(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn;
   const line = clockLine(then, clock, words.explain.clock);
-  const way = onItsWay(here, "ready", "question", question.number);
+  const way = onItsWay(context, "ready", "question", question.number);
   if (way) return html`${line}${pressed(words.claim.sent)}`;
-  const hint = local.hint ? note(local.hint) : nothing;
+  const hint = state.hint ? note(state.hint) : nothing;
   if (can.ready === question.number)
     return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
   const ready = table.ready.length;

@@ -4,7 +4,7 @@
  */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { ticking, secondsLeft, draining } from "../clock.js";
 import { hand, paused as pausedWords } from "../words/phone.js";
 import { bell } from "../words/together.js";
@@ -18,23 +18,23 @@ import { helpPanel } from "./panel.js";
  * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
  * begins at its top again.
  *
- * @param {any} here
+ * @param {any} context
  * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
  *   dock?: unknown, tension?: boolean, page?: string}} zones
  */
 export function frame(
-  here,
+  context,
   { kind, label, eye = true, help = true, seats = true, headline, middle = nothing, dock, tension = false, page = "" },
 ) {
-  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${here.paused ? "held" : ""}">
-    ${strip(here, { label, eye, help })}
+  return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
+    ${strip(context, { label, eye, help })}
     <main>
-      ${seats && here.table ? html`<div class="seats-zone">${bellLine(here)}${seatsRow(here)}</div>` : nothing}
+      ${seats && context.table ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
       ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
-      <div class="dock" data-zone="dock">${here.paused ? pausedBox() : dock}</div>
+      <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
     </main>
-    ${help ? helpPanel(here) : nothing}
+    ${help ? helpPanel(context) : nothing}
   </div>`;
 }
 
@@ -50,7 +50,7 @@ function bellLine({ table, lesson }) {
   return said ? html`<p class="bell-line">${said}</p>` : nothing;
 }
 
-const pausedBox = () => html`<p class="box quiet">${rich(pausedWords.title)}</p>`;
+const pausedBox = () => html`<p class="box quiet">${emphasis(pausedWords.title)}</p>`;
 
 /**
  * The headline: a small line (who), a large one (what), and on the right a clock or cards.
@@ -91,10 +91,12 @@ export const clockLine = (words, clock, label) =>
  * @type {(words: unknown, icon?: unknown) => unknown}
  */
 export const note = (words, icon = nothing) =>
-  words ? html`<p class="note">${icon}<span>${typeof words === "string" ? rich(words) : words}</span></p>` : nothing;
+  words
+    ? html`<p class="note">${icon}<span>${typeof words === "string" ? emphasis(words) : words}</span></p>`
+    : nothing;
 
 /** The dashed box that stands in the place of a button when there is nothing to press. */
 export const box = (...lines) =>
   html`<div class="box">
-    ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? rich(line) : line}</p>`)}
+    ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? emphasis(line) : line}</p>`)}
   </div>`;

@@ -21,29 +21,29 @@ function move(event) {
 }
 
 /** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
-const stopOf = ({ hand: cards, local }, mark) =>
-  (cards.find((card) => card.id === local.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
+const stopOf = ({ hand: cards, state }, mark) =>
+  (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
 
 /**
  * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
  * an id is picked, `pick(card, may)` is called for a tap.
  *
- * @param {any} here
+ * @param {any} context
  * @param {{mark?: string | null, only?: string[] | null, picked?: (id: string) => boolean,
  *   pick?: (card: any, may: boolean) => void}} [how]
  */
 export function hand(
-  here,
-  { mark = null, only = null, picked = (id) => here.local.picked.has(id), pick = here.on.pick } = {},
+  context,
+  { mark = null, only = null, picked = (id) => context.state.picked.has(id), pick = context.on.pick } = {},
 ) {
-  const cards = here.hand;
+  const cards = context.hand;
   const may = only && new Set(only);
   const size = sizeOf(cards.length);
-  const stop = stopOf(here, mark);
+  const stop = stopOf(context, mark);
   return html`<section class="hand-zone size-${size}" data-zone="hand">
     <h2 class="heard" id="hand-title">${cards.length ? words.hand.title(cards.length) : words.hand.empty}</h2>
     ${
-      here.local.hidden
+      context.state.hidden
         ? html`<div class="hand" aria-hidden="true">${cards.map(() => back())}</div>`
         : html`<ul class="hand" aria-labelledby="hand-title" @keydown=${move}>
             ${repeat(
@@ -56,7 +56,7 @@ export function hand(
                   picked: picked(card.id),
                   pick,
                   stops: card.id === stop,
-                  reached: here.on.reached,
+                  reached: context.on.reached,
                 }),
             )}
           </ul>`
@@ -82,10 +82,10 @@ function one(card, { marked, barred, picked, pick, stops, reached }) {
 }
 
 /** What stands in the middle when the hand lies face down. */
-export const hiddenWords = (here) =>
-  here.local.hidden && here.hand.length
+export const hiddenWords = (context) =>
+  context.state.hidden && context.hand.length
     ? html`<div class="hidden-words">
         <h2>${words.hand.hiddenTitle}</h2>
-        <p>${words.hand.hidden(here.hand.length, Boolean(here.can.call))}</p>
+        <p>${words.hand.hidden(context.hand.length, Boolean(context.can.call))}</p>
       </div>`
     : nothing;

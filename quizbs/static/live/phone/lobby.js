@@ -2,39 +2,12 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { botSign, seatSign } from "../signs.js";
-import { rich } from "../rich.js";
 import { presets } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { box, frame, headline } from "./frame.js";
-
-/** The short rules, following preset and call word; the help panel shows them too. */
-export const howItGoes = ({ lesson }) =>
-  html`<ol class="how">
-    ${words.lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${rich(step)}</li>`)}
-  </ol>`;
-
-/** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
-export function sharing(here) {
-  const { partners } = here.view.you;
-  const way = shareLink(here);
-  return way === nothing
-    ? nothing
-    : html`<p class="story">
-          ${rich(partners?.length > 1 ? together.partners.together(partners) : together.partners.shareLine)}
-        </p>
-        ${way}`;
-}
-
-/** The way alone. */
-export function shareLink({ view: { you }, lesson }) {
-  const shared = you.partners?.length > 1;
-  return lesson.locked && !shared
-    ? nothing
-    : html`<a class="button small-button" href="/together"
-        >${shared ? together.partners.change : together.partners.share}</a
-      >`;
-}
+import { howItGoes } from "./how_it_goes.js";
+import { sharing } from "./sharing.js";
 
 /** Why there are no cards here yet. */
 function lateLine({ guest, view: { you } }) {
@@ -42,10 +15,10 @@ function lateLine({ guest, view: { you } }) {
   return guest ? together.guest.line(you.group) : words.lobby.lateMore;
 }
 
-export function lobbyScreen(here) {
-  const { lesson, own, table } = here;
+export function lobbyScreen(context) {
+  const { lesson, own, table } = context;
   const late = Boolean(table) || lesson.phase === "table";
-  return frame(here, {
+  return frame(context, {
     kind: "lobby",
     label: words.strip.lesson(lesson.code),
     eye: false,
@@ -53,15 +26,15 @@ export function lobbyScreen(here) {
     headline: headline(
       late ? words.lobby.kicker(lesson.code) : words.lobby.here(lesson.seats.length),
       late ? words.lobby.late : words.lobby.in,
-      own == null ? nothing : html`<span class="big-sign">${seatSign(here.sign(own))}</span>`,
+      own == null ? nothing : html`<span class="big-sign">${seatSign(context.sign(own))}</span>`,
     ),
     middle: html`<p class="facts">
         ${words.lobby.played(presets[lesson.preset] ?? lesson.preset, lesson.questions ? lesson.bank : "")}
       </p>
-      ${late ? html`<p class="story">${lateLine(here)}</p>` : nothing} ${sharing(here)}
+      ${late ? html`<p class="story">${lateLine(context)}</p>` : nothing} ${sharing(context)}
       <section class="panel">
         <h2>${words.lobby.how}</h2>
-        ${howItGoes(here)}
+        ${howItGoes(context)}
       </section>
       <ul class="names" aria-label=${words.lobby.here(lesson.seats.length)}>
         ${repeat(

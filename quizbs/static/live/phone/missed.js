@@ -19,11 +19,11 @@ function ofTheClass({ lesson, you }) {
   return { question, given: you.class?.given ?? null, right: you.class?.right === true, without: you.without ?? [] };
 }
 
-/** Take what a view shows of questions into `local.met`; with another game it begins anew. */
-export function remember(local, view) {
-  const game = view.table ? view.version[1] : local.game;
-  if (game !== local.game) Object.assign(local, { game, met: new Map() });
-  for (const one of [atTheTable(view), ofTheClass(view)]) if (one) local.met.set(one.question.text, one);
+/** Take what a view shows of questions into `state.met`; with another game it begins anew. */
+export function remember(state, view) {
+  const game = view.table ? view.version[1] : state.game;
+  if (game !== state.game) Object.assign(state, { game, met: new Map() });
+  for (const one of [atTheTable(view), ofTheClass(view)]) if (one) state.met.set(one.question.text, one);
 }
 
 /** The questions that were answered wrong or not at all, and not right in private since then, in their order. */

@@ -2,14 +2,14 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { seatSign } from "../signs.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { ordinal } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
 import { pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
-import { onItsWay } from "./here.js";
-import { shareLink } from "./lobby.js";
+import { onItsWay } from "./context.js";
+import { shareLink } from "./sharing.js";
 import { missed } from "./missed.js";
 
 const LISTED = 3; // places
@@ -25,23 +25,23 @@ export function listed(places, own) {
 /** Who has a place: a seat that was mostly played for has none. */
 const placed = (places) => places.filter(({ place }) => place != null);
 
-export function overScreen(here) {
-  const { table, own, name, sign } = here;
+export function overScreen(context) {
+  const { table, own, name, sign } = context;
   const places = table.places ?? [];
   const found = places.find((place) => place.seat === own);
   const mine = found?.place == null ? undefined : found;
   const alike = mine ? places.filter((place) => place.place === mine.place).length : 0;
-  return frame(here, {
+  return frame(context, {
     kind: "over",
     eye: false,
     seats: false,
-    label: here.lesson.bank ? html`<bdi>${here.lesson.bank}</bdi>` : nothing,
+    label: context.lesson.bank ? html`<bdi>${context.lesson.bank}</bdi>` : nothing,
     headline: html`<div class="headline podium">
       ${mine && mine.place > 1 ? html`<p class="small">${words.over.youAre}</p>` : nothing}
       <h1 id="headline" tabindex="-1">
         ${!mine ? words.over.draw : mine.place === 1 ? words.over.youWin : ordinal(mine.place)}
       </h1>
-      ${mine ? html`<p>${rich((mine.place === 1 ? words.over.first : words.over.of)(placed(places).length, mine.cards))}</p>` : nothing}
+      ${mine ? html`<p>${emphasis((mine.place === 1 ? words.over.first : words.over.of)(placed(places).length, mine.cards))}</p>` : nothing}
       ${found && !mine ? html`<p>${words.over.playedFor}</p>` : nothing}
       ${alike > 1 ? html`<p>${words.over.tied(alike)}</p>` : nothing}
     </div>`,
@@ -61,21 +61,21 @@ export function overScreen(here) {
             </li>`,
         )}
       </ol>
-      ${matchSoFar(here, found)} ${shareLink(here)}`,
-    dock: dock(here),
+      ${matchSoFar(context, found)} ${shareLink(context)}`,
+    dock: dock(context),
   });
 }
 
 /** What there is to do meanwhile: one more game at this table while the others play, and the questions one has missed. */
-function dock(here) {
-  const { local, on, view } = here;
-  if (onItsWay(here, "again", "do", "again")) return pressed(together.over.again);
+function dock(context) {
+  const { state, on, view } = context;
+  if (onItsWay(context, "again", "do", "again")) return pressed(together.over.again);
   const again = view.you.can?.again ? quiet(together.over.again, on.again) : nothing;
-  const count = missed(local).length;
+  const count = missed(state).length;
   const retry = count ? quiet(together.retry.start(count), on.startRetry) : nothing;
   const next = view.you.next_group;
   if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
-  const why = note(local.hint || together.over.wait);
+  const why = note(state.hint || together.over.wait);
   return count
     ? html`${why}
         <div class="pair">${retry}${again}</div>`
@@ -90,7 +90,7 @@ function matchSoFar({ view }, mine) {
   const answers = of > (mine?.asked ?? 0) ? together.over.knowledge : words.over.knew;
   if (same && !of) return nothing;
   return html`<p class="panel">
-    ${same ? nothing : html`${rich(together.over.match(match.place, match.of))}<br />`}
-    ${of ? rich(answers(right, of)) : nothing}
+    ${same ? nothing : html`${emphasis(together.over.match(match.place, match.of))}<br />`}
+    ${of ? emphasis(answers(right, of)) : nothing}
   </p>`;
 }

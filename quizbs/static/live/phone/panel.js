@@ -2,13 +2,14 @@
 import { html, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { card } from "../cards.js";
-import { rich } from "../rich.js";
-import { told as written } from "../told.js";
+import { emphasis } from "../emphasis.js";
+import { formulaText } from "../formula_text.js";
 import { cardName, sentence } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { partners } from "../words/together.js";
 import * as tutorial from "../words/tutorial.js";
-import { howItGoes, sharing } from "./lobby.js";
+import { howItGoes } from "./how_it_goes.js";
+import { sharing } from "./sharing.js";
 
 class Modal extends AsyncDirective {
   render() {
@@ -25,9 +26,9 @@ class Modal extends AsyncDirective {
 
 const modal = directive(Modal);
 
-export function helpPanel(here) {
-  const { local, on } = here;
-  if (!local.panel) return nothing;
+export function helpPanel(context) {
+  const { state, on } = context;
+  if (!state.panel) return nothing;
   return html`<dialog
     class="help"
     aria-labelledby="help-title"
@@ -40,22 +41,22 @@ export function helpPanel(here) {
         <h2 id="help-title">${words.panel.title}</h2>
         <button class="chip" @click=${on.closePanel}>${words.panel.close}</button>
       </header>
-      ${here.table ? events(here) : nothing} ${here.hand.length ? questions(here) : nothing}
+      ${context.table ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
       <section>
         <h3>${words.panel.rules}</h3>
-        ${howItGoes(here)}
+        ${howItGoes(context)}
         <p>${tutorial.replay}</p>
         <button class="button" @click=${on.startPractice}>${tutorial.again}</button>
       </section>
-      ${shared(here)}
+      ${shared(context)}
       <section class="with-keys">
         <h3>${words.keys.title}</h3>
         <ul>
-          ${words.keys.list.map((one) => html`<li>${rich(one)}</li>`)}
+          ${words.keys.list.map((one) => html`<li>${emphasis(one)}</li>`)}
         </ul>
         <div class="pair">
-          <button class="button" aria-pressed=${local.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
-          <button class="button" aria-pressed=${!local.keys} @click=${() => on.letters(false)}>
+          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
+          <button class="button" aria-pressed=${!state.keys} @click=${() => on.letters(false)}>
             ${words.keys.off}
           </button>
         </div>
@@ -63,10 +64,10 @@ export function helpPanel(here) {
       <section>
         <h3>${words.panel.look}</h3>
         <div class="pair">
-          <button class="button" aria-pressed=${local.theme === "light"} @click=${() => on.theme("light")}>
+          <button class="button" aria-pressed=${state.theme === "light"} @click=${() => on.theme("light")}>
             ${words.panel.light}
           </button>
-          <button class="button" aria-pressed=${local.theme !== "light"} @click=${() => on.theme("dark")}>
+          <button class="button" aria-pressed=${state.theme !== "light"} @click=${() => on.theme("dark")}>
             ${words.panel.dark}
           </button>
         </div>
@@ -76,8 +77,8 @@ export function helpPanel(here) {
 }
 
 /** Another one joins in on this phone, also in the middle of a game. */
-function shared(here) {
-  const way = sharing(here);
+function shared(context) {
+  const way = sharing(context);
   return way === nothing
     ? nothing
     : html`<section>
@@ -91,11 +92,11 @@ function events({ table, who }) {
   const told = table.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>
     <h3>${words.panel.happened}</h3>
-    <p>${rich(words.panel.pile(table.pile, table.gone))}</p>
+    <p>${emphasis(words.panel.pile(table.pile, table.gone))}</p>
     ${
       told.length
         ? html`<ol class="events">
-            ${told.reverse().map((one) => html`<li>${rich(one)}</li>`)}
+            ${told.reverse().map((one) => html`<li>${emphasis(one)}</li>`)}
           </ol>`
         : html`<p>${words.panel.nothing}</p>`
     }
@@ -115,7 +116,8 @@ function questions({ hand, lesson }) {
                 html`<li>
                   ${card(one.face)}
                   <p>
-                    <span class="heard">${cardName(one.face)}: </span><span dir="auto">${written(one.question)}</span>
+                    <span class="heard">${cardName(one.face)}: </span
+                    ><span dir="auto">${formulaText(one.question)}</span>
                   </p>
                 </li>`,
             )}

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { letterAmong } from "../signs.js";
 import { picture } from "../picture.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { signs, verdict } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { retry } from "../words/together.js";
@@ -14,27 +14,27 @@ import { answers } from "./explain.js";
 import { frame, headline } from "./frame.js";
 import { judged, missed } from "./missed.js";
 
-const HOW = "retry"; // in the place of a command: this answer stays here
+const HOW = "retry"; // in the place of a command: this answer stays context
 
-export function retryScreen(here) {
-  const { list, at, given } = here.local.retry;
+export function retryScreen(context) {
+  const { list, at, given } = context.state.retry;
   const question = { ...list[at].question, number: at + 1, stakes: null };
-  return given ? looked(here, list[at], question) : asked(here, list[at], question);
+  return given ? looked(context, list[at], question) : asked(context, list[at], question);
 }
 
 const label = ({ list, at }) => retry.strip(at + 1, list.length);
 
-const asked = (here, one, question) =>
-  askingScreen(here, question, {
+const asked = (context, one, question) =>
+  askingScreen(context, question, {
     may: true,
     how: HOW,
-    label: label(here.local.retry),
-    side: html`<button class="chip" @click=${here.on.stopRetry}>${retry.results}</button>`,
+    label: label(context.state.retry),
+    side: html`<button class="chip" @click=${context.on.stopRetry}>${retry.results}</button>`,
     source: question.topic ? html`<p class="small"><bdi>${question.topic}</bdi></p>` : nothing,
     given: null,
     without: one.without,
     stake: html`<p class="panel dashed">${retry.nothing}</p>`,
-    dock: answerDock(here, question, HOW, one.without),
+    dock: answerDock(context, question, HOW, one.without),
     page: `ask ${question.number}`,
   });
 
@@ -48,16 +48,18 @@ const VERDICTS = new Map([
 function before({ given, question, without }) {
   const said =
     given?.text ?? given?.choices.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
-  return html`<p class="asked" dir="auto">${said ? html`${retry.before} <bdi>${told(said)}</bdi>` : retry.none}</p>`;
+  return html`<p class="asked" dir="auto">
+    ${said ? html`${retry.before} <bdi>${formulaText(said)}</bdi>` : retry.none}
+  </p>`;
 }
 
-function looked(here, one, question) {
-  const { list, at, given, right } = here.local.retry;
+function looked(context, one, question) {
+  const { list, at, given, right } = context.state.retry;
   const [sign, said, state] = /** @type {string[]} */ (VERDICTS.get(right));
-  const { on } = here;
-  return frame(here, {
+  const { on } = context;
+  return frame(context, {
     kind: "explain",
-    label: label(here.local.retry),
+    label: label(context.state.retry),
     eye: false,
     seats: false,
     page: `look ${question.number}`,
@@ -67,16 +69,18 @@ function looked(here, one, question) {
       nothing,
       state,
     ),
-    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">${told(question.text)}</p>
+    middle: html`<p class="asked" lang=${ifDefined(question.lang || undefined)} dir="auto">
+        ${formulaText(question.text)}
+      </p>
       ${picture(question.picture)} ${before(one)}
       ${right === null ? html`<p class="asked" dir="auto">${retry.typed} <bdi>${given.text}</bdi></p>` : nothing}
       ${answers(question, right === null ? null : given, right, one.without)}
       ${
         question.result.explanation
           ? html`<p class="panel why" dir="auto">
-                <b dir="ltr">${words.explain.why}</b> ${told(question.result.explanation)}
+                <b dir="ltr">${words.explain.why}</b> ${formulaText(question.result.explanation)}
               </p>
-              ${readText(here, question.result.explanation, question.lang)}`
+              ${readText(context, question.result.explanation, question.lang)}`
           : nothing
       }`,
     dock:
@@ -88,31 +92,31 @@ function looked(here, one, question) {
 
 /** What a tap does here. `app` as in actions.js. */
 export function retryActions(app) {
-  const { local } = app;
-  const fresh = () => Object.assign(local, { choices: [], typed: "", hint: "" });
+  const { state } = app;
+  const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });
   const open = (at) => {
     fresh();
-    Object.assign(local.retry, { at, given: null, right: null });
-    app.say(local.retry.list[at].question.text);
+    Object.assign(state.retry, { at, given: null, right: null });
+    app.say(state.retry.list[at].question.text);
     app.draw();
   };
   return {
     startRetry() {
-      local.retry = { list: missed(local) };
+      state.retry = { list: missed(state) };
       open(0);
     },
-    nextRetry: () => open(local.retry.at + 1),
+    nextRetry: () => open(state.retry.at + 1),
     stopRetry() {
       fresh();
-      local.retry = null;
+      state.retry = null;
       app.draw();
     },
     answerRetry(given) {
-      const one = local.retry.list[local.retry.at];
+      const one = state.retry.list[state.retry.at];
       const { question } = one;
       const right = judged(question, given);
-      Object.assign(local.retry, { given, right });
-      if (right) local.met.set(question.text, { ...one, right });
+      Object.assign(state.retry, { given, right });
+      if (right) state.met.set(question.text, { ...one, right });
       const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
       app.say(
         [right === null ? "" : right ? verdict.right : verdict.wrong, words.heard.right(answer)]

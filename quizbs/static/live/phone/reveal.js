@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { back, card, rankOf } from "../cards.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { cardName, rankName, settlement, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
@@ -29,12 +29,12 @@ export function story({ table: { challenge }, who, own }) {
   return mine ? `${what} ${kind[mine]}` : what;
 }
 
-export const verdictHeadline = (here) => {
-  const { honest } = here.table.challenge;
+export const verdictHeadline = (context) => {
+  const { honest } = context.table.challenge;
   return html`<div class="headline verdict ${honest ? "good" : "bad"}">
     <div class="headline-words">
-      <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, here.lesson.call_word)}</h1>
-      <p class="story">${rich(story(here))}</p>
+      <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, context.lesson.call_word)}</h1>
+      <p class="story">${emphasis(story(context))}</p>
     </div>
   </div>`;
 };
@@ -67,22 +67,22 @@ export function revealed({ table: { challenge } }) {
 }
 
 /** Phase turning: who calls whom, the cards, and nothing of what is to come. */
-export function turningScreen(here) {
-  const { table, lesson, who } = here;
+export function turningScreen(context) {
+  const { table, lesson, who } = context;
   const { claim, called, caller, pile } = table.challenge;
-  return frame(here, {
+  return frame(context, {
     kind: "reveal",
     eye: false,
     headline: html`<div class="headline verdict">
       <div class="headline-words">
         <h1 id="headline" tabindex="-1">${called ? words.reveal.word(lesson.call_word) : words.reveal.last}</h1>
         <p class="story">
-          ${rich(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
+          ${emphasis(called ? words.reveal.calls(who(caller), who(claim.seat), claim.count, claim.rank) : words.reveal.shows(who(claim.seat), claim.count, claim.rank))}
         </p>
       </div>
     </div>`,
-    middle: html`${revealed(here)}
-      <p class="panel">${rich(words.reveal.pileOnly(pile))}</p>`,
+    middle: html`${revealed(context)}
+      <p class="panel">${emphasis(words.reveal.pileOnly(pile))}</p>`,
     dock: box(words.reveal.look),
   });
 }
@@ -101,32 +101,32 @@ export const stakesBoxes = (stakes) =>
   </div>`;
 
 /** The panel under the cards: what the pile costs, or what it has cost. */
-function cost(here) {
-  const { table, who } = here;
-  if (table.settled) return html`<p class="panel">${rich(settlement(table.settled, who))}</p>`;
+function cost(context) {
+  const { table, who } = context;
+  if (table.settled) return html`<p class="panel">${emphasis(settlement(table.settled, who))}</p>`;
   const { choosing, challenge } = table;
   const stakes = choosing?.stakes;
-  if (!stakes) return html`<p class="panel">${rich(words.reveal.pileOnly(challenge.pile))}</p>`;
+  if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
   return html`<div class="panel">
-    <p>${rich(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>
+    <p>${emphasis(words.reveal.pile(challenge.pile, who(challenge.loser)))}</p>
     ${stakesBoxes(stakes)}
   </div>`;
 }
 
 /** Phases reveal, choosing and discard for everybody who has nothing to do in them. */
-export function revealScreen(here) {
-  return frame(here, {
+export function revealScreen(context) {
+  return frame(context, {
     kind: "reveal",
     eye: false,
-    headline: verdictHeadline(here),
-    middle: html`${revealed(here)} ${cost(here)}`,
-    dock: next(here),
+    headline: verdictHeadline(context),
+    middle: html`${revealed(context)} ${cost(context)}`,
+    dock: next(context),
   });
 }
 
 /** Who acts next; how long the cards lie open still. */
-function next(here) {
-  const { table, who, clock, own } = here;
+function next(context) {
+  const { table, who, clock, own } = context;
   const { choosing, challenge, settled } = table;
   if (table.phase === "choosing") {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];

@@ -5,16 +5,16 @@ import { botSign, seatSign } from "../signs.js";
 import { seating as words } from "../words/together.js";
 import { go, pressed } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
-import { onItsWay } from "./here.js";
+import { onItsWay } from "./context.js";
 
 /** The own table while no cards lie there, or null. */
 export const ownGroup = ({ lesson, view }) =>
   lesson.phase === "seating" ? (lesson.groups ?? []).find(({ number }) => number === view.you.group) : null;
 
-export function seatingScreen(here, group) {
-  const { own, name, sign } = here;
-  const bots = new Set(here.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
-  return frame(here, {
+export function seatingScreen(context, group) {
+  const { own, name, sign } = context;
+  const bots = new Set(context.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
+  return frame(context, {
     kind: "seating",
     label: words.find,
     eye: false,
@@ -43,13 +43,14 @@ export function seatingScreen(here, group) {
         )}
       </ol>
     </section>`,
-    dock: dock(here, group),
+    dock: dock(context, group),
   });
 }
 
-function dock(here, group) {
-  const { view, on } = here;
-  if (onItsWay(here, "sit", "do", "sit")) return pressed(words.sit);
-  if (view.you.can?.sit) return html`${here.local.hint ? note(here.local.hint) : nothing}${go(words.sit, on.sit)}`;
+function dock(context, group) {
+  const { view, on } = context;
+  if (onItsWay(context, "sit", "do", "sit")) return pressed(words.sit);
+  if (view.you.can?.sit)
+    return html`${context.state.hint ? note(context.state.hint) : nothing}${go(words.sit, on.sit)}`;
   return box(words.sitting(group.sat.length, group.seats.length), words.soon);
 }

@@ -20,17 +20,17 @@ function inSight(order, turn, own) {
   return mine && !next.includes(mine) ? [...next.slice(0, -1), mine] : next;
 }
 
-export function seatsRow(here) {
-  const { table, order, own, local } = here;
+export function seatsRow(context) {
+  const { table, order, own, state } = context;
   const wide = order.length <= MOST_NAMES;
   const shown = inSight(order, table.turn, own);
   return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${shown.length}" aria-label=${words.seats.label}>
     ${shown.map((seat) => {
       const turn = seat.seat === table.turn;
       const last = Boolean(table.claim?.last && table.claim.seat === seat.seat);
-      const person = here.view.lesson.seats.find((one) => one.seat === seat.seat);
+      const person = context.view.lesson.seats.find((one) => one.seat === seat.seat);
       const bot = Boolean(person?.bot);
-      const away = local.here !== null && seat.seat !== own && !bot && !local.here.has(seat.seat);
+      const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? "");
       return html`<li
         class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.automatic ? "away" : ""}"

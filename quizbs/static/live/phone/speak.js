@@ -3,7 +3,7 @@
  * line. Never a clock. The two regions stand outside of everything that is drawn again.
  */
 import { rankOf } from "../cards.js";
-import { plain } from "../rich.js";
+import { plain } from "../emphasis.js";
 import { cardName, named, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";

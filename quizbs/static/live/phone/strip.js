@@ -26,34 +26,34 @@ function whose({ view, own }) {
  * `label` replaces the pile for the eye, not for a screen reader; `eye` is false where no hand is to be seen, `help`
  * where nothing is to be pressed.
  */
-export function strip(here, { label, eye: showEye, help: showHelp }) {
-  const { local, on, table, own } = here;
-  if (local.line === "off") {
+export function strip(context, { label, eye: showEye, help: showHelp }) {
+  const { state, on, table, own } = context;
+  if (state.line === "off") {
     return html`<header class="strip banner" data-zone="strip">
       ${noLine}
       <p><b>${words.strip.offline}</b><br />${words.strip.safe}</p>
     </header>`;
   }
-  if (local.trouble) {
+  if (state.trouble) {
     return html`<header class="strip banner" data-zone="strip">
       ${noLine}
-      <p><b>${troubled(local.trouble, "phone")}</b></p>
+      <p><b>${troubled(state.trouble, "phone")}</b></p>
     </header>`;
   }
   return html`<header class="strip" data-zone="strip">
     <p class="strip-who">
-      ${own == null ? nothing : seatSign(here.sign(own))}${whose(here)}
+      ${own == null ? nothing : seatSign(context.sign(own))}${whose(context)}
       ${label ? html`<span class="strip-label">${label}</span>${table && table.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(table.pile)}</span>` : nothing}` : table ? pile(table.pile) : nothing}
     </p>
     ${
-      showEye && here.hand.length
+      showEye && context.hand.length
         ? html`<button
             class="strip-button"
-            aria-label=${local.hidden ? words.strip.show : words.strip.hide}
-            aria-pressed=${local.hidden ? "true" : "false"}
+            aria-label=${state.hidden ? words.strip.show : words.strip.hide}
+            aria-pressed=${state.hidden ? "true" : "false"}
             @click=${on.hide}
           >
-            ${local.hidden ? eye : eyeOff}
+            ${state.hidden ? eye : eyeOff}
           </button>`
         : nothing
     }

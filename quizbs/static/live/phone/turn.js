@@ -5,29 +5,29 @@ import { secondsLeft, ticking } from "../clock.js";
 import { cardName, rankNames, spoken } from "../words/common.js";
 import * as words from "../words/phone.js";
 import * as together from "../words/together.js";
-import { above } from "./above.js";
+import { notices } from "./notices.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand } from "./hand.js";
-import { held, onItsWay, pickedCards, stepsToMe } from "./here.js";
+import { held, onItsWay, pickedCards, stepsToMe } from "./context.js";
 import { eye } from "./icons.js";
 
 /** "two sevens", "lay sevens": the large line of a turn. */
 export const large = (first, rank) => html`${first} <em>${rank}</em>`;
 
-export function myTurn(here) {
-  const play = here.can.play;
-  const picks = pickedCards(here);
+export function myTurn(context) {
+  const play = context.can.play;
+  const picks = pickedCards(context);
   const words_ = play.open
-    ? [holderTurn(here), large(words.turn.lay, words.turn.any)]
+    ? [holderTurn(context), large(words.turn.lay, words.turn.any)]
     : picks.length
       ? [words.turn.sayAloud, large(...splitClaim(picks.length, play.rank))]
-      : [holderTurn(here), large(words.turn.lay, rankNames(play.rank))];
-  return frame(here, {
+      : [holderTurn(context), large(words.turn.lay, rankNames(play.rank))];
+  return frame(context, {
     kind: "turn",
-    headline: headline(words_[0], words_[1], ring(here.clock, words.turn.clock), "yours"),
-    middle: html`${above(here)}${hand(here, playable(here))}`,
-    dock: playDock(here, picks),
+    headline: headline(words_[0], words_[1], ring(context.clock, words.turn.clock), "yours"),
+    middle: html`${notices(context)}${hand(context, playable(context))}`,
+    dock: playDock(context, picks),
   });
 }
 
@@ -48,26 +48,26 @@ export const playable = ({ can }) => ({
 });
 
 /** The dock of my turn: a private or coaching line and the one action. */
-export function playDock(here, picks) {
-  const { can, local, on } = here;
+export function playDock(context, picks) {
+  const { can, state, on } = context;
   const play = can.play;
-  const way = onItsWay(here, "play", "turn", play.turn);
+  const way = onItsWay(context, "play", "turn", play.turn);
   if (way)
-    return html`${note(way.sent && local.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
-  if (onItsWay(here, "pass", "turn", play.turn)) return pressed(together.pass.button);
-  if (local.armed) return armedDock(here);
-  if (local.hidden) return html`${note(coaching(here))}${quiet(words.turn.showHand, on.hide, eye)}`;
-  const hint = local.hint && note(local.hint);
+    return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.turn.sending(playName(play, picks)))}`;
+  if (onItsWay(context, "pass", "turn", play.turn)) return pressed(together.pass.button);
+  if (state.armed) return armedDock(context);
+  if (state.hidden) return html`${note(coaching(context))}${quiet(words.turn.showHand, on.hide, eye)}`;
+  const hint = state.hint && note(state.hint);
   if (!picks.length && can.pass === play.turn)
-    return html`${hint || note(held(here, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
+    return html`${hint || note(held(context, play.rank) ? together.pass.may : together.pass.line)}${quiet(together.pass.button, () => on.pass(play.turn))}`;
   if (!picks.length)
-    return html`${hint || note(coaching(here))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
+    return html`${hint || note(coaching(context))}${box(words.turn.tap(play.least, Math.max(play.least, Math.min(play.most, play.usual))))}`;
   if (picks.length < play.least)
-    return html`${hint || note(coaching(here))}${box(words.turn.more(play.least - picks.length))}`;
-  if (picks.length > play.most) return html`${hint || secret(here, picks)}${box(words.turn.back(play.most))}`;
+    return html`${hint || note(coaching(context))}${box(words.turn.more(play.least - picks.length))}`;
+  if (picks.length > play.most) return html`${hint || secret(context, picks)}${box(words.turn.back(play.most))}`;
   const cards = picks.map((card) => card.id);
   const over = !play.open && picks.length > play.usual;
-  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(here, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(here, words.keys.play))}`;
+  return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(context, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(context, words.keys.play))}`;
 }
 
 export function playName(play, picks, over = false) {
@@ -76,8 +76,8 @@ export function playName(play, picks, over = false) {
 }
 
 /** The play waits until the shortest call window is over, and goes by itself. */
-function armedDock({ local, on }) {
-  return html`${note(local.wait ? html`${ticking(local.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
+function armedDock({ state, on }) {
+  return html`${note(state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
     <div class="pair">
       <p class="button pressed">${words.turn.armed}</p>
       ${quiet(words.turn.takeBack, on.disarm)}
@@ -103,33 +103,33 @@ function secret({ can: { play }, hand: cards }, picks) {
 }
 
 /** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
-function coaching(here) {
+function coaching(context) {
   const {
     table,
     can: { play },
     clock,
-  } = here;
+  } = context;
   if (play.open) return words.turn.opening;
-  const own = held(here, play.rank);
+  const own = held(context, play.rank);
   if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
   if (own === 0) return table.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
   return table.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
 }
 
 /** Somebody else lays: calm, with the own next rank. */
-export function othersTurn(here) {
-  const { table, name, you } = here;
+export function othersTurn(context) {
+  const { table, name, you } = context;
   const opening =
     table.rank === null ||
     (table.starter?.how === "bottle" && table.open_card === null && table.turn_number <= 1 && !table.claim);
-  return frame(here, {
+  return frame(context, {
     kind: "waiting",
     headline: headline(
       words.turn.theirs(name(table.turn)),
       opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(table.rank)),
     ),
-    middle: html`${above(here)}${hand(here, { mark: you?.own_rank })}`,
-    dock: here.guest ? guestDock(here) : box(...ahead(here)),
+    middle: html`${notices(context)}${hand(context, { mark: you?.own_rank })}`,
+    dock: context.guest ? guestDock(context) : box(...ahead(context)),
   });
 }
 
@@ -140,12 +140,12 @@ export const guestDock = ({ view: { you } }) =>
     : box(together.guest.title, together.guest.line(you.group));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
-export function ahead(here) {
-  const { you, local } = here;
-  if (local.hint) return [local.hint];
-  if (!you?.own_rank) return [words.turn.theirs(here.name(here.table.turn))];
+export function ahead(context) {
+  const { you, state } = context;
+  if (state.hint) return [state.hint];
+  if (!you?.own_rank) return [words.turn.theirs(context.name(context.table.turn))];
   return [
-    words.turn.ahead(stepsToMe(here) || here.order.length, you.own_rank),
-    `${words.hand.holds(held(here, you.own_rank), you.own_rank)}. ${local.hidden ? "" : words.turn.plan}`,
+    words.turn.ahead(stepsToMe(context) || context.order.length, you.own_rank),
+    `${words.hand.holds(held(context, you.own_rank), you.own_rank)}. ${state.hidden ? "" : words.turn.plan}`,
   ];
 }

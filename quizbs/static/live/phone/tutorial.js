@@ -6,15 +6,15 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { back, card, rankOf } from "../cards.js";
 import { choiceSign, letterOf } from "../signs.js";
-import { rich } from "../rich.js";
-import { told as written } from "../told.js";
+import { emphasis } from "../emphasis.js";
+import { formulaText } from "../formula_text.js";
 import { claimed, rankName, ranked, signs } from "../words/common.js";
 import * as phone from "../words/phone.js";
 import * as words from "../words/tutorial.js";
 import { go, letter, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
-import { onItsWay } from "./here.js";
+import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 
 const deal = (...faces) => faces.map((face, at) => ({ id: at, face, question: null }));
@@ -43,33 +43,33 @@ const numberOf = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
 export const freshPractice = () => ({ step: 0, picked: new Set(), choice: null, hint: "" });
 
 /** The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again. */
-export function practises({ local, lesson, own, you, can }) {
-  if (local.practice) return !(can.play || can.answer || can.ask || can.discard);
+export function practises({ state, lesson, own, you, can }) {
+  if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
   return (
     !you &&
-    local.practice === null &&
+    state.practice === null &&
     lesson.phase !== "closed" &&
     !lesson.seats.find((seat) => seat.seat === own)?.ready
   );
 }
 
-export function tutorialScreen(here) {
-  const at = here.local.practice ?? freshPractice();
-  const step = stepsOf(here)[at.step];
-  return STEPS[step](here, at);
+export function tutorialScreen(context) {
+  const at = context.state.practice ?? freshPractice();
+  const step = stepsOf(context)[at.step];
+  return STEPS[step](context, at);
 }
 
 /**
  * One step on the screen's zones.
  *
- * @param {any} here
+ * @param {any} context
  * @param {string} step
  * @param {{small: unknown, large: unknown, middle: unknown, dock: unknown, side?: unknown}} zones
  */
-function moment(here, step, { small, large, middle, dock, side = nothing }) {
-  const all = moments(here);
+function moment(context, step, { small, large, middle, dock, side = nothing }) {
+  const all = moments(context);
   const number = numberOf[step];
-  return frame(here, {
+  return frame(context, {
     kind: "practice",
     label: words.label,
     eye: false,
@@ -78,7 +78,7 @@ function moment(here, step, { small, large, middle, dock, side = nothing }) {
         <ol class="practice-bars" aria-hidden="true">
           ${Array.from({ length: all }, (_, at) => html`<li class=${at < (number ?? all) ? "past" : ""}></li>`)}
         </ol>
-        <button class="chip" @click=${here.on.skipPractice}>${words.skip}</button>
+        <button class="chip" @click=${context.on.skipPractice}>${words.skip}</button>
       </div>
       ${headline(html`${number ? `${words.progress(number, all)} · ` : nothing}${small}`, large, side, "practice-words")}`,
     middle,
@@ -87,72 +87,80 @@ function moment(here, step, { small, large, middle, dock, side = nothing }) {
 }
 
 /** The four cards of a moment, to tap. */
-const cardsOf = (here, at, { cards, rank }) =>
+const cardsOf = (context, at, { cards, rank }) =>
   hand(
-    { ...here, hand: cards, local: { ...here.local, hidden: false } },
-    { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => here.on.pickPractice(one.id) },
+    { ...context, hand: cards, state: { ...context.state, hidden: false } },
+    { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => context.on.pickPractice(one.id) },
   );
 
 const heldOf = ({ cards, rank }) => cards.filter((one) => rankOf(one.face) === rank).length;
 
 const pickedOf = (at, { cards }) => cards.filter((one) => at.picked.has(one.id));
 
-function honestStep(here, at) {
+function honestStep(context, at) {
   const { rank } = MOMENTS.honest;
   const picks = pickedOf(at, MOMENTS.honest);
-  const { truth } = here.lesson;
+  const { truth } = context.lesson;
   const odd = picks.filter((one) => rankOf(one.face) !== rank);
   const other = odd.length === 1 ? rankOf(odd[0].face) : "";
   const good = !odd.length && picks.length >= (truth === "all" ? heldOf(MOMENTS.honest) : 1);
-  return moment(here, "honest", {
+  return moment(context, "honest", {
     small: words.turn(rank),
-    large: rich(words.honest.title(rank)),
-    middle: cardsOf(here, at, MOMENTS.honest),
+    large: emphasis(words.honest.title(rank)),
+    middle: cardsOf(context, at, MOMENTS.honest),
     dock: good
-      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice, letter(here, phone.keys.play))}`
+      ? html`${note(phone.turn.allTrue(picks.length, rank), eye)}${go(phone.turn.play(picks.length, rank), context.on.nextPractice, letter(context, phone.keys.play))}`
       : html`${note(odd.length ? words.honest.other(other, rank) : words.honest.why(truth, rank))}${box(odd.length ? words.honest.back(other) : words.honest.tap(rank))}`,
   });
 }
 
-function cheatStep(here, at) {
+function cheatStep(context, at) {
   const { rank } = MOMENTS.cheat;
   const picks = pickedOf(at, MOMENTS.cheat);
-  return moment(here, "cheat", {
+  return moment(context, "cheat", {
     small: words.turn(rank),
-    large: rich(words.cheat.title(rank)),
-    middle: cardsOf(here, at, MOMENTS.cheat),
+    large: emphasis(words.cheat.title(rank)),
+    middle: cardsOf(context, at, MOMENTS.cheat),
     dock: picks.length
-      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), here.on.nextPractice, letter(here, phone.keys.play))}`
+      ? html`${note(words.cheat.secret, eye)}${go(phone.turn.play(picks.length, rank), context.on.nextPractice, letter(context, phone.keys.play))}`
       : html`${note(words.cheat.why)}${box(words.cheat.tap)}`,
   });
 }
 
-function callStep(here, at) {
+function callStep(context, at) {
   const { rank, claim, cards, name } = MOMENTS.call;
   const holds = heldOf(MOMENTS.call);
-  return moment(here, "call", {
+  return moment(context, "call", {
     small: words.call.kicker(name),
     large: html`${claim.count} <em>${ranked(claim.count, rank)}</em>`,
     side: html`<span class="down" role="img" aria-label=${phone.claim.cardsDown(claim.count)}
       >${claim.faces.map(() => back())}</span
     >`,
     middle: hand(
-      { ...here, hand: cards, local: { ...here.local, hidden: false } },
-      { mark: rank, picked: () => false, pick: () => here.on.hintPractice(words.call.sure(here.lesson.call_word)) },
+      { ...context, hand: cards, state: { ...context.state, hidden: false } },
+      {
+        mark: rank,
+        picked: () => false,
+        pick: () => context.on.hintPractice(words.call.sure(context.lesson.call_word)),
+      },
     ),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
       <div class="pair tall">
-        <button class="button call" aria-keyshortcuts=${letter(here, phone.keys.call)} @click=${here.on.nextPractice}>
-          ${here.lesson.call_word}
+        <button
+          class="button call"
+          aria-keyshortcuts=${letter(context, phone.keys.call)}
+          @click=${context.on.nextPractice}
+        >
+          ${context.lesson.call_word}
         </button>
-        ${quiet(words.call.believe, () => here.on.hintPractice(words.call.sure(here.lesson.call_word)))}
+        ${quiet(words.call.believe, () => context.on.hintPractice(words.call.sure(context.lesson.call_word)))}
       </div>`,
   });
 }
 
-function caughtStep(here) {
+function caughtStep(context) {
   const { rank, claim, name } = MOMENTS.call;
-  return moment(here, "caught", {
+  return moment(context, "caught", {
     small: `${words.call.kicker(name)} ${claimed(claim.count, rank)}`,
     large: html`<span class="bad-words">${words.call.caught}</span>`,
     middle: html`<ul class="revealed revealed-3" aria-label=${phone.reveal.cards}>
@@ -163,18 +171,18 @@ function caughtStep(here) {
         </li>`;
       })}
     </ul>`,
-    dock: html`${note(words.call.pile(name))}${go(words.call.goOn, here.on.nextPractice)}`,
+    dock: html`${note(words.call.pile(name))}${go(words.call.goOn, context.on.nextPractice)}`,
   });
 }
 
-function questionStep(here, at) {
-  const { practice, stakes } = here.lesson;
-  const told = here.view.you.practised;
-  const sent = onItsWay(here, "practise", "do", "practise");
+function questionStep(context, at) {
+  const { practice, stakes } = context.lesson;
+  const told = context.view.you.practised;
+  const sent = onItsWay(context, "practise", "do", "practise");
   const may = !told && !sent;
   const given = told ? told.given[0] : at.choice;
   const long = practice.text.length > LONG;
-  return moment(here, "question", {
+  return moment(context, "question", {
     small: told
       ? html`<span class=${told.right ? "good-words" : "bad-words"}
           >${told.right ? words.question.right : words.question.wrong}</span
@@ -183,9 +191,9 @@ function questionStep(here, at) {
     large: long
       ? words.question.read
       : html`<span class="practice-question" lang=${ifDefined(practice.lang || undefined)} dir="auto"
-          >${written(practice.text)}</span
+          >${formulaText(practice.text)}</span
         >`,
-    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${written(practice.text)}</p>` : nothing}
+    middle: html`${long ? html`<p class="asks medium" lang=${ifDefined(practice.lang || undefined)} dir="auto">${formulaText(practice.text)}</p>` : nothing}
       <fieldset class="choices" data-zone="choices" lang=${ifDefined(practice.lang || undefined)}>
         <legend class="heard">${phone.answer.choices}</legend>
         ${practice.choices.map((text, place) => {
@@ -194,30 +202,32 @@ function questionStep(here, at) {
             class="choice ${right || (!told && place === given) ? "picked" : ""} ${may ? "" : "still"}"
             dir="auto"
           >
-            ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(here, letterOf(place))} .checked=${place === given} @change=${() => here.on.choosePractice(place)} />` : nothing}
+            ${may ? html`<input type="radio" name="practice" value=${place} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${place === given} @change=${() => context.on.choosePractice(place)} />` : nothing}
             <span dir="ltr">${choiceSign(place)}</span>
-            <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${written(text)}</span>
+            <span class="choice-text"
+              ><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span
+            >
             <span class="choice-tick" dir="ltr"
               >${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span
             >
           </label>`;
         })}
       </fieldset>
-      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${written(told.explanation)}</p>` : nothing}`,
+      ${told?.explanation ? html`<p class="panel" dir="auto"><b>${words.question.why}</b> ${formulaText(told.explanation)}</p>` : nothing}`,
     dock: told
-      ? go(words.done.button, here.on.skipPractice)
+      ? go(words.done.button, context.on.skipPractice)
       : sent
         ? pressed(phone.answer.sent)
-        : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => here.on.answerPractice(given))}`,
+        : html`${note(at.hint || (stakes === "half" ? words.question.halves : words.question.counts))}${given === null ? box(words.question.tap) : go(words.question.answer(letterOf(given)), () => context.on.answerPractice(given))}`,
   });
 }
 
-function doneStep(here) {
-  return moment(here, "done", {
+function doneStep(context) {
+  return moment(context, "done", {
     small: words.done.kicker,
     large: words.done.title,
     middle: html`<p class="story">${words.done.why}</p>`,
-    dock: go(words.done.button, here.on.skipPractice),
+    dock: go(words.done.button, context.on.skipPractice),
   });
 }
 
@@ -232,8 +242,8 @@ const STEPS = {
 
 /** What a tap in the tutorial does. `app` as in actions.js, `send` sends a command. */
 export function practiceActions(app, send) {
-  const { local } = app;
-  const at = () => (local.practice ||= freshPractice());
+  const { state } = app;
+  const at = () => (state.practice ||= freshPractice());
   const changed =
     (change) =>
     (...given) => {
@@ -250,12 +260,12 @@ export function practiceActions(app, send) {
     nextPractice: changed((now) => Object.assign(now, freshPractice(), { step: now.step + 1 })),
     answerPractice: (place) => send({ do: "practise", choices: [place] }, () => !app.view().you.practised),
     startPractice: () => {
-      Object.assign(local, { practice: freshPractice(), panel: false });
+      Object.assign(state, { practice: freshPractice(), panel: false });
       app.draw();
     },
     /** Done or skipped: ready, and not asked again. */
     skipPractice: () => {
-      local.practice = false;
+      state.practice = false;
       const { lesson, you } = app.view();
       if (!lesson.seats.find((seat) => seat.seat === you.seat)?.ready) send({ do: "practised" }, () => true);
       app.draw();

@@ -2,13 +2,13 @@
 import { html, nothing, svg } from "lit-html";
 import { back } from "../cards.js";
 import { css } from "../css.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
 import { choiceSign, letterOf } from "../signs.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { verdict } from "../words/common.js";
 import { answer as words } from "../words/wall.js";
-import { brief } from "./brief.js";
+import { truncate } from "./truncate.js";
 import { columns, directionOf, isRtl } from "./question.js";
 import { ring } from "./ring.js";
 
@@ -29,21 +29,21 @@ const mark = (right) =>
 const tile = (right, lang) => (text, at) =>
   right.includes(at)
     ? html`<li class="tile tile-right" dir=${directionOf(lang)}>
-        <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
+        <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
         <b class="tile-word" lang="en" dir="ltr">${tick}<span>${words.right}</span></b>
       </li>`
     : html`<li class="tile tile-other" dir=${directionOf(lang)}>
         <b class="tile-letter" aria-hidden="true" dir="ltr">${letterOf(at)}</b
-        ><span class="choice-text">${told(text)}</span>
+        ><span class="choice-text">${formulaText(text)}</span>
       </li>`;
 
 const typed = ([first, ...others]) =>
   html`<ul class="choices choices-1">
     <li class="tile tile-right">
-      <span class="choice-text" dir="auto">${told(first)}</span
+      <span class="choice-text" dir="auto">${formulaText(first)}</span
       ><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
     </li>
-    ${others.length ? html`<li class="also" dir="auto">${told(words.also(others.slice(0, 4)))}</li>` : nothing}
+    ${others.length ? html`<li class="also" dir="auto">${formulaText(words.also(others.slice(0, 4)))}</li>` : nothing}
   </ul>`;
 
 const row = (count, how, label) =>
@@ -57,17 +57,19 @@ const row = (count, how, label) =>
       </li>`;
 
 /** What the clock at the end is for. */
-const goesOn = ({ phase, settled, ready, seats }, cast) => {
-  if (phase === "discard" && settled?.hunter) return words.hunter(cast.word(settled.hunter.seat));
-  return settled?.hunter?.done ? words.hunted(cast.word(settled.hunter.seat)) : words.ready(ready.length, seats.length);
+const goesOn = ({ phase, settled, ready, seats }, people) => {
+  if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
+  return settled?.hunter?.done
+    ? words.hunted(people.word(settled.hunter.seat))
+    : words.ready(ready.length, seats.length);
 };
 
 /** The question with its right answer and why. */
-export const answered = (question) => drawn(brief(question));
+export const answered = (question) => drawn(truncate(question));
 
 const drawn = ({ text, choices, lang, picture: address, result }) =>
   html`<div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
-    <h1 class="question-text" dir="auto">${told(text)}</h1>
+    <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
       choices.length
@@ -76,21 +78,21 @@ const drawn = ({ text, choices, lang, picture: address, result }) =>
           </ol>`
         : typed(result.answer)
     }
-    ${result.explanation ? html`<p class="explanation" dir="auto">${told(result.explanation)}</p>` : nothing}
+    ${result.explanation ? html`<p class="explanation" dir="auto">${formulaText(result.explanation)}</p>` : nothing}
   </div>`;
 
-export function answerScene(view, cast, local) {
+export function answerScene(view, people, state) {
   const { table } = view;
   const { question, settled } = table;
   const { result } = question;
-  const answerer = cast.word(question.answerer);
+  const answerer = people.word(question.answerer);
   return html`<section class="scene answer">
     ${answered(question)}
     <footer class="answer-foot">
       ${
         settled
           ? html`<ul class="prices">
-              ${row(settled.takes, "taken", html`${cast.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
+              ${row(settled.takes, "taken", html`${people.sign(settled.loser)}<span>${words.takes(settled.takes)}</span>`)}
               ${row(settled.leaves, "leaving", html`<span>${words.leave(settled.leaves)}</span>`)}
             </ul>`
           : nothing
@@ -99,10 +101,10 @@ export function answerScene(view, cast, local) {
         <p class="answer-verdict" data-fit data-fit-least=".5">
           ${mark(result.right)}${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
         </p>
-        ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${rich(words.price(settled, result, cast.word(settled.loser)))}</p>` : nothing}
-        <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, cast)}</p>
+        ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${emphasis(words.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
+        <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, people)}</p>
       </div>
-      ${ring(local.clock)}
+      ${ring(state.clock)}
     </footer>
     <p class="heard">${verdict[result.right ? "right" : "wrong"]}</p>
   </section>`;

@@ -91,20 +91,20 @@ export function rest(view, { act, open, full }) {
   return others.filter(Boolean);
 }
 
-export function bar(view, local) {
+export function bar(view, state) {
   const { lesson, table } = view;
   if (!view.you.host || lesson.phase === "closed") return nothing;
-  const { act, open } = local;
+  const { act, open } = state;
   const several = view.tables?.length > 1;
-  return html`<nav class="bar ${local.dim ? "bar-dim" : ""} ${local.said ? "bar-says" : ""}" aria-label=${words.label}>
-    ${table ? html`<p class="bar-join"><span>${addressOf(view, local)}</span> <b>${lesson.code}</b></p>` : nothing}
-    ${lesson.phase === "lobby" ? lamp(local) : nothing}
-    <p class="bar-said" role="status">${local.said}</p>
-    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, local) : nothing} ${running(view, act, open)}
-    ${everybody(view, act)} ${several ? button(words.follow(local.follow), () => open("follow")) : nothing}
+  return html`<nav class="bar ${state.dim ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}" aria-label=${words.label}>
+    ${table ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
+    ${lesson.phase === "lobby" ? lamp(state) : nothing}
+    <p class="bar-said" role="status">${state.said}</p>
+    ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, act, open)}
+    ${everybody(view, act)} ${several ? button(words.follow(state.follow), () => open("follow")) : nothing}
     <a class="bar-button" href="/desk/${lesson.code}" target="_blank" rel="noopener">${words.desk}</a>
     ${several ? nothing : button(words.names(lesson.seats.length), () => open("names"))}
-    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${muting(local)}
+    ${calm(view) ? button(words.close, () => open("close")) : nothing} ${muting(state)}
     ${button(words.more, () => open("more"))}
   </nav>`;
 }

@@ -13,7 +13,7 @@ export function bottleSpins({ phase, starter, open_card: open, claim, challenge,
   );
 }
 
-export function bottleScene(view, cast) {
+export function bottleScene(view, people) {
   const { seats, starter } = view.table;
   const at = (place) => (place / seats.length) * 360;
   const found = at(seats.findIndex(({ seat }) => seat === starter.seat));
@@ -24,7 +24,7 @@ export function bottleScene(view, cast) {
           html`<span
             class="bottle-seat ${seat === starter.seat ? "bottle-found" : ""}"
             ${css({ "--angle": `${at(place)}deg` })}
-            ><span>${cast.sign(seat)}</span></span
+            ><span>${people.sign(seat)}</span></span
           >`,
       )}
       <svg
@@ -37,7 +37,7 @@ export function bottleScene(view, cast) {
       </svg>
     </div>
     <div class="bottle-says">
-      ${headline(cast.who(starter.seat), "", words.begins)}
+      ${headline(people.who(starter.seat), "", words.begins)}
       <p class="line">${phrases(words.what)}</p>
     </div>
   </section>`;

@@ -14,7 +14,7 @@ const count = ({ answered: given, of, result }) => {
   return of ? words.answered(given, of) : "";
 };
 
-export function classScene(view, cast, local) {
+export function classScene(view, people, state) {
   const { lesson } = view;
   const question = lesson.class_question;
   const letters = [question.text, ...question.choices].join("").length;
@@ -22,10 +22,10 @@ export function classScene(view, cast, local) {
     <header>
       <div>
         <p class="class-title">${words.title}</p>
-        ${forLate(view, local)}
+        ${forLate(view, state)}
       </div>
       <p class="class-count">${count(question)}</p>
-      ${question.result ? nothing : ring(local.classClock)}
+      ${question.result ? nothing : ring(state.classClock)}
     </header>
     ${question.result ? answered(question) : asked(question)}
   </section>`;

@@ -18,15 +18,15 @@ export function layoutOf(count, most) {
 
 const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
 
-const person = (seat, group, cast, way) =>
+const person = (seat, group, people, way) =>
   html`<li class="place ${seat === group.starter ? "place-starts" : ""}">
-    ${cast.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
-      ><bdi>${cast.name(seat)}</bdi>${cast.bot(seat)}</span
+    ${people.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
+      ><bdi>${people.name(seat)}</bdi>${people.bot(seat)}</span
     >
     ${group.sat.includes(seat) && !group.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
   </li>`;
 
-const tile = (group, cast, way) =>
+const tile = (group, people, way) =>
   html`<section class="group ${group.dealt ? "group-plays" : ""}" aria-label=${words.table(group.number)}>
     <header>
       <h2>${group.number}</h2>
@@ -36,12 +36,12 @@ const tile = (group, cast, way) =>
       ${repeat(
         group.seats,
         (seat) => seat,
-        (seat) => person(seat, group, cast, way),
+        (seat) => person(seat, group, people, way),
       )}
     </ol>
   </section>`;
 
-export function groupsScene(view, cast, local) {
+export function groupsScene(view, people, state) {
   const { lesson } = view;
   const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.groups.length, most);
@@ -53,12 +53,12 @@ export function groupsScene(view, cast, local) {
     <header class="groups-words">
       <h1>${words.title}</h1>
       <p>${words.order} <b>${words.gold}</b> <span class="groups-then">${words.then}</span></p>
-      ${forLate(view, local)}
+      ${forLate(view, state)}
     </header>
     ${repeat(
       lesson.groups,
       ({ number }) => number,
-      (group) => tile(group, cast, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
+      (group) => tile(group, people, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
     )}
   </section>`;
 }

@@ -37,7 +37,7 @@ const moment = ([picture, lines], at) =>
   </li>`;
 
 /** What stands above the names: what is missing. Nothing is missing: the names have the room. */
-function state({ lesson, you }, address) {
+function lobbyLine({ lesson, you }, address) {
   const missing = deal(lesson);
   if (lesson.seats.length === 0) return address ? words.first : "";
   if (missing) return missing;
@@ -68,11 +68,11 @@ function wayIn({ lesson }, address) {
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
 }
 
-export function lobby(view, _cast, local) {
+export function lobby(view, _cast, state) {
   const { lesson } = view;
   const moments = words.moments(lesson);
-  const address = addressOf(view, local);
-  const said = state(view, address);
+  const address = addressOf(view, state);
+  const said = lobbyLine(view, address);
   const many = lesson.seats.length > MANY;
   return html`<section class="scene lobby ${many ? "lobby-many" : ""}">
     <div class="lobby-in">${wayIn(view, address)}</div>

@@ -1,6 +1,6 @@
 /** The thin line "what just happened", and what a screen reader hears. Words come from words/. */
 import { html, nothing } from "lit-html";
-import { plain, rich } from "../rich.js";
+import { plain, emphasis } from "../emphasis.js";
 import { sentence, verdict } from "../words/common.js";
 import { classQuestion, freeze, groups, heardAll, podiums } from "../words/class.js";
 import { lobby, podium, reveal, told } from "../words/wall.js";
@@ -17,35 +17,35 @@ export function newest(table, shown = []) {
   return table.log.findLast(({ what }) => !SILENT.includes(what) && !shown.includes(what));
 }
 
-export function happening(table, cast, shown = []) {
+export function happening(table, people, shown = []) {
   const entry = newest(table, shown);
-  const words = entry && sentence(entry, cast.word);
-  return words ? html`<p class="happened" data-fit data-fit-least=".72">${rich(words)}</p>` : nothing;
+  const words = entry && sentence(entry, people.word);
+  return words ? html`<p class="happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }
 
 /** Of all tables, the moment that is enlarged. */
-function ofAll(view, cast, drama) {
+function ofAll(view, people, drama) {
   const { group, view: table } = view.tables.find((one) => one.group === drama?.group && one.view) ?? {};
   if (!table) return heardAll.calm;
   const { challenge, question, claim, phase } = table;
   if (question && phase === "answering")
-    return heardAll.moment(groups.table(group), heardAll.question(cast.word(question.answerer)));
+    return heardAll.moment(groups.table(group), heardAll.question(people.word(question.answerer)));
   if (challenge)
     return heardAll.moment(
       groups.table(group),
       isStamped(challenge) ? heardAll.verdict(challenge.honest) : heardAll.turning,
     );
-  return claim ? heardAll.moment(groups.table(group), heardAll.last(cast.word(claim.seat))) : heardAll.calm;
+  return claim ? heardAll.moment(groups.table(group), heardAll.last(people.word(claim.seat))) : heardAll.calm;
 }
 
 /** Who is first in the match, "" where nobody is alone with a few. */
-function firstOfAll({ match = [] }, cast) {
-  const first = match.filter(({ place }) => place === 1).map(({ seat }) => cast.word(seat));
+function firstOfAll({ match = [] }, people) {
+  const first = match.filter(({ place }) => place === 1).map(({ seat }) => people.word(seat));
   return first.length ? podiums.first(podiums.kinds.match.title, first) : "";
 }
 
 /** One sentence about what is on the wall now. It changes only when the wall does. */
-export function heard(view, cast, scene, drama = null) {
+export function heard(view, people, scene, drama = null) {
   const { lesson, table } = view;
   if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
   if (scene === "groups")
@@ -54,34 +54,34 @@ export function heard(view, cast, scene, drama = null) {
       lesson.groups.flatMap(({ seats }) => seats).length,
     );
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
-  if (scene === "overview") return ofAll(view, cast, drama);
+  if (scene === "overview") return ofAll(view, people, drama);
   if (scene === "podiums")
-    return `${firstOfAll(lesson.standings.podiums, cast)} ${podiums.thanks(lesson.seats.length)}`.trim();
+    return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks(lesson.seats.length)}`.trim();
   if (!table)
     return lesson.seats.length
       ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`
       : lobby.nobody;
   if (table.paused) return told.paused;
   const { challenge, question, claim } = table;
-  if (scene === "podium") return plain(told.over(winner(table, cast)));
-  if (scene === "question") return told.question(cast.word(question.answerer), question.text);
+  if (scene === "podium") return plain(told.over(winner(table, people)));
+  if (scene === "question") return told.question(people.word(question.answerer), question.text);
   if (scene === "answer")
     return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
   if (scene === "reveal" && !isStamped(challenge)) {
     const called = table.log.findLast(({ what }) => ["called", "shown"].includes(what));
-    return called ? plain(sentence(called, cast.word)) : heardAll.turning;
+    return called ? plain(sentence(called, people.word)) : heardAll.turning;
   }
   if (scene === "reveal") {
-    return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, cast.word)}`;
+    return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, people.word)}`;
   }
   const last = newest(table);
-  const before = last ? plain(sentence(last, cast.word)) : "";
-  if (claim?.open) return last?.what === "laid" ? before : told.claim(cast.word(claim.seat), claim.count, claim.rank);
-  return `${before} ${told.turn(cast.word(table.turn), table.rank)}`.trim();
+  const before = last ? plain(sentence(last, people.word)) : "";
+  if (claim?.open) return last?.what === "laid" ? before : told.claim(people.word(claim.seat), claim.count, claim.rank);
+  return `${before} ${told.turn(people.word(table.turn), table.rank)}`.trim();
 }
 
 /** The headline of the podium. */
-export function winner(table, cast) {
+export function winner(table, people) {
   if (table.winner == null && table.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
-  return table.winner == null ? podium.ended : podium.won(cast.word(table.winner));
+  return table.winner == null ? podium.ended : podium.won(people.word(table.winner));
 }

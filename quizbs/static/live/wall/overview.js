@@ -5,11 +5,11 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { back } from "../cards.js";
 import { msLeft, ticking } from "../clock.js";
 import { css } from "../css.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { cardName } from "../words/common.js";
 import { overview as words } from "../words/class.js";
 import { podium } from "../words/wall.js";
-import { cut } from "./brief.js";
+import { truncateText } from "./truncate.js";
 import { addressOf } from "./reach.js";
 import { isStamped, placesOf, turnClass, turning } from "./reveal.js";
 
@@ -45,16 +45,16 @@ const badge = (last) =>
       >`
     : nothing;
 
-const tile = ({ group, view: table }, cast) => {
+const tile = ({ group, view: table }, people) => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${group}</h2>`;
   if (!table) return html`<section class="board"><header>${name}</header></section>`;
   const [seat, does] = doing(table);
   return html`<section class="board ${table.phase === "over" ? "board-over" : ""}">
     <header>${name} ${badge(table.paused ? ["Ⅱ", words.paused, "stands"] : verdict(table))}</header>
     <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
-      ${seat === undefined ? nothing : cast.who(seat)} <span class="board-does">${does}</span>
+      ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
     </p>
-    <p class="board-cards">${table.seats.map((one) => html`<span>${cast.sign(one.seat)}${one.cards}</span>`)}</p>
+    <p class="board-cards">${table.seats.map((one) => html`<span>${people.sign(one.seat)}${one.cards}</span>`)}</p>
   </section>`;
 };
 
@@ -123,50 +123,50 @@ const right = ({ choices, result }) =>
   (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
 
 /** What is written in a door while a question is open, and after its answer. */
-function questioned({ group, view: table }, cast) {
+function questioned({ group, view: table }, people) {
   const { question } = table;
   const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
-    ${told(cut(question.text, 300))}
+    ${formulaText(truncateText(question.text, 300))}
   </p>`;
   if (!question.result) {
     return html`<p class="door-table">${words.table(group)}</p>
-      <h1 class="door-who" data-fit data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></h1>
+      <h1 class="door-who" data-fit data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></h1>
       ${text}`;
   }
   const answer = right(question);
   return html`<p class="door-table">${words.table(group)}</p>
     <h1 data-fit data-fit-least=".4">
-      ${question.result.right ? words.knew(cast.name(question.answerer)) : words.notYet}
+      ${question.result.right ? words.knew(people.name(question.answerer)) : words.notYet}
     </h1>
     ${question.text.length + answer.length > BOTH ? nothing : text}
     <p class="door-answer" data-fit data-fit-least=".65" dir="auto" lang=${question.lang || nothing}>
-      ✓ ${told(answer)}
+      ✓ ${formulaText(answer)}
     </p>`;
 }
 
 /** The door: what is said and done at one table, large. */
-function door(one, cast, { lesson }, { begun }) {
+function door(one, people, { lesson }, { begun }) {
   const { group, view: table } = one;
   const { challenge, claim, question, choosing, phase } = table;
   if (!challenge) {
     return html`<p class="door-table">${words.table(group)}</p>
       <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
-      <p class="door-who" data-fit data-fit-least=".72">${cast.who(claim.seat)} <span>${words.lastCard}</span></p>
+      <p class="door-who" data-fit data-fit-least=".72">${people.who(claim.seat)} <span>${words.lastCard}</span></p>
       <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
         ${Array.from({ length: Math.min(4, claim.count) }, () => back())}
       </div>`;
   }
-  if (question && (phase === "answering" || question.result)) return questioned(one, cast);
+  if (question && (phase === "answering" || question.result)) return questioned(one, people);
   return html`<p class="door-table">${words.table(group)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">
-      ${challenge.called ? html`${cast.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${cast.who(challenge.claim.seat)}
+      ${challenge.called ? html`${people.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat)}
     </p>
     <p class="door-said" data-fit="line" data-fit-least=".5">
       ${words.said(challenge.claim.count, challenge.claim.rank)}
     </p>
     ${turned(challenge, begun)} ${doorVerdict(challenge)}
-    ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${cast.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
+    ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
 }
 
 const wideDoor = ({ view: { question } }) =>
@@ -175,16 +175,16 @@ const wideDoor = ({ view: { question } }) =>
 const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join(" ");
 
 /** Code and address for latecomers, and the bell. */
-export const topline = (view, local) => {
+export const topline = (view, state) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
-    <p data-fit="line" data-fit-least=".72">${addressOf(view, local)} <b>${code}</b></p>
-    ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(local.bell, bellWords)}`}</p>` : nothing}
+    <p data-fit="line" data-fit-least=".72">${addressOf(view, state)} <b>${code}</b></p>
+    ${bell ? html`<p class="topline-bell">${bell.rang ? words.rang : html`${bell.warning ? html`<b>${words.last}</b> ` : nothing}${ticking(state.bell, bellWords)}`}</p>` : nothing}
   </header>`;
 };
 
 /** The same, small, where the wall belongs to something else. */
-export const forLate = (view, local) => html`<p class="late">${addressOf(view, local)} <b>${view.lesson.code}</b></p>`;
+export const forLate = (view, state) => html`<p class="late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
 
 /** The table that is enlarged, of those in the view, or null. */
 export const enlarged = (view, drama) => {
@@ -192,18 +192,18 @@ export const enlarged = (view, drama) => {
   return shown?.view && (shown.view.challenge || shown.view.claim) ? shown : null;
 };
 
-export function overviewScene(view, cast, local) {
-  const drama = enlarged(view, local.drama);
+export function overviewScene(view, people, state) {
+  const drama = enlarged(view, state.drama);
   const quiet = view.tables.filter((one) => one !== drama);
   const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
   return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
-    ${topline(view, local)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
+    ${topline(view, state)} ${drama ? nothing : html`<h1 class="heard">${words.title}</h1>`}
     ${
       drama
         ? keyed(
-            local.drama.key,
-            html`<section class="door ${ground(drama.view)}">${door(drama, cast, view, local)}</section>`,
+            state.drama.key,
+            html`<section class="door ${ground(drama.view)}">${door(drama, people, view, state)}</section>`,
           )
         : nothing
     }
@@ -213,7 +213,7 @@ export function overviewScene(view, cast, local) {
       ${repeat(
         quiet,
         ({ group }) => group,
-        (one) => tile(one, cast),
+        (one) => tile(one, people),
       )}
     </div>
   </section>`;

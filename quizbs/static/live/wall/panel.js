@@ -5,12 +5,12 @@ import { bar as words, seat as seats } from "../words/wall.js";
 import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
-const row = ({ seat, name }, view, cast, { act, open, here }) => {
+const row = ({ seat, name }, view, people, { act, open, here }) => {
   const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
-    ${cast.who(seat)}
+    ${people.who(seat)}
     <span class="panel-state"
-      >${playing && playing.automatic ? seats.automatic : cast.away(seat, here) ? seats.away : ""}</span
+      >${playing && playing.automatic ? seats.automatic : people.away(seat, here) ? seats.away : ""}</span
     >
     ${
       playing
@@ -30,7 +30,7 @@ const row = ({ seat, name }, view, cast, { act, open, here }) => {
   </li>`;
 };
 
-const namesPanel = (view, cast, local) => html`
+const namesPanel = (view, people, state) => html`
   <h2 id="panel-title">${words.namesTitle}</h2>
   ${
     view.lesson.seats.length
@@ -38,17 +38,17 @@ const namesPanel = (view, cast, local) => html`
           ${repeat(
             view.lesson.seats,
             ({ seat }) => seat,
-            (each) => row(each, view, cast, local),
+            (each) => row(each, view, people, state),
           )}
         </ul>`
       : html`<p>${words.nobody}</p>`
   }
   <p class="panel-buttons">
-    <button type="button" class="bar-button bar-main" autofocus @click=${() => local.open(null)}>${words.done}</button>
+    <button type="button" class="bar-button bar-main" autofocus @click=${() => state.open(null)}>${words.done}</button>
   </p>
 `;
 
-/** @type {(words: string[], no: string, then: () => void, local: any, back?: string | null) => unknown} */
+/** @type {(words: string[], no: string, then: () => void, state: any, back?: string | null) => unknown} */
 const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
@@ -64,23 +64,23 @@ const done = ({ open }) =>
   </p>`;
 
 /** Do it and close the panel, unless another one has come in its place. */
-function chosen(local, then) {
-  const was = local.panel;
+function chosen(state, then) {
+  const was = state.panel;
   then();
-  if (local.panel === was) local.open(null);
+  if (state.panel === was) state.open(null);
 }
 
 /** What is needed seldom. */
-const morePanel = (view, local) => html`
+const morePanel = (view, state) => html`
   <h2 id="panel-title">${words.moreTitle}</h2>
   <p class="panel-choices">
-    ${rest(view, local).map(([label, then]) => html`<button type="button" class="bar-button" @click=${() => chosen(local, then)}>${label}</button>`)}
+    ${rest(view, state).map(([label, then]) => html`<button type="button" class="bar-button" @click=${() => chosen(state, then)}>${label}</button>`)}
   </p>
-  ${done(local)}
+  ${done(state)}
 `;
 
 /** What the wall shows: all tables, or one of them. */
-const followPanel = ({ tables }, local) => html`
+const followPanel = ({ tables }, state) => html`
   <h2 id="panel-title">${words.followTitle}</h2>
   <p class="panel-choices">
     ${[0, ...tables.map(({ group }) => group)].map(
@@ -88,30 +88,30 @@ const followPanel = ({ tables }, local) => html`
         html`<button
           type="button"
           class="bar-button"
-          aria-pressed=${local.follow === group ? "true" : "false"}
-          @click=${() => (local.open(null), local.act({ do: "follow", group }))}
+          aria-pressed=${state.follow === group ? "true" : "false"}
+          @click=${() => (state.open(null), state.act({ do: "follow", group }))}
         >
           ${group ? words.table(group) : words.all}
         </button>`,
     )}
   </p>
-  ${done(local)}
+  ${done(state)}
 `;
 
-function inside(view, cast, local) {
-  const [kind, seat] = (local.panel ?? "").split(" ");
-  const { act } = local;
-  if (kind === "reach") return reachPanel(view, local);
-  if (kind === "more") return morePanel(view, local);
-  if (kind === "follow") return followPanel(view, local);
-  if (kind === "names") return namesPanel(view, cast, local);
+function inside(view, people, state) {
+  const [kind, seat] = (state.panel ?? "").split(" ");
+  const { act } = state;
+  if (kind === "reach") return reachPanel(view, state);
+  if (kind === "more") return morePanel(view, state);
+  if (kind === "follow") return followPanel(view, state);
+  if (kind === "names") return namesPanel(view, people, state);
   if (kind === "remove") {
     const number = Number(seat);
     return surely(
-      words.ask.remove(cast.name(number)),
+      words.ask.remove(people.name(number)),
       words.keep,
       () => act({ do: "remove", seat: number }),
-      local,
+      state,
       "names",
     );
   }
@@ -120,16 +120,16 @@ function inside(view, cast, local) {
       words.ask.end,
       words.no,
       () => act(view.group ? { do: "end", group: view.group } : { do: "end" }),
-      local,
+      state,
     );
-  if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), local);
+  if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), state);
   return nothing;
 }
 
 /** The panel; `show` opens and closes it after each drawing. */
-export const panel = (view, cast, local) =>
-  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => local.panel && local.open(null)}>
-    ${inside(view, cast, local)}
+export const panel = (view, people, state) =>
+  html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => state.panel && state.open(null)}>
+    ${inside(view, people, state)}
   </dialog>`;
 
 /** Bring the dialog of `root` into line with what is asked for. */

@@ -30,46 +30,46 @@ const byPlace = (a, b) => a.place - b.place;
 const share = ({ right, asked }) => (asked ? right / asked : 0);
 const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
 
-const step = (place, cast, says) =>
+const step = (place, people, says) =>
   html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
     <span class="step-who">
-      <span class="step-sign">${cast.sign(place.seat)}</span>
+      <span class="step-sign">${people.sign(place.seat)}</span>
       <span
         class="step-name"
         data-fit
-        data-fit-least=${cast.name(place.seat).length > ALONE ? ".36" : ".56"}
+        data-fit-least=${people.name(place.seat).length > ALONE ? ".36" : ".56"}
         data-fit-steps="broken"
-        ><bdi>${cast.name(place.seat)}</bdi></span
+        ><bdi>${people.name(place.seat)}</bdi></span
       >
     </span>
     <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
   </li>`;
 
-const stand = (title, what, places, cast, says) =>
+const stand = (title, what, places, people, says) =>
   places.length
     ? html`<section class="stand">
         <h2>${title}</h2>
         <p>${what}</p>
         <ol class="steps">
-          ${places.map((place) => step(place, cast, says))}
+          ${places.map((place) => step(place, people, says))}
         </ol>
       </section>`
     : nothing;
 
-export function podiumScene(view, cast) {
+export function podiumScene(view, people) {
   const places = view.table.places.filter(({ place }) => place != null); // others were mostly played for
   const knows = places.some(({ right }) => right > 0);
   return html`<section class="scene podium">
-    <h1 data-fit="line" data-fit-least=".4">${winner(view.table, cast)}</h1>
+    <h1 data-fit="line" data-fit-least=".4">${winner(view.table, people)}</h1>
     <div class="stands stands-${knows ? 2 : 1}">
-      ${stand(words.cards, words.cardsWhat, steps(places, byPlace), cast, ({ cards }) => words.left(cards))}
+      ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
       ${
         knows
           ? stand(
               words.knowledge,
               words.knowledgeWhat,
               steps(places, byKnowledge, ({ right }) => right > 0),
-              cast,
+              people,
               ({ right, asked }) => words.right(right, asked),
             )
           : nothing

@@ -14,22 +14,22 @@ const LINES = 14; // of all strips together
 const LEAST_LINES = 3; // of one strip
 
 /** A name in a line of names: its sign stays with its first word. */
-function name(seat, cast) {
-  const [first, ...others] = cast.name(seat).split(" ");
+function name(seat, people) {
+  const [first, ...others] = people.name(seat).split(" ");
   return html`<span class="virtue-name"
     ><bdi
-      ><span class=${first.length > SHORT ? "" : "virtue-first"}>${cast.sign(seat)}${first}</span>
+      ><span class=${first.length > SHORT ? "" : "virtue-first"}>${people.sign(seat)}${first}</span>
       ${others.join(" ")}</bdi
     ></span
   >`;
 }
 
-const step = (one, at, kind, cast) =>
+const step = (one, at, kind, people) =>
   html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
     <span class="step-who">
-      <span class="step-sign">${cast.sign(one.seat)}</span>
+      <span class="step-sign">${people.sign(one.seat)}</span>
       <span class="step-name" data-fit data-fit-least=".55" data-fit-steps="broken cut"
-        ><bdi>${cast.name(one.seat)}</bdi></span
+        ><bdi>${people.name(one.seat)}</bdi></span
       >
     </span>
     <span class="step-block"
@@ -45,11 +45,11 @@ const step = (one, at, kind, cast) =>
 const places = (podium) =>
   [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
 
-const row = ([place, all], kind, cast, named) =>
+const row = ([place, all], kind, people, named) =>
   html`<li class="virtue-row virtue-row-${place}">
     <b>${place}</b>
     <span class="virtue-names">
-      ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, cast)} `)}
+      ${all.length > named ? html`<span class="virtue-name">${words.many(all.length)}</span> ` : all.map(({ seat }) => html`${name(seat, people)} `)}
       <span class="virtue-value">${words.kinds[kind].value(all[0].value, all[0].of)}</span>
     </span>
   </li>`;
@@ -60,26 +60,26 @@ const header = ({ title, what }) =>
     <p>${what}</p>
   </header>`;
 
-const rows = (podium, kind, cast, named = NAMED) =>
+const rows = (podium, kind, people, named = NAMED) =>
   html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
-    ${places(podium).map((one) => row(one, kind, cast, named))}
+    ${places(podium).map((one) => row(one, kind, people, named))}
   </ol>`;
 
 /** What the whole class looks at: who is first of all. */
-const large = (kind, podium, cast) =>
+const large = (kind, podium, people) =>
   html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
     ${header(words.kinds[kind])}
     ${
       podium.length > ON_STEPS
-        ? rows(podium, kind, cast)
+        ? rows(podium, kind, people)
         : html`<ol class="steps">
-            ${podium.map((one, at) => step(one, at, kind, cast))}
+            ${podium.map((one, at) => step(one, at, kind, people))}
           </ol>`
     }
   </section>`;
 
 /** Where all are alike in the match: who was first at each table. */
-const winners = (found, cast) =>
+const winners = (found, people) =>
   html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
     ${header(words.tables)}
     <ol class="virtue-tables" data-fit data-fit-least=".6">
@@ -87,26 +87,26 @@ const winners = (found, cast) =>
         ({ group, seats }) =>
           html`<li>
             <span class="virtue-table">${tableWords.table(group)}</span>
-            <span class="virtue-names">${seats.map((seat) => name(seat, cast))}</span>
+            <span class="virtue-names">${seats.map((seat) => name(seat, people))}</span>
           </li>`,
       )}
     </ol>
   </section>`;
 
-const strip = ({ kind, podium, named }, cast) =>
+const strip = ({ kind, podium, named }, people) =>
   html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
-    ${header(words.kinds[kind])} ${rows(podium, kind, cast, named)}
+    ${header(words.kinds[kind])} ${rows(podium, kind, people, named)}
   </section>`;
 
 /** So many letters, the wide ones counted as such. */
 const wide = (text) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
 
-const linesOf = ({ kind, podium, named }, cast) =>
+const linesOf = ({ kind, podium, named }, people) =>
   Math.max(
     LEAST_LINES,
     places(podium)
       .map(([, all]) => {
-        const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => cast.name(seat));
+        const names = all.length > named ? [words.many(all.length)] : all.map(({ seat }) => people.name(seat));
         const value = words.kinds[kind].value(all[0].value, all[0].of);
         return Math.ceil(names.reduce((sum, text) => sum + wide(text) + A_SIGN, wide(value)) / A_LINE);
       })
@@ -114,9 +114,9 @@ const linesOf = ({ kind, podium, named }, cast) =>
   );
 
 /** `[{kind, podium, named, lines}]`: where there is no room for all names, the lower strips count who shares a place. */
-function stripsOf(kinds, podiums, cast) {
+function stripsOf(kinds, podiums, people) {
   const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
-  const measure = () => found.reduce((sum, one) => sum + (one.lines = linesOf(one, cast)), 0);
+  const measure = () => found.reduce((sum, one) => sum + (one.lines = linesOf(one, people)), 0);
   const crowds = found.filter(({ podium }) => places(podium).length < podium.length);
   for (const one of crowds.reverse()) if (measure() > LINES) one.named = 1;
   measure();
@@ -134,22 +134,22 @@ export const firsts = ({ tables }) =>
     .filter(({ seats }) => seats.length);
 
 /** What stands large: the match, else who was first at each table, else the first virtue. The rest are strips. */
-function parts(view, cast) {
+function parts(view, people) {
   const { podiums } = view.lesson.standings;
   const shown = VIRTUES.filter((kind) => podiums[kind]?.length);
   const best = firsts(view);
-  if (podiums.match?.length) return { main: large("match", podiums.match, cast), shown };
-  if (best.length) return { main: winners(best, cast), shown: shown.filter((kind) => kind !== "cards") };
+  if (podiums.match?.length) return { main: large("match", podiums.match, people), shown };
+  if (best.length) return { main: winners(best, people), shown: shown.filter((kind) => kind !== "cards") };
   const [first, ...others] = shown;
-  return { main: first ? large(first, podiums[first], cast) : nothing, shown: others };
+  return { main: first ? large(first, podiums[first], people) : nothing, shown: others };
 }
 
-export function podiumsScene(view, cast, local) {
-  const { main, shown } = parts(view, cast);
-  const strips = stripsOf(shown, view.lesson.standings.podiums, cast);
+export function podiumsScene(view, people, state) {
+  const { main, shown } = parts(view, people);
+  const strips = stripsOf(shown, view.lesson.standings.podiums, people);
   const thanks = words.thanks(view.lesson.seats.length);
   return html`<section class="scene virtues">
-    ${topline(view, local)}
+    ${topline(view, state)}
     ${
       main === nothing
         ? html`<h1>${words.title}</h1>
@@ -163,7 +163,7 @@ export function podiumsScene(view, cast, local) {
                       class="virtue-strips"
                       ${css({ "--rows": strips.map(({ lines }) => `minmax(calc(7.7 * var(--u)), ${lines}fr)`).join(" ") })}
                     >
-                      ${strips.map((one) => strip(one, cast))}
+                      ${strips.map((one) => strip(one, people))}
                     </div>`
                   : nothing
               }

@@ -2,10 +2,10 @@
 import { html, nothing } from "lit-html";
 import { picture } from "../picture.js";
 import { choiceSign, signOf } from "../signs.js";
-import { told } from "../told.js";
+import { formulaText } from "../formula_text.js";
 import { classQuestion } from "../words/class.js";
 import { question as words } from "../words/wall.js";
-import { brief } from "./brief.js";
+import { truncate } from "./truncate.js";
 
 /** In how many columns choices lie. */
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
@@ -13,11 +13,11 @@ export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 /** The sign stands where the text begins, whichever way that is read. */
 const choice = (lang) => (text, at) =>
   html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
-    <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${told(text)}</span>
+    <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
   </li>`;
 
 /** The question with its choices, as large as they fit together. Before the answer. */
-export const asked = (question) => drawn(brief(question));
+export const asked = (question) => drawn(truncate(question));
 
 const drawn = ({ text, choices, lang, picture: address }) =>
   html`<div
@@ -27,7 +27,7 @@ const drawn = ({ text, choices, lang, picture: address }) =>
     data-fit-least=".26"
     data-fit-steps="tight"
   >
-    <h1 class="question-text" dir="auto">${told(text)}</h1>
+    <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
     ${picture(address)}
     ${
       choices.length
@@ -42,13 +42,13 @@ const drawn = ({ text, choices, lang, picture: address }) =>
     }
   </div>`;
 
-export function questionScene(view, cast) {
+export function questionScene(view, people) {
   const { question } = view.table;
   const { stakes, along } = question;
   return html`<section class="scene question">
     <header class="question-head">
       <p class="must">
-        <span data-fit="line" data-fit-least=".5">${cast.who(question.answerer)} <span>${words.must}</span></span>
+        <span data-fit="line" data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></span>
       </p>
       <p class="stakes">
         ${stakes ? words.stakes(stakes).map((each) => html`<span>${each}</span>`) : html`<span>${words.nothing}</span>`}
@@ -57,7 +57,7 @@ export function questionScene(view, cast) {
     ${asked(question)}
     <footer class="question-foot">
       ${along ? html`<b class="question-along">${classQuestion.answered(along.answered, along.of)}</b>` : nothing}
-      <span>${words.asks(cast.word(question.asker))} ${words.kinds[question.kind]}</span>
+      <span>${words.asks(people.word(question.asker))} ${words.kinds[question.kind]}</span>
       ${question.topic && !along ? html`<bdi class="topic">${question.topic}</bdi>` : nothing}
     </footer>
   </section>`;

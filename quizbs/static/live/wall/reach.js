@@ -23,11 +23,11 @@ export function reached({ reach, late }) {
 /** The light and what it says, a button to the panel; nothing until the first pulse has come. */
 export function lamp({ reach, late, open }) {
   if (!reach || reach.shut) return nothing;
-  const state = reached({ reach, late });
+  const lamp = reached({ reach, late });
   return html` <button type="button" class="bar-button bar-lamp" @click=${() => open("reach")}>
-      <span class="lamp lamp-${state}" aria-hidden="true"></span>${lampWords[state]}
+      <span class="lamp lamp-${lamp}" aria-hidden="true"></span>${lampWords[lamp]}
     </button>
-    <span class="heard" role="status">${state === "waiting" ? "" : lampWords[state]}</span>`;
+    <span class="heard" role="status">${lamp === "waiting" ? "" : lampWords[lamp]}</span>`;
 }
 
 /** How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
@@ -69,12 +69,12 @@ const row = ({ address, devices }, reach, act) =>
   </li>`;
 
 /** The inside of the panel. */
-export function reachPanel({ lesson }, local) {
-  const { reach, act, open } = local;
-  const state = reached(local);
+export function reachPanel({ lesson }, state) {
+  const { reach, act, open } = state;
+  const lamp = reached(state);
   return html`
-    <h2 id="panel-title"><span class="lamp lamp-${state}" aria-hidden="true"></span>${words.title[state]}</h2>
-    <p>${words.line[state]}</p>
+    <h2 id="panel-title"><span class="lamp lamp-${lamp}" aria-hidden="true"></span>${words.title[lamp]}</h2>
+    <p>${words.line[lamp]}</p>
     <ol class="reach-causes">
       ${words.causes.map(([cause, remedy]) => html`<li><b>${cause}</b> ${remedy}</li>`)}
     </ol>

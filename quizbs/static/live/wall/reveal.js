@@ -76,58 +76,58 @@ function stamp(challenge, { call_word: callWord }) {
 }
 
 /** What the pile costs whom; before the stamp only how much it is. */
-function cost({ settled, challenge }, { questions }, cast) {
+function cost({ settled, challenge }, { questions }, people) {
   if (!isStamped(challenge)) return words.waits(challenge.pile);
-  return settled || !questions ? words.cost(challenge, settled, cast.word) : words.atStake(challenge, cast.word);
+  return settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
 }
 
 /** Who must do something before the game goes on. */
-function next({ phase, choosing, settled }, cast) {
+function next({ phase, choosing, settled }, people) {
   if (phase === "choosing" && choosing) {
     const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
-    const asked = whom.length === 1 ? whom.map(cast.word) : whom;
-    return words.chooses(cast.word(choosing.asker), asked, choosing.optional);
+    const asked = whom.length === 1 ? whom.map(people.word) : whom;
+    return words.chooses(people.word(choosing.asker), asked, choosing.optional);
   }
-  if (phase === "discard" && settled?.hunter) return words.hunts(cast.word(settled.hunter.seat));
+  if (phase === "discard" && settled?.hunter) return words.hunts(people.word(settled.hunter.seat));
   return "";
 }
 
-export function revealScene(view, cast, local) {
+export function revealScene(view, people, state) {
   const { table, lesson } = view;
   const { challenge } = table;
   const { claim, called, caller } = challenge;
   const count = claim.count;
   const done = !["turning", "reveal"].includes(table.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
-  const waits = next(table, cast);
+  const waits = next(table, people);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
   >
     <header class="reveal-head">
       <h1 class="reveal-said" data-fit="line" data-fit-least=".5">
-        ${cast.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
+        ${people.who(claim.seat)} <span>${words.said}</span> <b>${claim.count} ${claimRank(claim)}</b>
       </h1>
       <p class="reveal-call ${called ? "" : "reveal-shows"}" data-fit data-fit-least=".67">
         ${
           called
-            ? html`${cast.who(caller)} <span>${words.call(lesson.call_word)}</span>`
+            ? html`${people.who(caller)} <span>${words.call(lesson.call_word)}</span>`
             : html`<span>${count === 1 ? words.shown : words.shownMany}</span>`
         }
       </p>
     </header>
     <div class="reveal-middle">
       <ul class="turneds">
-        ${placesOf(challenge).map((one, at) => turned(one, at, challenge, local.begun))}
+        ${placesOf(challenge).map((one, at) => turned(one, at, challenge, state.begun))}
       </ul>
       ${stamp(challenge, lesson)}
     </div>
     <footer class="reveal-foot">
       <div>
-        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(table, lesson, cast)}</p>
+        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(table, lesson, people)}</p>
         ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
       </div>
-      ${done ? ring(local.clock) : nothing}
+      ${done ? ring(state.clock) : nothing}
     </footer>
   </section>`;
 }

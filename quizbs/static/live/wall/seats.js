@@ -31,12 +31,12 @@ const count = (cards) =>
     ></span
   >`;
 
-const place = (seat, table, cast, here) => {
-  const [does, how] = doing(seat, table, cast.away(seat.seat, here));
+const place = (seat, table, people, here) => {
+  const [does, how] = doing(seat, table, people.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
-    <span class="seat-sign">${cast.sign(seat.seat)}</span>
+    <span class="seat-sign">${people.sign(seat.seat)}</span>
     <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
-      ><bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}</span
+      ><bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}</span
     >
     <span class="seat-does">
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
@@ -46,11 +46,11 @@ const place = (seat, table, cast, here) => {
   </li>`;
 };
 
-const short = (seat, table, cast, here) => {
-  const [does, how] = doing(seat, table, cast.away(seat.seat, here));
+const short = (seat, table, people, here) => {
+  const [does, how] = doing(seat, table, people.away(seat.seat, here));
   return html`<li class="short short-${how}">
     <span class="person">
-      ${cast.sign(seat.seat)}<bdi>${cast.name(seat.seat)}</bdi>${cast.bot(seat.seat)}
+      ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
       ${how === "believes" ? html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>` : nothing}
       <b>${seat.cards}</b
       ><span class="heard">${words.cards(seat.cards).replace(/^\d+/, "")}${does ? `, ${does}` : ""}</span>
@@ -67,9 +67,9 @@ const rail = (seats, draw, where, columns) =>
  * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
  * one back to the left, so that the game goes round.
  */
-export function rails(table, cast, here) {
+export function rails(table, people, here) {
   const { seats } = table;
-  const draw = (seat) => place(seat, table, cast, here);
+  const draw = (seat) => place(seat, table, people, here);
   if (standing(seats.length) === "one")
     return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
   if (standing(seats.length) === "two") {
@@ -92,7 +92,7 @@ export function rails(table, cast, here) {
       ${repeat(
         seats,
         ({ seat }) => seat,
-        (seat) => short(seat, table, cast, here),
+        (seat) => short(seat, table, people, here),
       )}
     </ul>`,
   };

@@ -2,9 +2,9 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { msLeft } from "../clock.js";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { table as words } from "../words/wall.js";
-import { heldLine } from "./held.js";
+import { verdictLine } from "./hold_verdict.js";
 import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
@@ -17,11 +17,13 @@ export const headline = (who, does, what) =>
   </h1>`;
 
 /** A claim that may still be called: the claim owns the wall. */
-const claimed = ({ claim, phase }, cast) => html`
-  ${headline(cast.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
+const claimed = ({ claim, phase }, people) => html`
+  ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${
     phase === "last"
-      ? html`<p class="line line-last" data-fit data-fit-least=".5">${rich(words.last(cast.word(claim.seat)))}</p>`
+      ? html`<p class="line line-last" data-fit data-fit-least=".5">
+          ${emphasis(words.last(people.word(claim.seat)))}
+        </p>`
       : html`<p class="line">
           ${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}
         </p>`
@@ -32,8 +34,8 @@ const claimed = ({ claim, phase }, cast) => html`
 export const phrases = (text) => text.split(/(?<=[.,]) /).map((each) => html`<span>${each}</span> `);
 
 /** Nothing is open: whose turn it is. */
-const turning = ({ turn, rank, lap }, cast) => html`
-  ${headline(cast.who(turn), words.lays, words.ranks(rank))}
+const turning = ({ turn, rank, lap }, people) => html`
+  ${headline(people.who(turn), words.lays, words.ranks(rank))}
   ${lap === 1 ? html`<p class="line">${phrases(words.firstLap)}</p>` : nothing}
 `;
 
@@ -43,19 +45,19 @@ function window({ phase }, { clock, wait }) {
   return msLeft(wait) > 0 ? [wait, words.nextIn] : [null, ""];
 }
 
-export function tableScene(view, cast, local) {
+export function tableScene(view, people, state) {
   const { table } = view;
   const open = table.claim?.open;
-  const { above, below } = rails(table, cast, local.here);
-  const [clock, purpose] = window(table, local);
+  const { above, below } = rails(table, people, state.here);
+  const [clock, purpose] = window(table, state);
   return html`<section
     class="scene table table-${standing(table.seats.length)} ${table.phase === "last" ? "table-last" : ""}"
   >
     ${above}
     <div class="middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
-        ${keyed(open ? `claim-${table.claim.number}` : `turn-${table.turn_number}`, open ? claimed(table, cast) : turning(table, cast))}
-        ${heldLine(local.held, performance.now(), happening(table, cast, open ? ["laid"] : []))}
+        ${keyed(open ? `claim-${table.claim.number}` : `turn-${table.turn_number}`, open ? claimed(table, people) : turning(table, people))}
+        ${verdictLine(state.held, performance.now(), happening(table, people, open ? ["laid"] : []))}
       </div>
       ${pile(table, clock, purpose)}
     </div>

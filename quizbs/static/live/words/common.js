@@ -2,7 +2,7 @@
  * Words that phone and projector share: ranks, cards, what happened, verdicts, refusals. The one place to
  * translate them, together with words/phone.js and the projector's. No state and no drawing.
  *
- * A star pair marks what is to stand out, `*like this*`; `rich()` of rich.js draws it, `plain()` drops it.
+ * A star pair marks what is to stand out, `*like this*`; `emphasis()` of emphasis.js draws it, `plain()` drops it.
  * `who` is a word for a seat: a name, or "you" (see `named`).
  */
 

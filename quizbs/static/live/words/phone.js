@@ -1,6 +1,6 @@
 /**
  * The phone's words. The one place to translate them; what the projector says too stands in common.js. No state.
- * Star pairs mark what stands out (rich.js). Straight after a name stands a verb. Quotation marks stand only round
+ * Star pairs mark what stands out (emphasis.js). Straight after a name stands a verb. Quotation marks stand only round
  * a rank that need not be true.
  */
 import {

@@ -1,4 +1,4 @@
-/** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and local. */
+/** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and state. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { freeze, groups as tableWords } from "../words/class.js";
@@ -6,7 +6,7 @@ import { overlay as words } from "../words/wall.js";
 import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
 import { bottleScene, bottleSpins } from "./bottle.js";
-import { castOf } from "./cast.js";
+import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
 import { groupsScene } from "./groups.js";
 import { lobby } from "./lobby.js";
@@ -94,16 +94,16 @@ export function farewell(why, { home, resume }) {
   return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
 }
 
-export function screen(view, local) {
+export function screen(view, state) {
   const scene = sceneOf(view);
-  const cast = castOf(view);
+  const people = peopleOf(view);
   const key = sceneKey(view);
   const frozen = view.lesson.frozen;
   const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.table?.paused) && view.table.phase !== "over");
   return html`
-    <main class="wall wall-${scene} ${local.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
+    <main class="wall wall-${scene} ${state.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
       ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing}
-      ${keyed(key, SCENES[scene](view, cast, local))}
+      ${keyed(key, SCENES[scene](view, people, state))}
       ${
         paused
           ? html`<div class="overlay">
@@ -112,9 +112,9 @@ export function screen(view, local) {
             </div>`
           : nothing
       }
-      ${local.line === "off" || local.trouble ? html`<p class="banner" role="alert">${local.line === "off" ? words.offline : troubled(local.trouble, "wall")}</p>` : nothing}
+      ${state.line === "off" || state.trouble ? html`<p class="banner" role="alert">${state.line === "off" ? words.offline : troubled(state.trouble, "wall")}</p>` : nothing}
     </main>
-    ${bar(view, local)} ${view.you.host ? panel(view, cast, local) : nothing}
-    <p class="heard" role="status" id="heard">${heard(view, cast, scene, local.drama)}</p>
+    ${bar(view, state)} ${view.you.host ? panel(view, people, state) : nothing}
+    <p class="heard" role="status" id="heard">${heard(view, people, scene, state.drama)}</p>
   `;
 }

@@ -1,23 +1,23 @@
 /**
  * What is too long for a wall is cut there: a question of a thousand letters is read on the phones, which show it whole.
- * Nothing with a formula is cut, since half a formula says something else.
+ * Nothing with a formula is truncateText, since half a formula says something else.
  */
 const QUESTION = 500; // letters that a class can still read from its seats
 const CHOICE = 150;
 const CROWDED = 6; // choices; more of them leave less room for each, and for the question
 
 /** A text of at most so many letters, cut between two words. */
-export const cut = (text, most) =>
+export const truncateText = (text, most) =>
   !text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`;
 
 /** A question as the wall shows it. */
-export function brief(question) {
+export function truncate(question) {
   const crowded = question.choices.length > CROWDED;
   const most = crowded ? CHOICE / 3 : CHOICE;
   return {
     ...question,
-    text: cut(question.text, crowded ? QUESTION / 2 : QUESTION),
-    choices: question.choices.map((text) => cut(text, most)),
-    result: question.result && { ...question.result, explanation: cut(question.result.explanation, QUESTION) },
+    text: truncateText(question.text, crowded ? QUESTION / 2 : QUESTION),
+    choices: question.choices.map((text) => truncateText(text, most)),
+    result: question.result && { ...question.result, explanation: truncateText(question.result.explanation, QUESTION) },
   };
 }

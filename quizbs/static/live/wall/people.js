@@ -5,10 +5,10 @@ import { capital, CALLER, named, quotedName } from "../words/common.js";
 import { nameless } from "../words/wall.js";
 
 /**
- * The cast of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
+ * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
  * somebody whom the view does not tell: the caller, where calls are quiet.
  */
-export function castOf(view) {
+export function peopleOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
   const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));

@@ -5,7 +5,7 @@ const DECKS = 3; // that are offered, the nearest first
 export const FOR_THE_DECK = ["deck", "not_coprime"];
 
 /** One card for a deck that does not fit, however many tables it is about. `act(label, click, first)` makes a button. */
-export function deckCard({ lesson }, local, act) {
+export function deckCard({ lesson }, state, act) {
   const about = (lesson.needs ?? []).filter(({ why }) => FOR_THE_DECK.includes(why));
   const whole = FOR_THE_DECK.includes(lesson.deal?.refused) ? lesson.deal : null;
   if (!about.length && !whole) return [];
@@ -14,14 +14,14 @@ export function deckCard({ lesson }, local, act) {
   const good = whole?.good ?? common(about.map((one) => one.good ?? []));
   const take = good
     .slice(0, DECKS)
-    .map((deck, at) => act(words.takeDeck(deck), () => local.act({ do: "use_deck", deck }), at === 0));
+    .map((deck, at) => act(words.takeDeck(deck), () => state.act({ do: "use_deck", deck }), at === 0));
   return [
     {
       key: "deck",
       groups,
       title: words.deck,
       line: take.length ? words.deckLine([...new Set(sizes)].sort((a, b) => a - b)) : words.deckNone,
-      buttons: take.length ? take : [act(words.plan, () => local.open({ kind: "plan" }), true)],
+      buttons: take.length ? take : [act(words.plan, () => state.open({ kind: "plan" }), true)],
     },
   ];
 }
@@ -30,9 +30,9 @@ export function deckCard({ lesson }, local, act) {
 const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
 
 /** The card for one table, or nothing for what is no business of this module. */
-export function undealt(group, why, local, act) {
-  const plan = (first) => act(words.plan, () => local.open({ kind: "plan" }), first);
-  const fill = (label) => act(label, () => local.act({ do: "fill", group }), true);
+export function dealProblem(group, why, state, act) {
+  const plan = (first) => act(words.plan, () => state.open({ kind: "plan" }), first);
+  const fill = (label) => act(label, () => state.act({ do: "fill", group }), true);
   const key = `${why} ${group}`;
   switch (why) {
     case "three":
@@ -40,7 +40,7 @@ export function undealt(group, why, local, act) {
         key,
         title: words.three(group),
         line: words.threeLine,
-        buttons: [fill(words.fill(group)), act(words.asIs, () => local.leave(key))],
+        buttons: [fill(words.fill(group)), act(words.asIs, () => state.leave(key))],
       };
     case "need_players":
       return { title: words.few(group), line: words.fewLine, buttons: [fill(words.fillAll(group)), plan()] };

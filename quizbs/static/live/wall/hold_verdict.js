@@ -3,9 +3,9 @@
  * have stood for eight seconds in all. Nothing waits for it: the newest view is drawn at once.
  */
 import { html, nothing } from "lit-html";
-import { rich } from "../rich.js";
+import { emphasis } from "../emphasis.js";
 import { decided } from "../words/wall.js";
-import { castOf } from "./cast.js";
+import { peopleOf } from "./people.js";
 import { isStamped } from "./reveal.js";
 
 export const HOLD = 8_000; // ms
@@ -24,7 +24,7 @@ const decision = ({ version, lesson, table: { challenge, settled, question } }) 
  * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
  * says the same as the one before, the time goes on.
  */
-export function hold(held, view, now) {
+export function holdVerdict(held, view, now) {
   if (!view.table || view.table.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
   if (!view.table.challenge) return held && now < held.until ? held : null;
   if (!isStamped(view.table.challenge)) return null;
@@ -34,8 +34,8 @@ export function hold(held, view, now) {
 }
 
 /** The calm line, or `otherwise` when nothing is held any more. */
-export function heldLine(held, now, otherwise) {
+export function verdictLine(held, now, otherwise) {
   if (!held || now >= held.until) return otherwise;
-  const words = decided(held.view, castOf(held.view).word);
-  return words ? html`<p class="happened decided" data-fit data-fit-least=".72">${rich(words)}</p>` : nothing;
+  const words = decided(held.view, peopleOf(held.view).word);
+  return words ? html`<p class="happened decided" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }

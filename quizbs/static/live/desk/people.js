@@ -3,14 +3,14 @@ import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
 import { capital, CALLER } from "../words/common.js";
 
-export function castOf(view, local) {
+export function peopleOf(view, state) {
   const seats = new Map(view.lesson.seats.map((one) => [one.seat, one]));
   const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
   return {
     name,
     real: (seat) => view.lesson.names?.[seat] ?? "",
     bot: (seat) => Boolean(seats.get(seat)?.bot),
-    away: (seat) => Boolean(local.here) && seats.has(seat) && !seats.get(seat).bot && !local.here.has(seat),
+    away: (seat) => Boolean(state.here) && seats.has(seat) && !seats.get(seat).bot && !state.here.has(seat),
     sign: (seat, sign = seats.get(seat)?.sign ?? 0) => seatSign(sign),
     who: (seat, sign = seats.get(seat)?.sign ?? 0) =>
       html`<span class="who"

@@ -16,7 +16,7 @@ const formula = directive(
 );
 
 /** The text for a template: itself where there is no formula in it. */
-export function told(text) {
+export function formulaText(text) {
   const parts = text?.includes("$") ? pieces(text) : [text];
   if (parts.length === 1 && typeof parts[0] === "string") return text;
   return html`${parts.map((one) => (typeof one === "string" ? one : html`<span class="maths" dir="ltr" ${formula(one)}></span>`))}`;

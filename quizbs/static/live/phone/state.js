@@ -8,7 +8,7 @@ import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
 /** @type {() => Record<string, any>} */
-export const freshLocal = () => ({
+export const freshState = () => ({
   line: "on", // "on" | "off"
   trouble: "", // why the server can save nothing just now
   waiting: [], // acts without an answer: {act, sent}
@@ -63,45 +63,45 @@ export function asked(view) {
 /** The same for the tab, which may see another lesson. */
 export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
 
-/** Carry `local` over to a newer view; it is changed in place. */
-export function arrive(local, view, before, now = performance.now()) {
+/** Carry `state` over to a newer view; it is changed in place. */
+export function arrive(state, view, before, now = performance.now()) {
   const { table } = view;
   const can = table?.you?.can ?? {};
   const old = before?.table ?? null;
-  remember(local, view);
-  if (table?.phase !== "over") local.retry = null;
-  local.clock = clockFrom(table?.clock ?? undefined, table?.paused, now);
-  local.bell = clockFrom(view.lesson.bell ?? {}, false, now);
-  local.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
-  if (table?.you?.clock) local.clock = clockFrom(table.you.clock, table.paused, now); // an own clock, with more time
-  local.wait = table?.wait ? clockFrom({ left: table.wait, of: table.wait }, table.paused, now) : null;
-  if (moment(table) !== moment(old)) local.hint = "";
-  local.hint = (before && changedTables(view.you, before.you)) || local.hint;
+  remember(state, view);
+  if (table?.phase !== "over") state.retry = null;
+  state.clock = clockFrom(table?.clock ?? undefined, table?.paused, now);
+  state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
+  state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
+  if (table?.you?.clock) state.clock = clockFrom(table.you.clock, table.paused, now); // an own clock, with more time
+  state.wait = table?.wait ? clockFrom({ left: table.wait, of: table.wait }, table.paused, now) : null;
+  if (moment(table) !== moment(old)) state.hint = "";
+  state.hint = (before && changedTables(view.you, before.you)) || state.hint;
 
   const mine = new Set((table?.you?.hand ?? []).map((card) => card.id));
-  local.picked = new Set([...local.picked].filter((id) => mine.has(id)));
+  state.picked = new Set([...state.picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
-    local.stop = null; // Tab comes to the first card that fits
+    state.stop = null; // Tab comes to the first card that fits
     // Planned ahead: keep what may be laid.
     const may = new Set(can.play.cards);
-    local.picked = new Set([...local.picked].filter((id) => may.has(id)));
+    state.picked = new Set([...state.picked].filter((id) => may.has(id)));
   }
-  if (local.armed && can.play?.turn !== local.armed.turn && !table?.paused) local.armed = null;
+  if (state.armed && can.play?.turn !== state.armed.turn && !table?.paused) state.armed = null;
 
   const claim = can.call ?? null;
   const oldClaim = old?.you?.can?.call ?? null;
-  local.fresh = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
+  state.fresh = claim !== null && oldClaim !== null && claim !== oldClaim ? claim : null;
 
   if (!before || asked(view) !== asked(before)) {
-    local.drafts.set(asked(before), { choices: local.choices, typed: local.typed });
-    Object.assign(local, { choices: [], typed: draftOf(draftName(view)) }, local.drafts.get(asked(view)));
+    state.drafts.set(asked(before), { choices: state.choices, typed: state.typed });
+    Object.assign(state, { choices: [], typed: draftOf(draftName(view)) }, state.drafts.get(asked(view)));
     if (!asked(view)) {
-      local.drafts.clear();
+      state.drafts.clear();
       dropDrafts();
     }
   }
   if (table?.challenge?.number !== old?.challenge?.number)
-    Object.assign(local, { card: null, answerer: null, discard: null });
-  if (can.ask && local.card === null && can.ask.cards.length === 1) local.card = can.ask.cards[0].card;
-  if (!can.discard) local.discard = null;
+    Object.assign(state, { card: null, answerer: null, discard: null });
+  if (can.ask && state.card === null && can.ask.cards.length === 1) state.card = can.ask.cards[0].card;
+  if (!can.discard) state.discard = null;
 }

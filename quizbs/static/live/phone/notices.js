@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../cards.js";
-import { rich } from "../rich.js";
-import { told } from "../told.js";
+import { emphasis } from "../emphasis.js";
+import { formulaText } from "../formula_text.js";
 import { cardName, sentence, settlement } from "../words/common.js";
 import * as words from "../words/phone.js";
 import { hiddenWords } from "./hand.js";
@@ -19,29 +19,29 @@ export function latest({ table, who }) {
 }
 
 /** The question on the card that was picked last, in full. */
-function reading({ local, hand }) {
-  const open = hand.find((one) => one.id === local.reading && local.picked.has(one.id));
-  if (!open?.question || local.hidden) return nothing;
+function reading({ state, hand }) {
+  const open = hand.find((one) => one.id === state.reading && state.picked.has(one.id));
+  if (!open?.question || state.hidden) return nothing;
   return html`<div class="reading">
     ${card(open.face)}
     <div>
       <p class="small">${words.hand.question}<span class="heard">, ${cardName(open.face)}</span></p>
-      <p dir="auto">${told(open.question)}</p>
+      <p dir="auto">${formulaText(open.question)}</p>
     </div>
   </div>`;
 }
 
 /** `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand. */
-export function above(here, { calm = true } = {}) {
-  const { table, hand, on } = here;
-  if (here.local.hidden) return hiddenWords(here);
-  if (hand.length > (here.ease?.large ? ROOMY_LARGE : ROOMY)) return nothing;
+export function notices(context, { calm = true } = {}) {
+  const { table, hand, on } = context;
+  if (context.state.hidden) return hiddenWords(context);
+  if (hand.length > (context.ease?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((one) => one.question);
-  const card = reading(here);
+  const card = reading(context);
   if (card !== nothing) return html`<div class="above">${card}</div>`;
   if (!calm) return nothing;
   return html`<div class="above above-row">
-    ${keyed(table.log.at(-1)?.n, html`<p class="news">${rich(latest(here))}</p>`)}
+    ${keyed(table.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
     ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
   </div>`;
 }

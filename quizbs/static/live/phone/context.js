@@ -14,10 +14,10 @@ function people(view) {
 }
 
 /**
- * `{view, lesson, table, you, can, hand, own, who, name, sign, local, on, clock, wait, paused}`. `who(seat)` is
+ * `{view, lesson, table, you, can, hand, own, who, name, sign, state, on, clock, wait, paused}`. `who(seat)` is
  * "you" or the name as words want it, `name(seat)` always the name.
  */
-export function readHere(view, local, on) {
+export function readContext(view, state, on) {
   const { lesson, table } = view;
   const own = view.you.seat;
   const { names, signs } = people(view);
@@ -28,7 +28,7 @@ export function readHere(view, local, on) {
     table,
     you,
     own,
-    local,
+    state,
     on,
     can: (!table?.paused && you?.can) || {},
     ease: view.you.ease ?? you?.ease ?? null,
@@ -36,9 +36,9 @@ export function readHere(view, local, on) {
     who: named(names, own),
     name: named(names),
     sign: (seat) => signs.get(seat) ?? 0,
-    clock: local.clock,
+    clock: state.clock,
     guest: Boolean(view.you.guest),
-    wait: local.wait,
+    wait: state.wait,
     paused: Boolean(table?.paused),
     /** The seats in the order of play. */
     order: table ? (table.direction < 0 ? [...table.seats].reverse() : table.seats) : [],
@@ -46,7 +46,7 @@ export function readHere(view, local, on) {
 }
 
 /** How many cards of a rank I hold. */
-export const held = (here, rank) => here.hand.filter((card) => rankOf(card.face) === rank).length;
+export const held = (context, rank) => context.hand.filter((card) => rankOf(card.face) === rank).length;
 
 /** How many turns until mine: 0 now, null when I do not sit at the table. */
 export function stepsToMe({ order, table, own }) {
@@ -56,8 +56,8 @@ export function stepsToMe({ order, table, own }) {
 }
 
 /** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
-export const onItsWay = ({ local }, kind, field, number) =>
-  local.waiting.find(({ act }) => act.do === kind && act[field] === number);
+export const onItsWay = ({ state }, kind, field, number) =>
+  state.waiting.find(({ act }) => act.do === kind && act[field] === number);
 
 /** Which of the own cards are picked, in the order of the hand. */
-export const pickedCards = ({ hand, local }) => hand.filter((card) => local.picked.has(card.id));
+export const pickedCards = ({ hand, state }) => hand.filter((card) => state.picked.has(card.id));

@@ -1,0 +1,154 @@
+/** The desk put together, the teacher's own page: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
+import { render } from "lit-html";
+import { clockFrom } from "../clock.js";
+import { fetchEarlier, gamesOf } from "./answers.js";
+import { askedClock, fetchQuestions } from "./asking.js";
+import { fetchPlan, minutesToBell } from "./planned.js";
+import { fetchRemote } from "./panels.js";
+import { farewell, screen } from "./screen.js";
+import { watched } from "./since.js";
+import { nextLate, watchedSeats } from "./sitting.js";
+import { refused } from "../words/desk.js";
+
+const SAID = 7_000; // ms that a refusal stays
+
+/** Draw the desk into `root`. `open(on)` opens the line and returns it (connect.js). */
+export function mountDesk(root, open) {
+  let view = /** @type {any} */ (null);
+  let gone = /** @type {string | null} */ (null);
+  let saying = 0;
+  let reminding = 0;
+
+  /** @type {Record<string, any>} */
+  const state = {
+    host: Boolean(root.dataset.host), // this is the laptop, not the remote
+    code: root.dataset.lesson,
+    remote: "", // the path by which a phone becomes the remote, for who cannot scan; "" while it is not known
+    remoteUsed: false, // a phone is the remote
+    bell: null, // the bell's clock on this device
+    clocks: new Map(), // of each table, by its number
+    classClock: null, // of the question to the whole class
+    sitting: new Map(), // since when each table has waited for those who do not sit yet, by its number
+    since: new Map(), // how long each table has stood at this moment, by its number
+    line: "on",
+    trouble: "", // why nothing can be saved just now
+    here: null, // seats whose phone is connected, as far as anybody has said
+    held: [], // names that wait: {person, name, real}
+    watch: null, // how long each new name waits still, on this device
+    taken: 0, // when the newest view came, on this device
+    clearing: false, // the fold for many at once is open
+    follow: 0,
+    panel: null, // {kind, …} of the dialog that is open
+    picked: null, // the seat that is being moved
+    search: "", // part of a name that is looked for among the students
+    chosen: null, // the student whose buttons are open where there is no room for everybody's
+    left: new Set(), // answers that the teacher has left as they are
+    said: "",
+    act,
+    tell,
+    plan: null, // what fits before the bell
+    earlier: null, // what was answered in earlier games; null until it has come
+    questions: null, // that the class could be asked; null until they have come
+    open(panel) {
+      state.panel = panel;
+      Object.assign(state, { picked: null, questions: null, earlier: null });
+      if (!panel) Object.assign(state, { search: "", chosen: null });
+      if (panel?.kind === "bell") state.plans(minutesToBell(view.lesson, state.bell));
+      if (panel?.kind === "ask") state.offers();
+      if (panel?.kind === "remote") state.remotes();
+      draw();
+    },
+    async offers() {
+      state.questions = await fetchQuestions(state.code);
+      draw();
+    },
+    async recalls() {
+      state.earlier = (await fetchEarlier(state.code)) ?? state.earlier;
+      draw();
+    },
+    async remotes() {
+      state.remote = await fetchRemote(state.code);
+      draw();
+    },
+    async plans(minutes) {
+      state.plan = await fetchPlan(state.code, minutes);
+      draw();
+    },
+    pick(seat) {
+      state.picked = state.picked === seat ? null : seat;
+      draw();
+    },
+    find(part) {
+      state.search = part;
+      draw();
+    },
+    choose(seat) {
+      state.chosen = state.chosen === seat ? null : seat;
+      draw();
+    },
+    leave(key) {
+      state.left.add(key);
+      draw();
+    },
+  };
+
+  function draw() {
+    if (!root.isConnected) return; // this desk has left the page
+    if (gone || view?.lesson.phase === "closed") return render(farewell(gone ?? "closed", state.host), root);
+    if (!view) return;
+    render(screen(view, state), root);
+    const dialog = root.querySelector("dialog");
+    if (dialog && state.panel && !dialog.open) dialog.showModal();
+  }
+
+  function take(next) {
+    if (view && state.earlier && gamesOf(view) !== gamesOf(next)) state.recalls();
+    view = next;
+    state.bell = clockFrom(view.lesson.bell ?? {});
+    state.watch = clockFrom(view.lesson.watch ?? {});
+    state.taken = performance.now();
+    state.classClock = askedClock(view);
+    state.since = watched(state.since, view.tables);
+    state.sitting = watchedSeats(state.sitting, view.lesson);
+    remind();
+    state.clocks = new Map(
+      view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]),
+    );
+    draw();
+  }
+
+  /** Draw again when the next table has waited long enough for its last ones. */
+  function remind() {
+    clearTimeout(reminding);
+    const left = nextLate(state.sitting, view.lesson);
+    if (left !== null) reminding = setTimeout(() => (draw(), remind()), left + 20);
+  }
+
+  /** Say a sentence for a while; "" says nothing any more. */
+  function tell(sentence) {
+    state.said = sentence;
+    clearTimeout(saying);
+    if (sentence) saying = setTimeout(() => tell(""), SAID);
+    draw();
+  }
+
+  async function act(command) {
+    const answer = await line.act(command);
+    tell(answer.refused ? refused(answer.refused) : "");
+    return !answer.refused;
+  }
+
+  root.replaceChildren();
+  const line = open({
+    view: take,
+    pulse: ({ here, held, follow, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
+      if (remote !== state.remoteUsed && state.panel?.kind === "remote") state.remotes();
+      state.remoteUsed = remote;
+      Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, follow: follow ?? state.follow });
+      draw();
+    },
+    line: (line) => ((state.line = line), draw()),
+    moved: () => ((gone = "moved"), draw()),
+    gone: (why) => ((gone = why), draw()),
+  });
+}

@@ -1,0 +1,176 @@
+/** The projector put together: the line, the newest view, and drawing. All that it keeps itself is in `state`. */
+import { render } from "lit-html";
+import { clockFrom, msLeft } from "../clock.js";
+import { fit } from "./fit.js";
+import { aheadOf, nextBegins } from "./ahead.js";
+import { holdVerdict } from "./hold_verdict.js";
+import { show } from "./panel.js";
+import { LATE } from "./reach.js";
+import { dramaOf, enlarged, HELD } from "./overview.js";
+import { farewell, focused, sceneKey, sceneOf, screen } from "./screen.js";
+import { loudspeaker } from "./sounds.js";
+import { refusal } from "../words/common.js";
+
+const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if it is not longer
+const AWAKE = 5_000; // ms after the last movement until the bar dims
+const SAID = 7_000; // ms that a refusal stays in the bar
+
+/** Draw the projector into `root`. `open(on)` opens the line and returns it (connect.js). */
+export function mountWall(root, open) {
+  let whole = /** @type {any} */ (null); // the view as it came
+  let view = /** @type {any} */ (null); // the same with the table that is followed, if one is
+  let gone = /** @type {string | null} */ (null);
+  const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0, turn: 0 };
+
+  /** @type {Record<string, any>} */
+  const state = {
+    clock: null,
+    wait: null,
+    line: "on",
+    still: "", // the scene that stood there when the page was opened: it shows its end at once
+    here: null, // seats whose phone is connected, as far as anybody has said
+    reach: null, // by which address other devices got here, as far as the server has said
+    late: false, // a minute has passed: if no phone has come, the causes are named
+    bell: null, // the clock of the bell
+    classClock: null, // of the question to the whole class
+    trouble: "", // why nothing can be saved just now
+    follow: 0, // the number of the table that is shown alone, 0: all
+    drama: null, // of all tables, the one whose moment is enlarged
+    heard: null, // the view as the loudspeaker heard it last
+    held: null, // what was decided last, while it has not stood long enough
+    begun: () => false, // whether the card at a place begins to turn
+    speaker: loudspeaker(),
+    panel: null,
+    said: "",
+    dim: false,
+    act,
+    open(panel) {
+      state.panel = panel;
+      draw();
+    },
+    mute() {
+      state.speaker.mute();
+      draw();
+    },
+    full: {
+      possible: document.fullscreenEnabled,
+      on: false,
+      turn: () =>
+        document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen(),
+    },
+  };
+
+  function draw(fresh = false) {
+    if (!root.isConnected) return; // this wall has left the page
+    if (gone) return render(farewell(gone, { home: root.dataset.home, resume }), root);
+    if (!view) return;
+    render(screen(view, state), root);
+    fit(root, fresh);
+    show(root, state.panel);
+  }
+
+  /** Whatever is decided stays in sight for a while, on whichever scene comes next. */
+  function keep() {
+    state.held = holdVerdict(state.held, view, performance.now());
+    clearTimeout(timers.held);
+    if (state.held) timers.held = setTimeout(() => draw(), state.held.until - performance.now() + 20);
+  }
+
+  /** Of several tables the greatest moment is enlarged; when it has stood long enough the next one has its turn. */
+  function stage() {
+    clearTimeout(timers.drama);
+    const now = performance.now();
+    state.drama = sceneOf(view) === "overview" ? dramaOf(view.tables, state.drama, now) : null;
+    sound();
+    if (state.drama)
+      timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, state.drama.since + HELD - now + 20));
+  }
+
+  /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
+  function sound() {
+    const one = enlarged(view, state.drama);
+    const heard = one ? { ...view, version: [view.version[0], state.drama.key, one.view.step], table: one.view } : view;
+    const late = one && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(one.view.phase);
+    state.speaker.follow(late ? null : state.heard, heard);
+    state.heard = heard;
+  }
+
+  /** The cards of the reveal that is on the wall: the back of the next one begins to turn before its face is seen. */
+  function turn(ahead) {
+    clearTimeout(timers.turn);
+    const now = performance.now();
+    state.begun = (at) => now >= ahead[at];
+    const next = nextBegins(ahead, now);
+    if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
+  }
+
+  function follow(group) {
+    state.follow = group;
+    if (whole) take(whole);
+  }
+
+  function take(fresh) {
+    const first = !view;
+    whole = fresh;
+    view = focused(whole, state.follow);
+    state.still ||= sceneKey(view);
+    // Names that come later do pop: what stands still is only the lobby's first picture.
+    if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
+    keep();
+    stage();
+    turn(aheadOf(view, state.drama, performance.now()));
+    state.bell = clockFrom(view.lesson.bell ?? {});
+    state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
+    const { table } = view;
+    const paused = Boolean(table?.paused);
+    state.clock = clockFrom(table?.clock ?? {}, paused);
+    state.wait = table?.wait ? clockFrom({ left: table.wait, of: Math.max(table.wait, LEAST_WINDOW) }, paused) : null;
+    clearTimeout(timers.wait);
+    if (state.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(state.wait) + 20);
+    draw();
+  }
+
+  async function act(command) {
+    const answer = await line.act(command);
+    state.said = answer.refused ? refusal(answer.refused) : "";
+    clearTimeout(timers.said);
+    if (state.said) timers.said = setTimeout(() => ((state.said = ""), draw()), SAID);
+    draw();
+  }
+
+  function resume() {
+    gone = null;
+    line.resume();
+    draw();
+  }
+
+  function awake() {
+    clearTimeout(timers.dim);
+    timers.dim = setTimeout(() => ((state.dim = true), draw()), AWAKE);
+    if (!state.dim) return;
+    state.dim = false;
+    draw();
+  }
+
+  root.replaceChildren();
+  const line = open({
+    view: take,
+    pulse: ({ here, reach, trouble = "", follow: group }) => {
+      Object.assign(state, { here: new Set(here), reach: reach ?? state.reach, trouble });
+      if (group !== undefined && group !== state.follow) follow(group);
+      draw();
+    },
+    line: (line) => ((state.line = line), draw()),
+    moved: () => ((gone = "moved"), draw()),
+    gone: (why) => ((gone = why), draw()),
+  });
+
+  for (const event of ["pointermove", "pointerdown", "keydown", "focusin"]) document.addEventListener(event, awake);
+  for (const event of ["click", "keydown"]) document.addEventListener(event, () => state.speaker.wake(), true);
+  document.addEventListener("fullscreenchange", () => ((state.full.on = Boolean(document.fullscreenElement)), draw()));
+  window.addEventListener("resize", () => draw());
+  setTimeout(() => ((state.late = true), draw()), LATE);
+  document.fonts.ready.then(() => draw(true));
+  for (const changes of ["typeset", "load"]) document.addEventListener(changes, () => draw(true), true); // a formula or a picture has its size now
+  awake();
+}
