@@ -54,7 +54,7 @@ from quizbs.store.sign_outs import SignOuts
 from quizbs.store.waiting import WaitingBanks
 from quizbs.web import banks
 from quizbs.web.access import Access
-from quizbs.web.banks.imports import Incoming
+from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
 from quizbs.web.banks.pages import Parts
 from quizbs.web.limits import Limits
@@ -192,7 +192,7 @@ class App:
             *banks.all_bank_pages(
                 Parts(
                     Library(catalog, saved, clock),
-                    Incoming(self._waiting, pictures, self._facts, catalog, clock),
+                    Imports(self._waiting, pictures, self._facts, catalog, clock),
                     pictures,
                     QuestionResults(self._database),
                     clock,

@@ -22,9 +22,9 @@ BY_NAME = ("quizbs", "alembic", "engineio.async_drivers", "gevent", "sqlalchemy.
 
 def test_an_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert child_process.command("bank") == [sys.executable, "read-apart", "bank"]
-    assert child_process.is_child(["quizbs", "read-apart", "bank"])
-    for others in (["quizbs"], ["quizbs", "check", "read-apart"], ["quizbs", "read-apart"]):
+    assert child_process.command("bank") == [sys.executable, "read-in-sandbox", "bank"]
+    assert child_process.is_child(["quizbs", "read-in-sandbox", "bank"])
+    for others in (["quizbs"], ["quizbs", "check", "read-in-sandbox"], ["quizbs", "read-in-sandbox"]):
         assert not child_process.is_child(others)
 
 

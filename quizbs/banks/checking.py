@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, split_list, step_of
 from quizbs.banks.draft import Draft
-from quizbs.banks.kinds import Row, answers_of
+from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.playing_cards import card
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Truth
@@ -41,7 +41,7 @@ def check(drafts: Sequence[Draft]) -> Checked:
     All of a file are read and counted, even if a bank holds fewer.
     """
     checked = Checked()
-    truth = Truth(draft.answers[0] for draft in drafts if not draft.options and len(draft.answers) == 1)
+    truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
     ids = _Ids(drafts)
     seen: dict[tuple[str, ...], Draft] = {}
@@ -50,7 +50,7 @@ def check(drafts: Sequence[Draft]) -> Checked:
         if len(checked.bad) == limits.BAD_ROWS:
             checked.problems.append(problem(common_words.TOO_MANY_BAD, row=draft.row, most=limits.BAD_ROWS))
             break
-        row = Row(draft.row, draft.problems)
+        row = RowProblems(draft.row, draft.problems)
         if question := _question(draft, truth, steps, row):
             question = replace(question, id=ids.give(draft.id, question, row))
             checked.questions.append(question)
@@ -98,7 +98,7 @@ def _long(checked: Checked) -> Iterator[Problem]:
         yield problem(file_words.LONG, rows[0] if len(rows) == 1 else None, count=len(rows), rows=listed)
 
 
-def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | None:
+def _question(draft: Draft, truth: Truth, steps: int, row: RowProblems) -> Question | None:
     """Return the question of a draft, still without its id; ``None`` after a refusal."""
     if not draft.text.text:
         row.refuse(common_words.EMPTY_QUESTION, draft.text)
@@ -123,35 +123,35 @@ def _question(draft: Draft, truth: Truth, steps: int, row: Row) -> Question | No
     )
 
 
-def _short(cell: Cell, most: int, row: Row) -> str:
+def _short(cell: Cell, most: int, row: RowProblems) -> str:
     if len(cell.text) <= most:
         return cell.text
     row.mention(common_words.LONG_TEXT, cell, count=len(cell.text), most=most)
     return ""
 
 
-def _time(cell: Cell, row: Row) -> int | None:
+def _time(cell: Cell, row: RowProblems) -> int | None:
     time = seconds(cell.text)
     if cell.text and time is None:
         row.mention(common_words.BAD_TIME, cell, least=limits.SHORTEST, most=limits.LONGEST)
     return time
 
 
-def _difficulty(cell: Cell, steps: int, row: Row) -> str:
+def _difficulty(cell: Cell, steps: int, row: RowProblems) -> str:
     found = difficulty(cell.text, steps)
     if cell.text and found is None:
         row.mention(common_words.BAD_DIFFICULTY, cell)
     return found or ""
 
 
-def _image(cell: Cell, row: Row) -> str:
+def _image(cell: Cell, row: RowProblems) -> str:
     if cell.text and not is_image(cell.text):
         row.mention(common_words.BAD_IMAGE, cell)
         return ""
     return cell.text
 
 
-def _cards(cell: Cell, row: Row) -> tuple[str, ...]:
+def _cards(cell: Cell, row: RowProblems) -> tuple[str, ...]:
     found = []
     for written in split_list(cell.text):
         code = card(written)
@@ -179,7 +179,7 @@ class _Ids:
         self._given: set[str] = set()
         self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike cost no search
 
-    def give(self, asked: Cell, question: Question, row: Row) -> str:
+    def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
         wanted = _short(asked, limits.LABEL, row)
         if wanted and self._asked[wanted] == row.number:
             self._given.add(wanted)

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-WORD: Final = "read-apart"
+WORD: Final = "read-in-sandbox"
 _START = "import sys; sys.path.append(sys.argv.pop(1)); from quizbs.__main__ import main; main()"
 _ROOT = str(Path(__file__).parents[2])
 

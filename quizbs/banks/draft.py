@@ -7,7 +7,7 @@ from quizbs.banks.problem import Problem
 
 
 @dataclass(frozen=True)
-class Option:
+class DraftChoice:
     """A choice of a draft and whether it is right."""
 
     cell: Cell
@@ -27,7 +27,7 @@ class Draft:
     text: Cell = Cell()
     answer: Cell = Cell()
     answers: list[str] = field(default_factory=list)
-    options: list[Option] = field(default_factory=list)
+    choices: list[DraftChoice] = field(default_factory=list)
     kind: Cell = Cell()
     time: Cell = Cell()
     difficulty: Cell = Cell()

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, length
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.truth import Pair, Truth
 from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Choice, Kind
 
 
-class Row:
+class RowProblems:
     """The problems of one row. A ``bad`` one gives no question; with others the question still works."""
 
     def __init__(self, number: int, problems: Sequence[Problem] = ()) -> None:
@@ -24,12 +24,12 @@ class Row:
         self.problems = list(problems)
         self.bad = bool(problems)
 
-    def mention(self, fault: Fault, cell: Cell, **fill: object) -> None:
+    def mention(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
         """Note a problem that costs a detail."""
         value = str(fill.pop("value", cell.text))
         self.problems.append(problem(fault, self.number, cell.column, value, **fill))
 
-    def refuse(self, fault: Fault, cell: Cell, **fill: object) -> None:
+    def refuse(self, fault: MessageTemplate, cell: Cell, **fill: object) -> None:
         """Note a problem that costs the question."""
         self.mention(fault, cell, **fill)
         self.bad = True
@@ -43,10 +43,10 @@ class Answers(NamedTuple):
     accept: tuple[str, ...] = ()
 
 
-def answers_of(draft: Draft, truth: Truth, row: Row) -> Answers | None:
+def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
     """Return how the question of a draft is answered; ``None`` after a refusal."""
     wanted = _wanted(draft, row)
-    options = list(draft.options) if draft.repeats else _once(draft.options, row)
+    options = list(draft.choices) if draft.repeats else _once(draft.choices, row)
     if wanted is Kind.TYPED and options:
         row.mention(common_words.TYPED_WITH_CHOICES, draft.kind)
         answers = [option.cell.text for option in options if option.right]
@@ -73,7 +73,7 @@ def _plain(written: str) -> str:
     return " ".join(re.sub(r"[\W_]+", " ", written.casefold()).split())
 
 
-def _wanted(draft: Draft, row: Row) -> Kind | None:
+def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
     """Return the kind that the row asks for."""
     if not draft.kind.text:
         return None
@@ -83,20 +83,20 @@ def _wanted(draft: Draft, row: Row) -> Kind | None:
     return kind
 
 
-def _once(options: Sequence[Option], row: Row) -> list[Option]:
+def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]:
     """Return the options without a second one of the same text."""
-    kept: dict[str, Option] = {}
+    kept: dict[str, DraftChoice] = {}
     for option in options:
         text = option.cell.text
         if text in kept:
             row.mention(common_words.REPEATED, option.cell)
-            kept[text] = Option(kept[text].cell, kept[text].right or option.right)
+            kept[text] = DraftChoice(kept[text].cell, kept[text].right or option.right)
         else:
             kept[text] = option
     return list(kept.values())
 
 
-def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: Row) -> Answers | None:
+def _without_choices(draft: Draft, wanted: Kind | None, truth: Truth, row: RowProblems) -> Answers | None:
     if not draft.answers:
         row.refuse(common_words.EMPTY_ANSWER, draft.answer)
         return None
@@ -115,7 +115,7 @@ def _true_or_false(pair: Pair, says_true: bool) -> Answers:
     return Answers(Kind.TRUE_FALSE, (Choice(pair[0], says_true), Choice(pair[1], not says_true)))
 
 
-def _typed(draft: Draft, answers: Sequence[str], row: Row) -> Answers | None:
+def _typed(draft: Draft, answers: Sequence[str], row: RowProblems) -> Answers | None:
     accept = tuple(dict.fromkeys(answers))
     if len(accept) > limits.ACCEPTED:
         row.refuse(common_words.MANY_ACCEPTED, draft.answer, count=len(accept), most=limits.ACCEPTED)
@@ -126,7 +126,7 @@ def _typed(draft: Draft, answers: Sequence[str], row: Row) -> Answers | None:
 
 
 def _with_choices(
-    draft: Draft, options: Sequence[Option], wanted: Kind | None, truth: Truth, row: Row
+    draft: Draft, options: Sequence[DraftChoice], wanted: Kind | None, truth: Truth, row: RowProblems
 ) -> Answers | None:
     right = [option for option in options if option.right]
     if len(options) == 2 and len(right) == 1 and wanted in (None, Kind.TRUE_FALSE):
@@ -146,7 +146,7 @@ def _with_choices(
     return Answers(Kind.MULTI if len(right) > 1 else wanted or Kind.CHOICE, _choices(options))
 
 
-def _check_choices(options: Sequence[Option], draft: Draft, row: Row) -> None:
+def _check_choices(options: Sequence[DraftChoice], draft: Draft, row: RowProblems) -> None:
     if not any(option.right for option in options):
         row.refuse(file_words.NOTHING_RIGHT, draft.text)
     if len(options) < limits.FEWEST_CHOICES:
@@ -158,7 +158,7 @@ def _check_choices(options: Sequence[Option], draft: Draft, row: Row) -> None:
             row.refuse(common_words.LONG_CHOICE, option.cell, count=count, most=limits.CHOICE)
 
 
-def _choices(options: Sequence[Option]) -> tuple[Choice, ...]:
+def _choices(options: Sequence[DraftChoice]) -> tuple[Choice, ...]:
     return tuple(Choice(option.cell.text, option.right) for option in options)
 
 

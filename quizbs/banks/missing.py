@@ -10,7 +10,7 @@ from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.column_content import is_board
 from quizbs.banks.table.header_words import Role, role_of
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, may_name, named_by
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import has_choices
@@ -76,7 +76,7 @@ def in_text(text: str) -> Problem | None:
     return None
 
 
-def in_table(rows: Sequence[Row]) -> Problem:
+def in_table(rows: Sequence[GridRow]) -> Problem:
     """Return what is missing in a table; ``rows`` are its first ones, at least one."""
     if is_board(rows):
         return problem(table_words.MATRIX)
@@ -93,7 +93,7 @@ def in_table(rows: Sequence[Row]) -> Problem:
     return problem(fault, first.number, value=names)
 
 
-def _half_named(columns: Columns, row: Row) -> Problem | None:
+def _half_named(columns: Columns, row: GridRow) -> Problem | None:
     """Return what is missing in a row that names questions without answers, or answers without questions."""
     if question := columns.roles.get(Role.QUESTION):
         others = ", ".join(shorten(cell, 30) for at, cell in enumerate(row.cells) if cell and at != question.place)

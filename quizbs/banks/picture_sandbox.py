@@ -20,7 +20,7 @@ import msgspec
 
 from quizbs.banks import child_process
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 SIDE: Final = 1280  # pixels of the longer side: as much as a projector shows
 DOTS: Final = 40_000_000  # of a picture as it comes; a phone of today takes 12 to 50
@@ -35,7 +35,7 @@ _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
 _PICTURE = re.compile(r"\.(png|jpe?g|webp|gif|svg|bmp|avif)$", re.IGNORECASE)
 
 
-class Small(msgspec.Struct, frozen=True, tag=True):
+class SmallPicture(msgspec.Struct, frozen=True, tag=True):
     """A picture as it is kept: WebP."""
 
     width: int
@@ -43,7 +43,7 @@ class Small(msgspec.Struct, frozen=True, tag=True):
     content: bytes
 
 
-class Refused(msgspec.Struct, frozen=True, tag=True):
+class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
     """Why there is no picture, and what to do."""
 
     message: str
@@ -55,8 +55,8 @@ class Unpacked(msgspec.Struct, frozen=True):
 
     name: str = ""
     table: bytes = b""
-    pictures: dict[str, Small | Refused] = {}
-    refused: Refused | None = None
+    pictures: dict[str, SmallPicture | RefusedPicture] = {}
+    refused: RefusedPicture | None = None
 
 
 def is_ours(content: bytes) -> bool:
@@ -71,10 +71,14 @@ def is_ours(content: bytes) -> bool:
     return any(map(_PICTURE.search, names)) and not any(map(_OTHERS.match, names))
 
 
-def small(content: bytes) -> Small | Refused:
+def small(content: bytes) -> SmallPicture | RefusedPicture:
     """Return a picture as it is kept, or why not."""
     answer = _in_child(b"picture\n" + content)
-    return msgspec.msgpack.decode(answer, type=Small | Refused) if answer else refused(file_words.SLOW_PICTURES)
+    return (
+        msgspec.msgpack.decode(answer, type=SmallPicture | RefusedPicture)
+        if answer
+        else refused(file_words.SLOW_PICTURES)
+    )
 
 
 def unpacked(content: bytes) -> Unpacked:
@@ -85,11 +89,11 @@ def unpacked(content: bytes) -> Unpacked:
     )
 
 
-def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, Small | Refused]:
+def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
     """Return the pictures that lie in the file of another program; ``places`` are those of ``Reading.pictures``."""
     wanted = dict(list(places.items())[:PICTURES])
     answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
-    found = msgspec.msgpack.decode(answer, type=dict[str, Small | Refused]) if answer else {}
+    found = msgspec.msgpack.decode(answer, type=dict[str, SmallPicture | RefusedPicture]) if answer else {}
     slow, more = refused(file_words.SLOW_PICTURES), refused(file_words.MORE_PICTURES, most=PICTURES)
     return {name: found.get(place, slow) if name in wanted else more for name, place in places.items()}
 
@@ -115,18 +119,20 @@ def child() -> None:
     sys.stdout.buffer.write(msgspec.msgpack.encode(_done(order, content)))
 
 
-def _done(order: bytes, content: bytes) -> Small | Refused | Unpacked | dict[str, Small | Refused]:
+def _done(
+    order: bytes, content: bytes
+) -> SmallPicture | RefusedPicture | Unpacked | dict[str, SmallPicture | RefusedPicture]:
     if order == b"picture":
         return _small(content)
     return _unpacked(content) if order == b"zip" else _taken_out(content, msgspec.json.decode(order, type=list[str]))
 
 
-def refused(fault: Fault, **fill: object) -> Refused:
+def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
     """Return a fault as what is told instead of a picture."""
-    return Refused(fault.message.format(**fill), fault.fix)
+    return RefusedPicture(fault.message.format(**fill), fault.fix)
 
 
-def _small(content: bytes) -> Small | Refused:
+def _small(content: bytes) -> SmallPicture | RefusedPicture:
     from PIL import Image, ImageOps, UnidentifiedImageError
 
     Image.MAX_IMAGE_PIXELS = None  # counted here, with other words
@@ -151,15 +157,15 @@ def _small(content: bytes) -> Small | Refused:
     bare = Image.new(plain.mode, plain.size)  # without what the old one says of itself
     bare.paste(plain)
     bare.save(written, "WEBP", quality=84, method=4)
-    return Small(bare.width, bare.height, written.getvalue())
+    return SmallPicture(bare.width, bare.height, written.getvalue())
 
 
-def _taken_out(content: bytes, places: list[str]) -> dict[str, Small | Refused]:
+def _taken_out(content: bytes, places: list[str]) -> dict[str, SmallPicture | RefusedPicture]:
     from quizbs.banks.package import pictures
 
-    found: dict[str, Small | Refused] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
+    found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
     for place, one in pictures.contents(content, places):
-        found[place] = refused(one) if isinstance(one, Fault) else _small(one)
+        found[place] = refused(one) if isinstance(one, MessageTemplate) else _small(one)
     return found
 
 

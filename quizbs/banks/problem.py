@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.banks.words.common_words import PLACE_COLUMN, PLACES, Fault
+from quizbs.banks.words.common_words import PLACE_COLUMN, PLACES, MessageTemplate
 
 LONGEST_VALUE = 80
 
@@ -38,7 +38,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def problem(
-    fault: Fault, row: int | None = None, column: str | None = None, value: str = "", **fill: object
+    fault: MessageTemplate, row: int | None = None, column: str | None = None, value: str = "", **fill: object
 ) -> Problem:
     """Return the problem with its sentences filled in; ``{value}`` is always at hand."""
     shown = shorten(value)

@@ -19,7 +19,7 @@ from quizbs.banks.text.decoding import Decoded, decoded
 from quizbs.quiz.question import Question
 
 
-class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a teacher wants a file to be read, where that is not as it was understood. Empty: as it was understood.
 
     ``columns`` gives the role of each column that is used, by its place from 0: one of ``table.header_words.Role``.
@@ -37,14 +37,14 @@ class Wishes(msgspec.Struct, frozen=True, omit_defaults=True):
     examples: bool = False
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """Another way to read the same file: what a button says, and the wishes to read it again with."""
+class Alternative(msgspec.Struct, frozen=True):
+    """Another way to read the same file: what a button says, and the options to read it again with."""
 
     words: str
-    wishes: Wishes
+    read_options: ReadOptions
 
 
-class Understood(msgspec.Struct, frozen=True):
+class ColumnInfo(msgspec.Struct, frozen=True):
     """A column of a table: its place from 0, its letter and header, what it is taken for, and its first three cells.
 
     ``role`` is one of ``table.header_words.Role``, empty for a column that is not used.
@@ -57,7 +57,7 @@ class Understood(msgspec.Struct, frozen=True):
     samples: tuple[str, ...] = ()
 
 
-class Left(msgspec.Struct, frozen=True):
+class UnreadRow(msgspec.Struct, frozen=True):
     """A row that gave no question, as it stands in the file, to be given back for mending."""
 
     row: int
@@ -71,11 +71,11 @@ class Reading(msgspec.Struct, frozen=True):
     that can be played, as the file has them; ``taken`` are those that a bank takes by itself. ``rows`` are the rows
     of the questions, in the same order, and ``repeated`` the ids of those that say again what one before them says.
 
-    For a table, ``columns`` tells how it was understood, ``wishes`` what a change starts from (the header and the
-    table; not the columns), ``header`` and ``left`` hold the rows without a question; ``begins`` are the first rows in
-    short, one of which may hold the names. ``personal`` names the columns
-    with data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
-    ``encoding`` was guessed well; ``""`` if the file is no text.
+    For a table, ``columns`` says how it was understood, ``read_options`` what a change starts from (the header and the
+    table; not the columns), ``header`` and ``unread_rows`` hold the rows that gave no question; ``first_rows`` are the
+    first rows in short, one of which may hold the names. ``personal`` names the columns with data of students, which
+    were not read. ``letters`` are three lines with letters beyond ASCII, to see whether ``encoding`` was guessed well;
+    it is ``""`` if the file is not text.
 
     ``pictures`` are those that lie in the file itself: their places (``package.pictures``), by the names that the
     questions give them, in lower case.
@@ -88,13 +88,13 @@ class Reading(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
     rows: tuple[int, ...] = ()
     repeated: tuple[str, ...] = ()
-    columns: tuple[Understood, ...] = ()
-    wishes: Wishes = Wishes()
-    offers: tuple[Offer, ...] = ()
+    columns: tuple[ColumnInfo, ...] = ()
+    read_options: ReadOptions = ReadOptions()
+    alternatives: tuple[Alternative, ...] = ()
     personal: tuple[str, ...] = ()
     header: tuple[str, ...] = ()
-    begins: tuple[Left, ...] = ()
-    left: tuple[Left, ...] = ()
+    first_rows: tuple[UnreadRow, ...] = ()
+    unread_rows: tuple[UnreadRow, ...] = ()
     encoding: str = ""
     letters: tuple[str, ...] = ()
     pictures: dict[str, str] = {}
@@ -122,7 +122,7 @@ class Upload:
 
     content: bytes
     name: str
-    wishes: Wishes = field(default_factory=Wishes)
+    read_options: ReadOptions = field(default_factory=ReadOptions)
 
     @cached_property
     def title(self) -> str:
@@ -134,7 +134,7 @@ class Upload:
     @cached_property
     def decoded(self) -> Decoded | None:
         """The file as text with its encoding, or ``None`` if it is none."""
-        return None if self.is_workbook else decoded(self.content, self.wishes.encoding)
+        return None if self.is_workbook else decoded(self.content, self.read_options.encoding)
 
     @property
     def text(self) -> str | None:
@@ -180,7 +180,7 @@ class Upload:
     def tables(self) -> tuple[Source, ...]:
         """The tables that the file may hold, the likeliest first: its text at each delimiter, or its sheets."""
         found = self.workbook[0] if self.is_workbook else sources(self.text) if self.text else ()
-        chosen = tuple(table for table in found if table.name == self.wishes.table)
+        chosen = tuple(table for table in found if table.name == self.read_options.table)
         return chosen or found
 
 

@@ -8,20 +8,20 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell
 from quizbs.banks.checking import check
-from quizbs.banks.draft import Draft, Option
-from quizbs.banks.package.pictures import Names, PlaceOf, nowhere
+from quizbs.banks.draft import Draft, DraftChoice
+from quizbs.banks.package.pictures import PictureNames, PlaceOf, nowhere
 from quizbs.banks.problem import Problem, Unit, by_place, problem
 from quizbs.banks.reading import Reading, Upload
 from quizbs.banks.text.decoding import letters
-from quizbs.banks.text.markup import Text
+from quizbs.banks.text.markup import PlainText
 from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 _MOST_TOLD = 20  # questions of one kind that are told one by one
 
 
 @dataclass
-class Gathered:
+class ReadingBuilder:
     """What stands in a file: questions as drafts, questions that cannot be played, and what else is to be told.
 
     ``unit`` is what the places count: the lines of a text, or the questions of a file without lines.
@@ -31,14 +31,14 @@ class Gathered:
     drafts: list[Draft] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    pictures: Names = field(default_factory=Names)
-    _unplayed: dict[Fault, list[tuple[int, str]]] = field(default_factory=dict)
+    pictures: PictureNames = field(default_factory=PictureNames)
+    _unplayed: dict[MessageTemplate, list[tuple[int, str]]] = field(default_factory=dict)
 
-    def leave(self, fault: Fault, row: int, value: str = "") -> None:
+    def leave(self, fault: MessageTemplate, row: int, value: str = "") -> None:
         """Note a question of a kind that cannot be played."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
-    def show(self, draft: Draft, shown: Text, *others: Text, place_of: PlaceOf = nowhere) -> None:
+    def show(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
         """Give a draft its text and its picture, one that lies in the file if there is one; what else is to be seen
         or heard, there or in others, is told.
         """
@@ -58,13 +58,13 @@ class Gathered:
             if address != taken:
                 self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
 
-    def choose(self, draft: Draft, choices: Sequence[tuple[Text, bool]]) -> None:
+    def choose(self, draft: Draft, choices: Sequence[tuple[PlainText, bool]]) -> None:
         """Give a draft its choices, each with whether it is right, and take it in; not if one is only a picture."""
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
-        draft.options = [Option(Cell(shown.text), right) for shown, right in choices if shown.text]
+        draft.choices = [DraftChoice(Cell(shown.text), right) for shown, right in choices if shown.text]
         self.drafts.append(draft)
 
     def told(self) -> list[Problem]:
@@ -88,19 +88,19 @@ class Gathered:
         return not (self.drafts or self.problems or self._unplayed)
 
 
-def reading(upload: Upload, dialect: str, gathered: Gathered, title: str = "") -> Reading:
+def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = "") -> Reading:
     """Return what a file says."""
-    checked = check(gathered.drafts)
-    problems = [*gathered.problems, *gathered.told(), *checked.problems]
-    if gathered.is_full:
+    checked = check(builder.drafts)
+    problems = [*builder.problems, *builder.told(), *checked.problems]
+    if builder.is_full:
         problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))
-    if gathered.is_empty:
+    if builder.is_empty:
         problems = [problem(file_words.NOTHING_INSIDE)]
-    found = [one if one.row is None or one.unit != "row" else replace(one, unit=gathered.unit) for one in problems]
+    found = [one if one.row is None or one.unit != "row" else replace(one, unit=builder.unit) for one in problems]
     pictures = sum(bool(question.image) for question in checked.questions)
     notes = [
         file_words.RECOGNISED.format(dialect=dialect, count=len(checked.questions)),
-        *gathered.notes,
+        *builder.notes,
         *([common_words.PICTURES.format(count=pictures)] if pictures else []),
     ]
     decoded = upload.decoded
@@ -114,11 +114,11 @@ def reading(upload: Upload, dialect: str, gathered: Gathered, title: str = "") -
         repeated=tuple(checked.repeated),
         encoding=decoded.encoding if decoded else "",
         letters=letters(decoded.text) if decoded else (),
-        pictures=gathered.pictures.places(question.image for question in checked.questions),
+        pictures=builder.pictures.places(question.image for question in checked.questions),
     )
 
 
-def refused(upload: Upload, why: Fault | Problem) -> Reading:
+def refused(upload: Upload, why: MessageTemplate | Problem) -> Reading:
     """Return the reading of a file that is known, but cannot be read."""
     return Reading(upload.title, "", problems=(why if isinstance(why, Problem) else problem(why),))
 

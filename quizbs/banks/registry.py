@@ -35,7 +35,7 @@ from quizbs.banks.dialects.vocabulary import VOCABULARY_NAMED, VOCABULARY_UNNAME
 from quizbs.banks.dialects.written_quiz import WRITTEN_QUIZ
 from quizbs.banks.package.archive import Member, small, unpacked
 from quizbs.banks.problem import problem, shorten
-from quizbs.banks.reading import Dialect, Reading, Upload, Wishes
+from quizbs.banks.reading import Dialect, Reading, ReadOptions, Upload
 from quizbs.banks.rejection import explain
 from quizbs.banks.table.reader import mapped, read_table, unmapped
 from quizbs.banks.words.common_words import TOO_LARGE
@@ -83,7 +83,7 @@ DIALECTS: tuple[Dialect, ...] = (
 )
 
 
-def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
+def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
 
     ``name`` is the name of the file; it gives the title and is not trusted for anything else. The server calls
@@ -91,7 +91,7 @@ def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     """
     if refused := too_large(content, name):
         return refused
-    upload = Upload(content, name, wishes or Wishes())
+    upload = Upload(content, name, read_options or ReadOptions())
     if reading := _read(upload):
         return reading
     inside = None if upload.is_workbook else unpacked(content, name)
@@ -112,7 +112,7 @@ def _inside(upload: Upload, members: list[Member]) -> Reading:
     """Return what the one bank inside of a packed file says, or why none can be chosen."""
     found = {}
     for member in filter(small, members):
-        inside = Upload(member.content, member.name, upload.wishes)
+        inside = Upload(member.content, member.name, upload.read_options)
         if reading := _read(inside):
             found[member.name] = reading
     best = {name: reading for name, reading in found.items() if reading.questions} or found

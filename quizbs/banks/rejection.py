@@ -5,7 +5,7 @@ from quizbs.banks.package.xml_tree import root_name
 from quizbs.banks.problem import Problem, problem
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import common_words, file_words, table_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 _MARKUP = {
     "MOODLE_BACKUP": file_words.MOODLE_BACKUP,
@@ -62,5 +62,5 @@ def _no_table(upload: Upload) -> Problem:
     return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
 
 
-def _binary(content: bytes) -> Fault | None:
+def _binary(content: bytes) -> MessageTemplate | None:
     return next((fault for beginning, fault in _BEGINNINGS.items() if content.startswith(beginning)), None)

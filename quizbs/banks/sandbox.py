@@ -17,8 +17,8 @@ import msgspec
 
 from quizbs.banks import child_process, limits, registry
 from quizbs.banks.problem import problem
-from quizbs.banks.reading import Reading, Upload, Wishes
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.reading import Reading, ReadOptions, Upload
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ _AT_ONCE = BoundedSemaphore(2)  # children; the next file waits, for a few secon
 _TOO_MUCH: Final = 3  # how the child ends when its memory is used up
 
 
-def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
+def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems, as ``registry.read`` does. Never raises.
 
     Takes ``limits.CHILD_WAIT`` seconds at most, of which the others of this process may use every one.
@@ -34,7 +34,7 @@ def read(content: bytes, name: str, wishes: Wishes | None = None) -> Reading:
     name = name.encode(errors="replace").decode()
     if refused := registry.too_large(content, name):
         return refused
-    order = msgspec.json.encode(_Order(name, wishes or Wishes(), limits.CHILD_CPU, limits.CHILD_MB))
+    order = msgspec.json.encode(_Order(name, read_options or ReadOptions(), limits.CHILD_CPU, limits.CHILD_MB))
     with _AT_ONCE:
         try:
             done = child_process.run("bank", order + b"\n" + content, limits.CHILD_WAIT)
@@ -51,12 +51,12 @@ class _Order(msgspec.Struct, frozen=True):
     """What the child is told besides the bytes; its limits are in seconds and MB."""
 
     name: str
-    wishes: Wishes
+    read_options: ReadOptions
     seconds: int
     memory: int
 
 
-def _given_up(content: bytes, name: str, fault: Fault, why: str) -> Reading:
+def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str) -> Reading:
     _log.warning("a bank of %d bytes could not be read: %s", len(content), why)
     return Reading(Upload(content, name).title, "", problems=(problem(fault),))
 
@@ -66,7 +66,7 @@ def child() -> None:
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=_Order)
     _limit(order)
     try:
-        answer = msgspec.json.encode(registry.read(sys.stdin.buffer.read(), order.name, order.wishes))
+        answer = msgspec.json.encode(registry.read(sys.stdin.buffer.read(), order.name, order.read_options))
     except MemoryError:
         sys.exit(_TOO_MUCH)
     sys.stdout.buffer.write(answer)

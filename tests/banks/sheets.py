@@ -10,7 +10,7 @@ import openpyxl
 from quizbs.banks.problem import Problem
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Choice, Question
 
 Line = str | Sequence[str]
@@ -47,7 +47,7 @@ def right(question: Question) -> list[str]:
     return [choice.text for choice in question.choices if choice.right] or list(question.accept)
 
 
-def told(reading: Reading, fault: Fault) -> list[Problem]:
+def told(reading: Reading, fault: MessageTemplate) -> list[Problem]:
     """Return the problems of a reading that are of a kind, whatever was filled in."""
     pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(fault.message)), re.DOTALL)
     return [problem for problem in reading.problems if pattern.fullmatch(problem.message)]

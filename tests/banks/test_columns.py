@@ -2,7 +2,7 @@
 
 import pytest
 
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.words import common_words, table_words
@@ -24,7 +24,7 @@ def test_columns_are_told_with_letter_header_role_and_samples() -> None:
     assert reading.columns[1].header == "Question"
     assert reading.columns[1].samples == ("Two?", "Three?", "Four?")
     assert reading.columns[5].samples == ("me",)
-    assert (reading.wishes.header, reading.wishes.table, reading.wishes.columns) == (1, ",", None)
+    assert (reading.read_options.header, reading.read_options.table, reading.read_options.columns) == (1, ",", None)
 
 
 SWAPPED = ["Answer~Question", *(f"What is the longish clue number {n}?~Answer {n}" for n in range(9))]
@@ -35,9 +35,9 @@ def test_columns_that_changed_places_are_asked_about_and_an_offer_swaps_them() -
     reading = read(content, "a.csv")
     assert reading.questions[0].text == "Answer 0"
     assert told(reading, common_words.SWAPPED)
-    (offer,) = reading.offers
-    assert offer.words == table_words.SWAP
-    better = read(content, "a.csv", offer.wishes)
+    (alternative,) = reading.alternatives
+    assert alternative.words == table_words.SWAP
+    better = read(content, "a.csv", alternative.read_options)
     assert (better.questions[0].text, right(better.questions[0])) == (
         "What is the longish clue number 0?",
         ["Answer 0"],
@@ -47,8 +47,8 @@ def test_columns_that_changed_places_are_asked_about_and_an_offer_swaps_them() -
 
 def test_a_teacher_gives_every_column_its_role() -> None:
     content = table("first~second~third~fourth~fifth", "2 + 2?~4~5~sums~Because.", "3 + 3?~6~7~sums~Since.")
-    wishes = Wishes({0: "question", 1: "answer", 2: "wrong", 3: "topic", 4: "explanation"}, header=1)
-    reading = read(content, "a.csv", wishes)
+    read_options = ReadOptions({0: "question", 1: "answer", 2: "wrong", 3: "topic", 4: "explanation"}, header=1)
+    reading = read(content, "a.csv", read_options)
     assert roles(reading) == ["question", "answer", "wrong", "topic", "explanation"]
     first = reading.questions[0]
     assert (right(first), first.topic, first.explanation, len(first.choices)) == (["4"], "sums", "Because.", 2)
@@ -57,14 +57,14 @@ def test_a_teacher_gives_every_column_its_role() -> None:
 
 def test_without_a_header_the_first_row_is_a_question_too() -> None:
     content = table("alpha~beta", "gamma~delta")
-    wishes = Wishes({0: "question", 1: "answer"}, header=0)
-    assert [question.text for question in read(content, "a.csv", wishes).questions] == ["alpha", "gamma"]
+    read_options = ReadOptions({0: "question", 1: "answer"}, header=0)
+    assert [question.text for question in read(content, "a.csv", read_options).questions] == ["alpha", "gamma"]
 
 
 def test_a_header_may_be_in_another_row() -> None:
     content = table("Question~Answer", "my own~names", "2 + 2?~4")
-    wishes = Wishes({0: "question", 1: "answer"}, header=2)
-    assert read(content, "a.csv", wishes).rows == (3,)
+    read_options = ReadOptions({0: "question", 1: "answer"}, header=2)
+    assert read(content, "a.csv", read_options).rows == (3,)
 
 
 @pytest.mark.parametrize(
@@ -78,9 +78,9 @@ def test_a_header_may_be_in_another_row() -> None:
         ({0: "nonsense"}, common_words.NO_HEADER),
     ],
 )
-def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: common_words.Fault) -> None:
+def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: common_words.MessageTemplate) -> None:
     content = table("first~second~third", "2 + 2?~4~5")
-    reading = read(content, "a.csv", Wishes(columns, header=1))
+    reading = read(content, "a.csv", ReadOptions(columns, header=1))
     assert reading.questions == ()
     assert [problem.message for problem in reading.problems] == [fault.message]
     assert len(reading.columns) >= 3
@@ -88,29 +88,29 @@ def test_what_a_teacher_forgot_is_told(columns: dict[int, str], fault: common_wo
 
 def test_every_role_can_be_given() -> None:
     content = table([f"column {place}" for place in range(len(Role))], [str(place) for place in range(len(Role))])
-    wishes = Wishes({place: role.value for place, role in enumerate(Role)}, header=1)
-    assert roles(read(content, "a.csv", wishes)) == [role.value for role in Role]
+    read_options = ReadOptions({place: role.value for place, role in enumerate(Role)}, header=1)
+    assert roles(read(content, "a.csv", read_options)) == [role.value for role in Role]
 
 
 def test_choices_without_a_key_may_have_the_first_right() -> None:
     content = table("Question~A~B", "2 + 2?~4~5", "3 + 3?~6~7")
-    (offer,) = read(content, "a.csv").offers
-    assert offer.words == table_words.TAKE_FIRST
-    assert [right(one) for one in read(content, "a.csv", offer.wishes).questions] == [["4"], ["6"]]
+    (alternative,) = read(content, "a.csv").alternatives
+    assert alternative.words == table_words.TAKE_FIRST
+    assert [right(one) for one in read(content, "a.csv", alternative.read_options).questions] == [["4"], ["6"]]
 
 
 def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     content = table("Question~A~B~C~Correct", "1 + 1?~1~2~3~2", "2 + 1?~3~2~1~3", "3 - 2?~2~3~1~1")
     reading = read(content, "a.csv")
     assert told(reading, common_words.TWO_READINGS)
-    (offer,) = reading.offers
-    assert [right(one) for one in read(content, "a.csv", offer.wishes).questions] == [["2"], ["3"], ["1"]]
+    (alternative,) = reading.alternatives
+    assert [right(one) for one in read(content, "a.csv", alternative.read_options).questions] == [["2"], ["3"], ["1"]]
 
 
 def test_keys_from_0_are_asked_about() -> None:
     reading = sheet("Question~A~B~Correct", "2 + 2?~4~5~0", "3 + 3?~7~6~1")
     assert told(reading, table_words.FROM_ZERO)
-    assert [offer.words for offer in reading.offers] == [table_words.COUNT_FROM_1]
+    assert [alternative.words for alternative in reading.alternatives] == [table_words.COUNT_FROM_1]
 
 
 def test_what_many_rows_share_is_told_once() -> None:
@@ -125,15 +125,15 @@ def test_rows_to_mend_are_told_each_and_given_back_as_they_are() -> None:
     reading = sheet("Question~A~B~Correct~Who", *(f"{n} + 0?~{n}~x~~me" for n in range(9)), "2 + 2?~4~5~A~me")
     assert len(told(reading, common_words.EMPTY_KEY)) == 9
     assert reading.header == ("Question", "A", "B", "Correct", "Who")
-    assert len(reading.left) == 9
-    assert reading.left[0].cells == ("0 + 0?", "0", "x", "", "me")
+    assert len(reading.unread_rows) == 9
+    assert reading.unread_rows[0].cells == ("0 + 0?", "0", "x", "", "me")
 
 
 def test_rows_to_mend_of_a_table_without_names_come_with_names() -> None:
     lines = [f"Which number is {n}?~{n}~x~A" for n in range(5)]
     reading = sheet(*lines, "And this?~y~z~")
     assert reading.header == ("Question", "A", "B", "Answer")
-    again = read(table([*reading.header], list(reading.left[0].cells)), "again.csv")
+    again = read(table([*reading.header], list(reading.unread_rows[0].cells)), "again.csv")
     assert (again.dialect, len(told(again, common_words.EMPTY_KEY))) == (common_words.LETTERED, 1)
 
 

@@ -4,7 +4,7 @@ import codecs
 
 import pytest
 
-from quizbs.banks.reading import Wishes
+from quizbs.banks.reading import ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.text.decoding import ENCODINGS, decoded, letters
 from quizbs.banks.words import table_words
@@ -57,9 +57,9 @@ def test_the_encoding_is_told_with_letters_to_see_by() -> None:
 
 def test_a_teacher_may_choose_another_encoding() -> None:
     content = "Question;Answer\nWho sang?;Bj\xf6rk\n".encode("cp1250")
-    assert right(read(content, "a.csv", Wishes(encoding="Windows-1251")).questions[0]) == ["Bjцrk"]
-    assert right(read(content, "a.csv", Wishes(encoding="Windows-1252")).questions[0]) == ["Björk"]
-    assert read(content, "a.csv", Wishes(encoding="nonsense")).questions == read(content, "a.csv").questions
+    assert right(read(content, "a.csv", ReadOptions(encoding="Windows-1251")).questions[0]) == ["Bjцrk"]
+    assert right(read(content, "a.csv", ReadOptions(encoding="Windows-1252")).questions[0]) == ["Björk"]
+    assert read(content, "a.csv", ReadOptions(encoding="nonsense")).questions == read(content, "a.csv").questions
 
 
 def test_strays_among_utf_8_are_read_as_windows_1252() -> None:

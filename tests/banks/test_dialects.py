@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Kind, Question
 from tests.banks.fixtures import (
     CLASSQUIZ,
@@ -238,11 +238,11 @@ def test_a_deck_of_newer_anki_is_explained() -> None:
 def test_a_list_of_terms_can_be_turned_round() -> None:
     content = "".join(f"term {number} --- {'a long meaning ' * 4}{number}\n" for number in range(5)).encode()
     reading = read(content, "a.txt")
-    (offer,) = reading.offers
-    turned = read(content, "a.txt", offer.wishes)
+    (alternative,) = reading.alternatives
+    turned = read(content, "a.txt", alternative.read_options)
     assert right(reading.questions[0])[0].startswith("a long meaning")
     assert (right(turned.questions[0]), turned.questions[0].text[:6]) == (["term 0"], "a long")
-    assert turned.offers[0].wishes == Wishes()
+    assert turned.alternatives[0].read_options == ReadOptions()
 
 
 @pytest.mark.parametrize("sign", ["\t", " - ", " – ", "---", "=", "; ", ": ", ", ", " = ", "/////"])
@@ -328,7 +328,7 @@ def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
         (b"<manifest><resources/></manifest>", file_words.MANIFEST),
     ],
 )
-def test_what_cannot_be_read_is_explained(content: bytes, fault: Fault) -> None:
+def test_what_cannot_be_read_is_explained(content: bytes, fault: MessageTemplate) -> None:
     reading = read(content, "bank.csv")
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems

@@ -197,7 +197,7 @@ def test_a_problem_shows_a_long_value_on_one_short_line() -> None:
 
 
 def test_every_fault_says_what_to_do() -> None:
-    faults = [each for each in vars(common_words).values() if isinstance(each, common_words.Fault)]
+    faults = [each for each in vars(common_words).values() if isinstance(each, common_words.MessageTemplate)]
     assert len(faults) > 30
     for each in faults:
         assert each.message.endswith((".", "?")), each

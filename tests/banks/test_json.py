@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.words import file_words, table_words
@@ -15,9 +15,9 @@ from tests.banks.sheets import right, told
 Found = list[tuple[str, list[str]]]
 
 
-def of(value: Any, wishes: Wishes | None = None) -> Reading:
+def of(value: Any, read_options: ReadOptions | None = None) -> Reading:
     """Read a value as JSON."""
-    return read(json.dumps(value).encode(), "a.json", wishes)
+    return read(json.dumps(value).encode(), "a.json", read_options)
 
 
 def said(reading: Reading) -> Found:
@@ -116,12 +116,12 @@ def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...],
 
 def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> None:
     value = numbered(1, 2, 3)
-    (offer,) = of(value).offers
-    assert offer.words == table_words.COUNT_FROM_1
-    assert offer.wishes.key == Form.FROM_1
-    assert [right(one) for one in of(value, offer.wishes).questions] == [["a"], ["b"], ["c"]]
-    assert not of(numbered(0, 1)).offers
-    assert not of(numbered(1, 4)).offers
+    (alternative,) = of(value).alternatives
+    assert alternative.words == table_words.COUNT_FROM_1
+    assert alternative.read_options.key == Form.FROM_1
+    assert [right(one) for one in of(value, alternative.read_options).questions] == [["a"], ["b"], ["c"]]
+    assert not of(numbered(0, 1)).alternatives
+    assert not of(numbered(1, 4)).alternatives
 
 
 def test_choices_that_are_numbers_are_named_by_their_text_if_most_are() -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from quizbs.banks import child_process, picture_sandbox, registry
-from quizbs.banks.package.pictures import Names, packaged
-from quizbs.banks.picture_sandbox import DOTS, PICTURES, Refused, Small, is_ours, taken_out
+from quizbs.banks.package.pictures import PictureNames, packaged
+from quizbs.banks.picture_sandbox import DOTS, PICTURES, RefusedPicture, SmallPicture, is_ours, taken_out
 from quizbs.banks.reading import Reading
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from tests.banks.test_picture_sandbox import drawn, opened, why, zipped
 
 HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDependent="false"'
@@ -75,7 +75,7 @@ def lost(reading: Reading) -> list[str]:
     return [one.value for one in reading.problems if one.message.startswith(start)]
 
 
-def brought(content: bytes) -> tuple[Reading, dict[str, Small | Refused]]:
+def brought(content: bytes) -> tuple[Reading, dict[str, SmallPicture | RefusedPicture]]:
     reading = registry.read(content, "leaves")
     return reading, taken_out(content, reading.pictures)
 
@@ -127,7 +127,7 @@ class TestMoodle:
         ],
         ids=["half", "gif", "svg", "huge"],
     )
-    def test_one_that_cannot_be_shown_says_why(self, content: bytes, reason: Fault) -> None:
+    def test_one_that_cannot_be_shown_says_why(self, content: bytes, reason: MessageTemplate) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('x.png')}", x__png=content)))
         assert len(reading.questions) == 1
         assert why(pictures["x.png"]) == reason.message.format(most=DOTS // 1_000_000)
@@ -149,7 +149,7 @@ class TestMoodle:
         files = [moodle(f"{number} {shown('x.png')}", x__png=dot + bytes([number % 256, number // 256]))
                  for number in range(PICTURES + 1)]  # fmt: skip
         _, pictures = brought(quiz(*files))
-        assert sum(isinstance(one, Small) for one in pictures.values()) == PICTURES
+        assert sum(isinstance(one, SmallPicture) for one in pictures.values()) == PICTURES
         assert why(pictures[f"x-{PICTURES + 1}.png"]) == file_words.MORE_PICTURES.message.format(most=PICTURES)
 
 
@@ -226,7 +226,7 @@ def test_without_pictures_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_names_are_plain_and_no_two_are_alike() -> None:
-    names = Names()
+    names = PictureNames()
     addresses = ["a/x.png", "b/X.png", "x-2.png", "", "..", "a:b.gif", "leaf?x=1", "  'leaf\n.webp"]
     given = [names.give(str(number), address) for number, address in enumerate(addresses)]
     assert given == [

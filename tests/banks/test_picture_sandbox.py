@@ -13,14 +13,14 @@ from quizbs.banks.picture_sandbox import (
     PICTURES,
     SIDE,
     UNPACKED,
-    Refused,
-    Small,
+    RefusedPicture,
+    SmallPicture,
     is_ours,
     small,
     unpacked,
 )
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 TABLE = b"Question,Answer,Wrong 1,Image\nLeaf?,oak,ash,leaf.png\n"
 
@@ -40,16 +40,16 @@ def zipped(members: dict[str, bytes]) -> bytes:
     return content.getvalue()
 
 
-def opened(picture: Small | Refused) -> Image.Image:
-    assert isinstance(picture, Small), picture
+def opened(picture: SmallPicture | RefusedPicture) -> Image.Image:
+    assert isinstance(picture, SmallPicture), picture
     image = Image.open(io.BytesIO(picture.content))
     assert image.format == "WEBP"
     assert image.size == (picture.width, picture.height)
     return image
 
 
-def why(picture: Small | Refused) -> str:
-    assert isinstance(picture, Refused)
+def why(picture: SmallPicture | RefusedPicture) -> str:
+    assert isinstance(picture, RefusedPicture)
     assert picture.fix
     return picture.message
 
@@ -79,7 +79,7 @@ def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
     image = opened(picture)
     assert image.size == (40, 60)
     assert not image.getexif()
-    assert isinstance(picture, Small)
+    assert isinstance(picture, SmallPicture)
     assert b"Secret" not in picture.content
 
 
@@ -96,7 +96,7 @@ def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
     ],
     ids=["gif", "svg", "svg with xml", "text", "nothing", "bmp", "half a picture"],
 )
-def test_another_file_is_refused_with_its_reason(content: bytes, reason: Fault) -> None:
+def test_another_file_is_refused_with_its_reason(content: bytes, reason: MessageTemplate) -> None:
     assert why(small(content)) == reason.message
 
 
@@ -130,7 +130,9 @@ class TestZip:
         ],
         ids=["no table", "a bomb", "too many members", "too many pictures"],
     )
-    def test_what_is_too_much_or_too_little_is_refused(self, members: dict[str, bytes], reason: Fault) -> None:
+    def test_what_is_too_much_or_too_little_is_refused(
+        self, members: dict[str, bytes], reason: MessageTemplate
+    ) -> None:
         refused = unpacked(zipped(members)).refused
         assert refused is not None
         assert refused.message == reason.message.format(most=PICTURES)

@@ -4,10 +4,10 @@ import time
 
 import pytest
 
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.words import file_words, table_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.quiz.question import Kind
 from tests.banks.fixtures import Fixture
 from tests.banks.fixtures_plain import PLAIN
@@ -64,7 +64,7 @@ def test_a_list_of_languages_has_no_names() -> None:
 
 def test_the_term_may_be_typed_instead() -> None:
     reading = plainly("korean.csv")
-    turned = read(BY_NAME["korean.csv"].content, "korean.csv", reading.offers[0].wishes)
+    turned = read(BY_NAME["korean.csv"].content, "korean.csv", reading.alternatives[0].read_options)
     assert pairs(turned)[0] == ("dog", "개")
     assert len(turned.questions) == 3
 
@@ -90,24 +90,24 @@ def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
 def test_no_row_is_lost_when_the_columns_are_chosen() -> None:
     content = b"house|casa\ndog|perro\ncat|gato\nbird|pajaro\n"
     reading = read(content, "a.csv")
-    assert reading.wishes.header == 0
-    assert reading.begins[0].cells == ("house", "casa")
-    chosen = read(content, "a.csv", Wishes({0: "answer", 1: "question"}, header=0, table="|"))
+    assert reading.read_options.header == 0
+    assert reading.first_rows[0].cells == ("house", "casa")
+    chosen = read(content, "a.csv", ReadOptions({0: "answer", 1: "question"}, header=0, table="|"))
     assert pairs(chosen) == [("casa", "house"), ("perro", "dog"), ("gato", "cat"), ("pajaro", "bird")]
 
 
 def test_a_table_that_is_not_understood_offers_all_its_rows() -> None:
     content = b"a1;b1;c1;d1\na2;b2;c2;d2\na3;b3;c3;d3\n"
     reading = read(content, "a.csv")
-    assert (reading.questions, reading.wishes.header) == ((), 0)
+    assert (reading.questions, reading.read_options.header) == ((), 0)
     assert [column.samples[0] for column in reading.columns] == ["a1", "b1", "c1", "d1"]
-    assert len(read(content, "a.csv", Wishes({0: "question", 1: "answer"}, header=0)).questions) == 3
+    assert len(read(content, "a.csv", ReadOptions({0: "question", 1: "answer"}, header=0)).questions) == 3
 
 
 def test_the_first_row_of_a_short_table_is_no_header_for_want_of_another_reading() -> None:
     rows = ["1,What is a tree?,A plant with a trunk", "1,Name a river of any kind.,Nile", "1,Say why.,Because it is so"]
     reading = read("\n".join(rows).encode(), "a.csv")
-    assert reading.begins[0].row == 1
+    assert reading.first_rows[0].row == 1
     assert reading.rows == (1, 2, 3)
 
 
@@ -254,7 +254,7 @@ def test_the_column_that_is_called_like_the_key_of_an_example_is_the_key() -> No
         ("1,2,3\n4,5,6\n", file_words.UNKNOWN_COLUMNS),
     ],
 )
-def test_what_is_missing_in_this_file_is_said(text: str, fault: Fault) -> None:
+def test_what_is_missing_in_this_file_is_said(text: str, fault: MessageTemplate) -> None:
     reading = read(text.encode(), "a.txt")
     assert not reading.questions
     assert told(reading, fault) == list(reading.problems)

@@ -17,7 +17,7 @@ from quizbs.banks import sandbox
 from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from tests.banks.fixtures import MOODLE_XML, QTI1, zipped
 
 SECONDS = 2.0
@@ -77,7 +77,7 @@ QUIZ = "<quiz><question type='shortanswer'><questiontext><text>{}</text></questi
 OUTSIDE = DOCTYPE.format('<!ENTITY x SYSTEM "file:///etc/hostname">')
 NETWORK = DOCTYPE.format('<!ENTITY % x SYSTEM "http://192.0.2.1/x.dtd"> %x;')
 
-BOMBS: dict[str, tuple[bytes, Fault]] = {
+BOMBS: dict[str, tuple[bytes, MessageTemplate]] = {
     "a zip that unpacks to 100 MB": (sparse(bank_csv=bytes(100 * MILLION)), file_words.TOO_MUCH_INSIDE),
     "a zip of many times 20 MB": (
         sparse(**{f"{number}_csv": bytes(range(256)) * 80_000 for number in range(8)}),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.registry import read
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.text.decoding import ENCODINGS, decoded
@@ -31,13 +31,13 @@ def expected(folder: Path) -> dict[str, Any]:
     return listed
 
 
-def imported(folder: Path, name: str, wishes: Wishes | None = None) -> Reading:
+def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Read one of the files."""
     path = folder / name
-    return read(path.read_bytes(), path.name, wishes)
+    return read(path.read_bytes(), path.name, read_options)
 
 
-def messages(reading: Reading, fault: common_words.Fault) -> list[str]:
+def messages(reading: Reading, fault: common_words.MessageTemplate) -> list[str]:
     """Return what was told of a kind of fault."""
     return [problem.message for problem in told(reading, fault)]
 
@@ -108,7 +108,7 @@ def test_percent_cells_are_shown_as_the_teacher_sees_them(folder: Path) -> None:
     assert [choice.text for choice in by_row[76].choices] == ["100%", "200%", "300%", "400%"]
     assert [choice.text for choice in by_row[2].choices][2:] == ["时间", "动压力"]  # without "C." and "D."
     assert [problem.row for problem in reading.problems if problem.message == common_words.EMPTY_KEY.message] == [65]
-    assert [left.row for left in reading.left] == [65]
+    assert [unread.row for unread in reading.unread_rows] == [65]
 
 
 @pytest.mark.parametrize(
@@ -138,8 +138,8 @@ def test_an_example_of_the_template_is_left_out_and_may_be_kept(folder: Path) ->
     name = "kahoot-xlsx/qahoot-KahootQuizTemplate-official.xlsx"
     reading = imported(folder, name)
     assert (reading.questions, messages(reading, table_words.EMPTY_TEMPLATE) != []) == ((), True)
-    (offer,) = reading.offers
-    (question,) = imported(folder, name, offer.wishes).questions
+    (alternative,) = reading.alternatives
+    (question,) = imported(folder, name, alternative.read_options).questions
     assert (question.kind, question.time, len(right(question))) == (Kind.MULTI, 60, 4)
 
 
@@ -149,8 +149,8 @@ def test_a_choice_that_fills_the_place_is_told_once_and_typing_offered(folder: P
     (told,) = messages(reading, table_words.PLACEHOLDERS)
     assert "420 rows" in told
     assert not messages(reading, common_words.REPEATED)
-    (offer,) = reading.offers
-    typed = imported(folder, name, offer.wishes)
+    (alternative,) = reading.alternatives
+    typed = imported(folder, name, alternative.read_options)
     assert len(typed.questions) == 500
     assert {question.kind for question in typed.questions} == {Kind.TYPED}
 
@@ -161,16 +161,16 @@ def test_a_quiz_show_asks_the_clue_and_can_be_swapped_back(folder: Path) -> None
     assert messages(reading, table_words.SWAPPED_SHOW)
     assert len(reading.taken) == 5000
     assert reading.questions[0].topic == "BIRDS"
-    (offer,) = reading.offers
-    assert imported(folder, name, offer.wishes).questions[0].text == "upside-down"
+    (alternative,) = reading.alternatives
+    assert imported(folder, name, alternative.read_options).questions[0].text == "upside-down"
 
 
 def test_a_board_with_a_category_in_each_column_is_not_read_but_can_be_mapped(folder: Path) -> None:
     reading = imported(folder, "tsv/gnvk-jeopardy.tsv")
     assert [problem.message for problem in reading.problems] == [table_words.MATRIX.message]
     assert [column.letter for column in reading.columns] == list("ABCDEF")
-    wishes = Wishes({0: "question", 1: "answer"}, header=1, table="\t")
-    assert imported(folder, "tsv/gnvk-jeopardy.tsv", wishes).questions
+    read_options = ReadOptions({0: "question", 1: "answer"}, header=1, table="\t")
+    assert imported(folder, "tsv/gnvk-jeopardy.tsv", read_options).questions
 
 
 def test_marks_typed_answers_and_topics_of_a_table_without_names(folder: Path) -> None:
@@ -196,7 +196,7 @@ def test_every_question_stands_where_it_is_said_to(folder: Path, expected: dict[
             reading = imported(folder, name)
             assert len(reading.rows) == len(reading.questions), name
             assert set(reading.repeated) <= {question.id for question in reading.questions}, name
-            assert not {left.row for left in reading.left} & set(reading.rows), name
+            assert not {unread.row for unread in reading.unread_rows} & set(reading.rows), name
 
 
 LEGACY = {  # what computers of the country write, besides Unicode
@@ -228,6 +228,6 @@ def test_files_saved_in_another_encoding_read_the_same(folder: Path) -> None:
 
 
 def test_keys_may_be_read_another_way(folder: Path) -> None:
-    wishes = Wishes(key=Form.FROM_0)
-    reading = imported(folder, "plain-csv/apstats-ch11keyterms.csv", wishes)
+    read_options = ReadOptions(key=Form.FROM_0)
+    reading = imported(folder, "plain-csv/apstats-ch11keyterms.csv", read_options)
     assert right(reading.questions[0]) == ["Population parameter"]

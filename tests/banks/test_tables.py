@@ -175,7 +175,9 @@ def zipped(*names: str) -> bytes:
     ],
 )
 @pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
-def test_what_is_no_table_is_recognised_by_its_bytes(content: bytes, fault: common_words.Fault, name: str) -> None:
+def test_what_is_no_table_is_recognised_by_its_bytes(
+    content: bytes, fault: common_words.MessageTemplate, name: str
+) -> None:
     reading = read(content, name)
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems

@@ -60,9 +60,9 @@ def test_an_example_of_kahoot_among_questions() -> None:
     example = [1, "Which spreadsheet tools can read this sheet?", "One", "Two", "", "", 60, "1,2"]
     reading = read(kahoot(example, [2, "Two?", 1, 2, "", "", 20, 2]), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Two?"]
-    (offer,) = reading.offers
-    assert offer.words == table_words.KEEP_EXAMPLES
-    assert len(read(kahoot(example), "quiz.xlsx", offer.wishes).questions) == 1
+    (alternative,) = reading.alternatives
+    assert alternative.words == table_words.KEEP_EXAMPLES
+    assert len(read(kahoot(example), "quiz.xlsx", alternative.read_options).questions) == 1
 
 
 def test_a_row_of_kahoot_without_a_key_is_told_and_given_back() -> None:
@@ -74,9 +74,9 @@ def test_a_row_of_kahoot_without_a_key_is_told_and_given_back() -> None:
         common_words.EMPTY_KEY.message,
         "H (Correct answer(s) - choose at least one)",
     )
-    (left,) = reading.left
-    assert left.row == 9
-    assert left.cells[1] == "Two?"
+    (unread,) = reading.unread_rows
+    assert unread.row == 9
+    assert unread.cells[1] == "Two?"
 
 
 REPORT = [
@@ -118,8 +118,8 @@ def test_a_report_of_kahoot_keeps_no_student() -> None:
 def test_a_bad_row_of_a_report_is_given_back_without_the_student() -> None:
     asked = ["1 Quiz", "Fruit?", "Apples", "Stones", "", "", "", "", "", 20]
     reading = report([[*asked, "ann", "Stones", "Incorrect", 0, 1, 0, 0.5, 10]])
-    (left,) = reading.left
-    assert "ann" not in left.cells
+    (unread,) = reading.unread_rows
+    assert "ann" not in unread.cells
 
 
 BLOOKET = (
@@ -211,7 +211,7 @@ def test_the_examples_of_quizizz_are_left_out() -> None:
     mine: list[object] = ["Is Mars red?", "Multiple Choice", "yes", "no", "", "", "", 1, 30]
     reading = read(workbook({"Create a Quiz": [QUIZIZZ, HELP, *planets, mine]}), "quiz.xlsx")
     assert [question.text for question in reading.questions] == ["Is Mars red?"]
-    assert [offer.words for offer in reading.offers] == [table_words.KEEP_EXAMPLES]
+    assert [alternative.words for alternative in reading.alternatives] == [table_words.KEEP_EXAMPLES]
 
 
 def test_socrative() -> None:
@@ -264,8 +264,8 @@ def test_a_quiz_show_is_asked_by_its_clues() -> None:
     assert (reading.questions[0].text, right(reading.questions[0])) == ("The bird of this month", ["a robin"])
     assert reading.questions[0].topic == "BIRDS"
     assert told(reading, table_words.SWAPPED_SHOW)
-    (offer,) = reading.offers
-    assert read(content, "clues.tsv", offer.wishes).questions[0].text == "a robin"
+    (alternative,) = reading.alternatives
+    assert read(content, "clues.tsv", alternative.read_options).questions[0].text == "a robin"
 
 
 @pytest.mark.parametrize(

@@ -110,10 +110,10 @@ def test_the_first_sheet_with_questions_is_read_and_the_others_are_offered() -> 
     content = workbook(sheets)
     reading = read(content, "a.xlsx")
     assert [question.text for question in reading.questions] == ["2 + 2?"]
-    offers = {offer.words: offer.wishes for offer in reading.offers}
-    two = read(content, "a.xlsx", offers[table_words.OTHER_SHEET.format(sheet="Two")])
+    alternatives = {alternative.words: alternative.read_options for alternative in reading.alternatives}
+    two = read(content, "a.xlsx", alternatives[table_words.OTHER_SHEET.format(sheet="Two")])
     assert [question.text for question in two.questions] == ["3 + 3?"]
-    assert table_words.OTHER_SHEET.format(sheet="Empty") not in offers
+    assert table_words.OTHER_SHEET.format(sheet="Empty") not in alternatives
 
 
 def test_a_hidden_sheet_comes_last_and_hidden_rows_are_told() -> None:

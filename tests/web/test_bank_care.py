@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from quizbs.app import App
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.web.banks import overview, question_stats
+from quizbs.web.banks import check_up, overview
 from quizbs.web.server.gate import TOO_LARGE
 from tests.web.test_banks import (
     GOOD,
@@ -124,9 +124,9 @@ def asked(number: int, image: str = "", explanation: str = "") -> Question:
 
 def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
     placed = {number: asked(number) for number in range(40)} | {40: asked(40, image="lost.png", explanation="Since.")}
-    signs = question_stats.signs(placed, {})
+    signs = check_up.signs(placed, {})
     assert len(signs) == 41
-    first, last = question_stats.folded(signs)
+    first, last = check_up.folded(signs)
     assert (first.kind, first.position, first.times) == ("picture", 40, 1)
     assert (last.kind, last.times) == ("explanation", 40)
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
 
@@ -55,62 +55,62 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     current = _Open()
     for line in lines_of(upload.text or ""):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        current = _next(line, current, gathered)
+        current = _next(line, current, builder)
     if current.choices:
-        _unfinished(current, gathered)
-    _drop_numbers(gathered.drafts)
-    return reading(upload, NAME, gathered)
+        _unfinished(current, builder)
+    _drop_numbers(builder.drafts)
+    return reading(upload, NAME, builder)
 
 
 AIKEN = Dialect(_recognises, _read)
 
 
-def _next(line: Line, current: _Open, gathered: Gathered) -> _Open:
+def _next(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
     """Take in a line; return the question that is open then."""
     choice = _CHOICE.fullmatch(line.text)
     expected = chr(ord("A") + len(current.choices))
     if choice and current.text and choice["letter"].upper() == expected:
-        current = current if current.choices else _last(current, gathered)
+        current = current if current.choices else _last(current, builder)
         current.choices.append(clean(choice["text"]))
         return current
     if current.choices and (key := _key(line.text)):
-        _finish(current, key, gathered)
+        _finish(current, key, builder)
         return _Open()
     if current.text and _ANSWER.fullmatch(line.text):  # nothing above it is a choice
-        _unfinished(current, gathered)
+        _unfinished(current, builder)
         return _Open()
     if remark := _REMARK.fullmatch(line.text):
-        if not current.text and gathered.drafts:
-            gathered.drafts[-1].explanation = Cell(clean(remark[1]))
+        if not current.text and builder.drafts:
+            builder.drafts[-1].explanation = Cell(clean(remark[1]))
         return current
-    return _asked(line, current, gathered)
+    return _asked(line, current, builder)
 
 
-def _asked(line: Line, current: _Open, gathered: Gathered) -> _Open:
+def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
     """Take in a line of a question, or a blank one; return the question that is open then."""
     if not line.text:
         current.parted.append(len(current.text))
         return current
     if current.choices:  # a question begins before the last one was finished
-        _unfinished(current, gathered)
+        _unfinished(current, builder)
         current = _Open()
     current.text.append(line)
     return current
 
 
-def _last(current: _Open, gathered: Gathered) -> _Open:
+def _last(current: _Open, builder: ReadingBuilder) -> _Open:
     """Return the last of several questions that stand one below the other, when its first choice comes."""
-    begins = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
-    if not begins or not _ASKS.search(current.text[-1].text):
+    first_rows = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
+    if not first_rows or not _ASKS.search(current.text[-1].text):
         return current
-    for first, end in pairwise([0, *begins]):
-        _unfinished(_Open(current.text[first:end]), gathered)
-    return _Open(current.text[begins[-1] :])
+    for first, end in pairwise([0, *first_rows]):
+        _unfinished(_Open(current.text[first:end]), builder)
+    return _Open(current.text[first_rows[-1] :])
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:
@@ -133,15 +133,15 @@ def _key(text: str) -> list[str]:
     return list(text.upper()) if run and "".join(sorted(set(text))) == text else []
 
 
-def _finish(current: _Open, key: list[str], gathered: Gathered) -> None:
+def _finish(current: _Open, key: list[str], builder: ReadingBuilder) -> None:
     draft = Draft(current.text[0].number, text=Cell(clean("\n".join(line.text for line in current.text))))
     places = [ord(letter) - ord("A") for letter in key if len(letter) == 1]
     if not places or max(places) >= len(current.choices):
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=", ".join(key)))
-    draft.options = [Option(Cell(text), place in places) for place, text in enumerate(current.choices) if text]
-    gathered.drafts.append(draft)
+    draft.choices = [DraftChoice(Cell(text), place in places) for place, text in enumerate(current.choices) if text]
+    builder.drafts.append(draft)
 
 
-def _unfinished(current: _Open, gathered: Gathered) -> None:
+def _unfinished(current: _Open, builder: ReadingBuilder) -> None:
     text = " ".join(line.text for line in current.text)
-    gathered.problems.append(problem(file_words.NOT_ANSWERED, current.text[0].number, value=text))
+    builder.problems.append(problem(file_words.NOT_ANSWERED, current.text[0].number, value=text))

@@ -19,10 +19,10 @@ from typing import Final
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
-from quizbs.banks.package.archive import Spoiled, Zip, is_zip
+from quizbs.banks.package.archive import BadArchive, Zip, is_zip
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading, refused
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.reading_builder import ReadingBuilder, reading, refused
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words
 
 DECK = "Anki deck (.apkg)"
@@ -43,14 +43,14 @@ def _read_deck(upload: Upload) -> Reading:
             return refused(upload, file_words.NEW_ANKI)
         name = next((name for name in _DATABASES if name in deck.names), None)
         notes = _notes(deck.read(name)) if name else []
-    except Spoiled as error:
+    except BadArchive as error:
         return refused(upload, error.fault)
     except (sqlite3.Error, UnicodeError, ValueError, OverflowError):
         return refused(upload, file_words.BROKEN_ANKI)
-    gathered = Gathered()
+    builder = ReadingBuilder()
     for number, (fields, tags) in enumerate(notes, 1):
-        note(number, [plain(clean(field)) for field in fields.split("\x1f")], tags, gathered)
-    return reading(upload, DECK, gathered)
+        note(number, [plain(clean(field)) for field in fields.split("\x1f")], tags, builder)
+    return reading(upload, DECK, builder)
 
 
 ANKI_APKG = Dialect(_is_deck, _read_deck)
@@ -102,21 +102,21 @@ def _read_text(upload: Upload) -> Reading:
     separator = _SEPARATORS.get(named.lower(), named[:1] or "\t")
     apart = {place for key in said if key.endswith(" column") for place in _place(said[key])}
     tags = next(iter(_place(said.get("tags column", ""))), -1)
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     reader = csv.reader((f"{line}\n" for line in lines), delimiter=separator)
     end = 0
     try:
         for cells in reader:
             begin, end = end, reader.line_num
-            if gathered.is_full:
+            if builder.is_full:
                 break
             if any(cells) and not (len(cells) == 1 and cells[0].startswith("#")):
                 fields = [clean(cell) for place, cell in enumerate(cells) if place not in apart]
                 shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
-                note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", gathered)
+                note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", builder)
     except csv.Error:
-        gathered.leave(file_words.UNFINISHED, first + end)
-    return reading(upload, TEXT, gathered)
+        builder.leave(file_words.UNFINISHED, first + end)
+    return reading(upload, TEXT, builder)
 
 
 ANKI_TEXT = Dialect(_is_text, _read_text)
@@ -131,9 +131,9 @@ _GAP = re.compile(r"\{\{c(\d{1,3})::((?:(?!\{\{|\}\}).){0,400}\}?)\}\}", re.DOTA
 _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 
-def note(row: int, fields: Sequence[Text | str], tags: str, gathered: Gathered) -> None:
+def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
     """Take in a note by its fields, of which the first is asked; the tags stand in one text with blanks between."""
-    shown = [one if isinstance(one, Text) else Text(one) for one in fields] or [Text("")]
+    shown = [one if isinstance(one, PlainText) else PlainText(one) for one in fields] or [PlainText("")]
     for one in shown:
         one.media += ["sound"] if _SOUND.search(one.text) else []
         one.text = _SOUND.sub("", one.text).strip()
@@ -141,7 +141,7 @@ def note(row: int, fields: Sequence[Text | str], tags: str, gathered: Gathered) 
     draft = Draft(row, tags=Cell(", ".join(tag.replace("_", " ") for tag in tags.split() if "::" not in tag)))
     gaps = _GAP.findall(front.text)
     if len({number for number, _ in gaps}) > 1:
-        gathered.leave(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
+        builder.leave(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
         return
     if gaps:
         front.text = _GAP.sub(lambda found: _gap(found[2].partition("::")[2]), front.text)
@@ -152,10 +152,10 @@ def note(row: int, fields: Sequence[Text | str], tags: str, gathered: Gathered) 
         draft.answers = [back] if back else []
     draft.kind = Cell("typed")
     if not front.text and not any(one.text for one in others):
-        gathered.leave(file_words.UNFINISHED, row)
+        builder.leave(file_words.UNFINISHED, row)
         return
-    gathered.show(draft, front, *others)
-    gathered.drafts.append(draft)
+    builder.show(draft, front, *others)
+    builder.drafts.append(draft)
 
 
 def _gap(hint: str) -> str:

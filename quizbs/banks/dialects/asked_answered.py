@@ -11,7 +11,7 @@ from itertools import pairwise
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import bare
 from quizbs.banks.words import file_words
@@ -65,41 +65,41 @@ def _recognises(upload: Upload) -> bool:
 
 def _read(upload: Upload) -> Reading:
     pair = _pair(upload) or _PAIRS[0]
-    talk = _Talk(Gathered("line"))
+    talk = _Talk(ReadingBuilder("line"))
     for line in lines_of(upload.text or ""):
         shown = bare(line.text)
         word, rest = _said(shown.text, pair[1])
         if word == pair[0]:
             talk.ask(line.number, rest)
-        elif word == pair[1] and talk.gathered.drafts:
+        elif word == pair[1] and talk.builder.drafts:
             talk.answer(line.number, rest)
         elif shown.is_heading:
             talk.close()
-        elif shown.text and talk.gathered.drafts:
+        elif shown.text and talk.builder.drafts:
             talk.go_on(shown.text)
-        if talk.gathered.is_full:
+        if talk.builder.is_full:
             break
     talk.close()
-    return reading(upload, NAME, talk.gathered)
+    return reading(upload, NAME, talk.builder)
 
 
 @dataclass
 class _Talk:
     """The questions so far, the lines of the one that is asked, and those of an answer that has a place of its own."""
 
-    gathered: Gathered
+    builder: ReadingBuilder
     told: list[str] = field(default_factory=list)
     apart: list[str] | None = None
 
     def ask(self, number: int, text: str) -> None:
         """Begin a question."""
         self.close()
-        self.gathered.drafts.append(Draft(number, text=Cell(text)))
+        self.builder.drafts.append(Draft(number, text=Cell(text)))
         self.told = [text]
 
     def answer(self, number: int, text: str) -> None:
         """Begin the answer of the last question; if it has one, what stands below that is a question too."""
-        drafts = self.gathered.drafts
+        drafts = self.builder.drafts
         if drafts[-1].answers and self.told:
             drafts.append(Draft(number))
         drafts[-1].text = Cell(clean("\n".join(self.told)))
@@ -109,7 +109,7 @@ class _Talk:
 
     def go_on(self, text: str) -> None:
         """Take in a line that says of itself neither that it asks nor that it answers."""
-        draft = self.gathered.drafts[-1]
+        draft = self.builder.drafts[-1]
         if self.apart is not None:
             self.apart.append(text)
         if not self.told and not draft.answers:
@@ -120,8 +120,8 @@ class _Talk:
     def close(self) -> None:
         """End an answer that has a place of its own: one of several lines is an essay, which nobody types."""
         if self.apart and len(self.apart) > 1:
-            draft = self.gathered.drafts.pop()
-            self.gathered.leave(file_words.LONG_ANSWER, draft.row, draft.text.text)
+            draft = self.builder.drafts.pop()
+            self.builder.leave(file_words.LONG_ANSWER, draft.row, draft.text.text)
         self.apart = None
 
 

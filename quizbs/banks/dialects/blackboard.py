@@ -8,15 +8,15 @@ from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.markup import plain
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "Blackboard questions (text)"
 _JUDGED = ("MC", "MA")
-_LEFT: dict[str, Fault] = {
+_LEFT: dict[str, MessageTemplate] = {
     "ESS": file_words.ESSAY,
     "SR": file_words.ESSAY,
     "FIL": file_words.ESSAY,
@@ -50,29 +50,29 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     for line in lines_of(upload.text or ""):
-        if gathered.is_full:
+        if builder.is_full:
             break
         if line.text:
-            _question(line.number, _cells(line), gathered)
-    return reading(upload, NAME, gathered)
+            _question(line.number, _cells(line), builder)
+    return reading(upload, NAME, builder)
 
 
 BLACKBOARD = Dialect(_recognises, _read)
 
 
-def _question(number: int, cells: list[str], gathered: Gathered) -> None:
+def _question(number: int, cells: list[str], builder: ReadingBuilder) -> None:
     kind, text, rest = cells[0].upper(), cells[1] if len(cells) > 1 else "", [cell for cell in cells[2:] if cell]
     draft = Draft(number)
     shown = plain(clean(text))
     if kind in _LEFT:
-        gathered.leave(_LEFT[kind], number, shown.text)
+        builder.leave(_LEFT[kind], number, shown.text)
         return
-    gathered.show(draft, shown)
+    builder.show(draft, shown)
     if kind in _JUDGED:
         pairs = zip(rest[::2], rest[1::2], strict=False)
-        gathered.choose(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
+        builder.choose(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
         return
     if kind == "TF":
         draft.kind = Cell("true/false")
@@ -86,4 +86,4 @@ def _question(number: int, cells: list[str], gathered: Gathered) -> None:
         draft.answers = [plain(clean(one)).text for one in rest]
     else:
         draft.problems.append(problem(file_words.UNKNOWN_KIND, number, value=cells[0]))
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)

@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Columns, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.words.table_words import BLOOKET
 
 _TITLE = re.compile(r"\s*\"?blooket\b", re.IGNORECASE)
@@ -48,7 +48,7 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _columns(roles: dict[int, Role], header: Row, source: Source) -> Columns:
+def _columns(roles: dict[int, Role], header: GridRow, source: Source) -> Columns:
     first = min(place for place, role in roles.items() if role is Role.OPTION)
     time = min(place for place, role in roles.items() if role is Role.TIME)
     roles |= dict.fromkeys(range(first, time), Role.OPTION)

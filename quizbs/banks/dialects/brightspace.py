@@ -10,14 +10,14 @@ from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.table.table import Row, Source
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.table.table import GridRow, Source
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "Brightspace questions (CSV)"
-_LEFT: dict[str, Fault] = {
+_LEFT: dict[str, MessageTemplate] = {
     "WR": file_words.ESSAY,
     "M": file_words.MATCHING,
     "O": file_words.ORDER,
@@ -33,7 +33,7 @@ class _Open:
     line: int
     kind: str
     said: dict[str, str] = field(default_factory=dict)
-    choices: list[tuple[Text, float]] = field(default_factory=list)
+    choices: list[tuple[PlainText, float]] = field(default_factory=list)
 
 
 def _source(upload: Upload) -> Source | None:
@@ -48,34 +48,34 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("row")
+    builder = ReadingBuilder("row")
     source = _source(upload)
     current: _Open | None = None
     for row in source.table.rows if source else ():
-        if gathered.is_full:
+        if builder.is_full:
             break
-        current = _next(row, current, gathered)
+        current = _next(row, current, builder)
     if current:
-        _finish(current, gathered)
-    return reading(upload, NAME, gathered)
+        _finish(current, builder)
+    return reading(upload, NAME, builder)
 
 
 BRIGHTSPACE = Dialect(_recognises, _read)
 
 
-def _next(row: Row, current: _Open | None, gathered: Gathered) -> _Open | None:
+def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open | None:
     """Take in a row; return the question that is open then."""
     cells = [cell.strip() for cell in row.cells] + ["", "", ""]
     word = cells[0].casefold()
     if word == "newquestion":
         if current:
-            _finish(current, gathered)
+            _finish(current, builder)
         return _Open(row.number, cells[1].upper())
     if current and word in ("option", "answer"):
         share, text = (cells[1], cells[2]) if _share(cells[1]) is not None else (cells[2], cells[3])
         current.choices.append((plain(clean(text)), _share(share) or 0))
     elif current and word in ("true", "false"):
-        current.choices.append((Text(word.capitalize()), _share(cells[1]) or 0))
+        current.choices.append((PlainText(word.capitalize()), _share(cells[1]) or 0))
     elif current and word and not word.startswith("//"):
         current.said.setdefault(word, cells[1])
     return current
@@ -88,23 +88,23 @@ def _share(text: str) -> float | None:
         return None
 
 
-def _finish(current: _Open, gathered: Gathered) -> None:
+def _finish(current: _Open, builder: ReadingBuilder) -> None:
     draft = Draft(current.line)
     shown = plain(clean(current.said.get("questiontext") or current.said.get("title", "")))
     if current.kind in _LEFT:
-        gathered.leave(_LEFT[current.kind], current.line, shown.text)
+        builder.leave(_LEFT[current.kind], current.line, shown.text)
         return
     draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
-    gathered.show(draft, shown)
+    builder.show(draft, shown)
     if picture := current.said.get("image"):
-        gathered.problems.append(problem(file_words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
+        builder.problems.append(problem(file_words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
     best = max((share for _, share in current.choices), default=0)
     if current.kind == "SA":
         draft.kind = Cell("typed")
         draft.answers = [text.text for text, share in current.choices if text.text and share == best]
-        gathered.drafts.append(draft)
+        builder.drafts.append(draft)
     elif current.kind in ("MC", "MS", "TF"):
         several = current.kind == "MS"
-        gathered.choose(draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices])
+        builder.choose(draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices])
     else:
-        gathered.leave(file_words.UNKNOWN_KIND, current.line, current.kind)
+        builder.leave(file_words.UNKNOWN_KIND, current.line, current.kind)

@@ -17,7 +17,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns, find
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.text.markup import plain
 from quizbs.banks.words import common_words
 
@@ -49,8 +49,8 @@ def _has_markup(source: Source, columns: Columns) -> bool:
     return Role.CARD not in columns.roles and marked * 2 >= len(asked) > 0
 
 
-def _plain(row: Row) -> Row:
-    return Row(row.number, [plain(cell, lines=True).text or cell for cell in row.cells])
+def _plain(row: GridRow) -> GridRow:
+    return GridRow(row.number, [plain(cell, lines=True).text or cell for cell in row.cells])
 
 
 CANONICAL = table_dialect(_find)
@@ -60,7 +60,7 @@ _NUMBERED = re.compile(r"\((\d)\)\s*$")
 _NEARLY = 0.9  # of the rows name a choice
 
 
-def example_key(columns: Columns, rows: Sequence[Row]) -> Form | None:
+def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
     """Make the answers of such a header the choices, and the column called like the number the key.
 
     Return how its keys are written; ``None``, with nothing changed, for any other header.
@@ -81,7 +81,7 @@ def example_key(columns: Columns, rows: Sequence[Row]) -> Form | None:
     return Form.FROM_1 if first else Form.FROM_0
 
 
-def _names_places(key: Column, places: range, rows: Sequence[Row]) -> bool:
+def _names_places(key: Column, places: range, rows: Sequence[GridRow]) -> bool:
     cells = [row.cells[key.place].strip() for row in rows if key.place < len(row.cells)]
     filled = [cell.removesuffix(".0") for cell in cells if cell]
     return bool(filled) and sum(cell.isdecimal() and int(cell) in places for cell in filled) >= _NEARLY * len(filled)

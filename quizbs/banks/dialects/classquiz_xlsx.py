@@ -11,7 +11,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import HEAD_ROWS, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words.table_words import CLASSQUIZ
 
 _PATTERNS = [
@@ -43,7 +43,7 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _title(head: list[Row]) -> str:
+def _title(head: list[GridRow]) -> str:
     number, place = _TITLE
     cells = next((row.cells for row in head if row.number == number), [])
     return cells[place].strip()[:100] if place < len(cells) else ""

@@ -5,16 +5,20 @@ from typing import Any
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft
 from quizbs.banks.json.parsing import Record, parsed, records, seconds, written
-from quizbs.banks.package.archive import Spoiled, gunzip, is_gzip
+from quizbs.banks.package.archive import BadArchive, gunzip, is_gzip
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "ClassQuiz (.cqa)"
 _END = b"\xc7\xc7\xc7\x00"  # stands between the questions and the pictures
-_LEFT: dict[str, Fault] = {"VOTING": file_words.POLL, "SLIDE": file_words.DESCRIPTION, "ORDER": file_words.ORDER}
+_LEFT: dict[str, MessageTemplate] = {
+    "VOTING": file_words.POLL,
+    "SLIDE": file_words.DESCRIPTION,
+    "ORDER": file_words.ORDER,
+}
 
 
 def _value(upload: Upload) -> Any:
@@ -22,7 +26,7 @@ def _value(upload: Upload) -> Any:
         return None
     try:
         return parsed(gunzip(upload.content).content.decode("utf-8", errors="replace"))
-    except Spoiled:
+    except BadArchive:
         return None
 
 
@@ -32,27 +36,27 @@ def _recognises(upload: Upload) -> bool:
 
 def _read(upload: Upload) -> Reading:
     value = _value(upload)
-    gathered = Gathered()
+    builder = ReadingBuilder()
     for number, record in enumerate(records(value, "questions"), 1):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        _question(number, record, gathered)
+        _question(number, record, builder)
     title = plain(written(value.get("title"))).text if isinstance(value, dict) else ""
-    return reading(upload, NAME, gathered, title)
+    return reading(upload, NAME, builder, title)
 
 
 CQA = Dialect(_recognises, _read)
 
 
-def _question(number: int, record: Record, gathered: Gathered) -> None:
+def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     kind = written(record.get("type")) or "ABCD"
     draft = Draft(number, time=Cell(seconds(record.get("time")), "time"))
     shown = plain(written(record.get("question")), lines=True)
     if kind in _LEFT:
-        gathered.leave(_LEFT[kind], number, shown.text)
+        builder.leave(_LEFT[kind], number, shown.text)
         return
     image = written(record.get("image"))
-    gathered.show(draft, Text(shown.text, [*shown.pictures, image] if image else shown.pictures, shown.media))
+    builder.show(draft, PlainText(shown.text, [*shown.pictures, image] if image else shown.pictures, shown.media))
     answers = record.get("answers")
     if kind == "RANGE" and isinstance(answers, dict):
         draft.answers = [f"{written(answers.get('min_correct'))}..{written(answers.get('max_correct'))}"]
@@ -62,11 +66,11 @@ def _question(number: int, record: Record, gathered: Gathered) -> None:
     elif kind in ("ABCD", "CHECK"):
         choices = [(plain(written(one.get("answer"))), one.get("right") is True) for one in records(answers)]
         if not any(right for _, right in choices):
-            gathered.leave(file_words.POLL, number, shown.text)
+            builder.leave(file_words.POLL, number, shown.text)
         else:
-            gathered.choose(draft, choices)
+            builder.choose(draft, choices)
         return
     else:
-        gathered.leave(file_words.UNKNOWN_KIND, number, kind)
+        builder.leave(file_words.UNKNOWN_KIND, number, kind)
         return
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)

@@ -2,11 +2,11 @@
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.json.parsing import Record, records, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.words import file_words
 
 NAME = "Exam questions (JSON Lines)"
@@ -18,10 +18,10 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("question" if isinstance(upload.json, dict) else "line")
+    builder = ReadingBuilder("question" if isinstance(upload.json, dict) else "line")
     value = [upload.json] if isinstance(upload.json, dict) else upload.json
-    gathered.drafts = [_draft(number, record) for number, record in enumerate(records(value)[: limits.ITEMS], 1)]
-    return reading(upload, NAME, gathered)
+    builder.drafts = [_draft(number, record) for number, record in enumerate(records(value)[: limits.ITEMS], 1)]
+    return reading(upload, NAME, builder)
 
 
 EXAMS_JSONL = Dialect(_recognises, _read)
@@ -37,5 +37,5 @@ def _draft(number: int, record: Record) -> Draft:
     choices = [(written(one.get("label")), written(one.get("text"))) for one in records(question.get("choices"))]
     if key not in [label for label, _ in choices] or not key:
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "answerKey", key))
-    draft.options = [Option(Cell(text, label), label == key) for label, text in choices if text]
+    draft.choices = [DraftChoice(Cell(text, label), label == key) for label, text in choices if text]
     return draft

@@ -7,11 +7,11 @@ import re
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.json.parsing import Record, records, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.words import file_words
 
 NAME = "Exam paper (JSON)"
@@ -30,10 +30,10 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     found = records(upload.json, "example")
-    gathered.drafts = [_draft(number, record) for number, record in enumerate(found[: limits.ITEMS], 1)]
-    return reading(upload, NAME, gathered)
+    builder.drafts = [_draft(number, record) for number, record in enumerate(found[: limits.ITEMS], 1)]
+    return reading(upload, NAME, builder)
 
 
 GAOKAO_JSON = Dialect(_recognises, _read)
@@ -47,7 +47,7 @@ def _draft(number: int, record: Record) -> Draft:
     draft.explanation = Cell(analysis, "analysis") if len(analysis) <= _SHORT else Cell()
     if not right or not set(right) <= set(choices):
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "answer", ", ".join(right)))
-    draft.options = [Option(Cell(choice, letter), letter in right) for letter, choice in choices.items()]
+    draft.choices = [DraftChoice(Cell(choice, letter), letter in right) for letter, choice in choices.items()]
     return draft
 
 

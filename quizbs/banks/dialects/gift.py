@@ -12,19 +12,19 @@ from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.gift_text import (
     CATEGORY,
     ESCAPED,
     LINE_BREAK,
     LONGEST_TEXT,
-    Block,
+    GiftBlock,
     blocks,
     braces,
     is_answered,
     meant,
 )
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words
 
 NAME = "Moodle GIFT"
@@ -72,18 +72,18 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     for block in blocks(upload.text or ""):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        _question(block, gathered)
-    return reading(upload, NAME, gathered)
+        _question(block, builder)
+    return reading(upload, NAME, builder)
 
 
 GIFT = Dialect(_recognises, _read)
 
 
-def _question(block: Block, gathered: Gathered) -> None:
+def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
     text = block.text[:LONGEST_TEXT]
     title = _TITLE.match(text)
     text = text[title.end() :] if title else text
@@ -95,9 +95,9 @@ def _question(block: Block, gathered: Gathered) -> None:
         else:
             draft.tags = Cell(f"{draft.tags.text}, {value}".lstrip(", "))
     if begin < 0:
-        gathered.leave(file_words.DESCRIPTION, block.line, meant(text))
+        builder.leave(file_words.DESCRIPTION, block.line, meant(text))
     elif end < 0:
-        gathered.problems.append(problem(file_words.OPEN_BRACE, block.line, value=meant(text)))
+        builder.problems.append(problem(file_words.OPEN_BRACE, block.line, value=meant(text)))
     else:
         before, after = text[:begin], text[end + 1 :]
         ends = before.rstrip().endswith(("?", ".", "!", ":", ESCAPED[":"])) or not before.strip()
@@ -105,11 +105,11 @@ def _question(block: Block, gathered: Gathered) -> None:
         kind = _FORMAT.match(before)
         form = kind[1].lower() if kind else ""
         shown = _shown(before.rstrip() + gap + (after if gap else ""), form)
-        gathered.show(draft, shown)
-        _answers(text[begin + 1 : end], form, draft, gathered)
+        builder.show(draft, shown)
+        _answers(text[begin + 1 : end], form, draft, builder)
 
 
-def _answers(inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
+def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
     """Give a draft its answers and take it in, or say why not."""
     inside, _, general = inside.partition("####")
     truth = _TRUTH.fullmatch(inside)
@@ -117,17 +117,17 @@ def _answers(inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
         body = _Body(feedback=(truth[2] or "").replace("#", " "))
         draft.answers = ["True" if truth[1].upper().startswith("T") else "False"]
         draft.kind = Cell("true/false")
-        gathered.drafts.append(draft)
+        builder.drafts.append(draft)
     elif not inside.strip():
-        gathered.leave(file_words.ESSAY, draft.row, draft.text.text)
+        builder.leave(file_words.ESSAY, draft.row, draft.text.text)
         return
     elif inside.lstrip().startswith("#"):
         numbers = inside.lstrip()[1:]
         body = _Body(_entries(numbers if numbers.lstrip()[:1] in ("=", "~") else f"={numbers}"))
-        _numerical(body, draft, gathered)
+        _numerical(body, draft, builder)
     else:
         body = _Body(_entries(inside))
-        _listed(body, inside, form, draft, gathered)
+        _listed(body, inside, form, draft, builder)
     right = [answer.feedback for answer in body.answers if answer.sign == "=" and answer.feedback]
     draft.explanation = Cell(_shown(general or body.feedback or next(iter(right), ""), form).text)
 
@@ -148,35 +148,35 @@ def _entry(sign: str, text: str) -> _Answer:
     return _Answer(sign, text[weight.end() :] if weight else text, float(weight[1]) if weight else None, feedback)
 
 
-def _listed(body: _Body, inside: str, form: str, draft: Draft, gathered: Gathered) -> None:
+def _listed(body: _Body, inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
     answers = body.answers
     if not answers and inside.strip() and not re.search("[~=]", inside):  # {One}, which Moodle takes for {=One}
         answers = [_entry("=", inside)]
     if not answers:
-        gathered.problems.append(problem(file_words.NO_ANSWERS, draft.row, value=draft.text.text))
+        builder.problems.append(problem(file_words.NO_ANSWERS, draft.row, value=draft.text.text))
     elif any(answer.sign == "~" for answer in answers):
         one_is_right = any(answer.sign == "=" for answer in answers)
         right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
         texts = [_shown(answer.text, form) for answer in answers]
-        gathered.choose(draft, list(zip(texts, right, strict=True)))
+        builder.choose(draft, list(zip(texts, right, strict=True)))
     elif all("->" in answer.text for answer in answers):
-        gathered.leave(file_words.MATCHING, draft.row, draft.text.text)
+        builder.leave(file_words.MATCHING, draft.row, draft.text.text)
     else:
-        _typed(answers, form, draft, gathered)
+        _typed(answers, form, draft, builder)
 
 
-def _typed(answers: list[_Answer], form: str, draft: Draft, gathered: Gathered) -> None:
+def _typed(answers: list[_Answer], form: str, draft: Draft, builder: ReadingBuilder) -> None:
     full = [_shown(answer.text, form).text for answer in answers if answer.weight is None or answer.weight >= 100]
     full = [answer for answer in full if answer.strip("* ")]
     draft.kind = Cell("typed")
     for answer in full:
         if "*" in answer.replace(r"\*", ""):
-            gathered.problems.append(problem(file_words.WILDCARD, draft.row, value=answer))
+            builder.problems.append(problem(file_words.WILDCARD, draft.row, value=answer))
     draft.answers = [answer.replace(r"\*", "*") for answer in full]
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)
 
 
-def _numerical(body: _Body, draft: Draft, gathered: Gathered) -> None:
+def _numerical(body: _Body, draft: Draft, builder: ReadingBuilder) -> None:
     for answer in body.answers:
         if answer.sign == "~" or (answer.weight is not None and answer.weight < 100):  # what is said of other numbers
             continue
@@ -186,7 +186,7 @@ def _numerical(body: _Body, draft: Draft, gathered: Gathered) -> None:
         else:
             draft.answers.append(number)
     draft.kind = Cell("typed")
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)
 
 
 def _number(text: str) -> str | None:
@@ -201,14 +201,14 @@ def _number(text: str) -> str | None:
     return f"{value} ±{tolerance}" if tolerance.strip("0.,") else value
 
 
-def _shown(text: str, form: str) -> Text:
+def _shown(text: str, form: str) -> PlainText:
     """Return a text as it is read. Its format is told in front, else it is that of the question."""
     if found := _FORMAT.match(text):
         text, form = text[found.end() :], found[1].lower()
     if form == "plain":
-        return Text(meant(text).strip())
+        return PlainText(meant(text).strip())
     if form == "markdown":
-        return Text(re.sub(r"(\*\*|__)(?=\S)([^*_\n]+)(?<=\S)\1", r"\2", meant(text)).strip())
+        return PlainText(re.sub(r"(\*\*|__)(?=\S)([^*_\n]+)(?<=\S)\1", r"\2", meant(text)).strip())
     shown = plain(text.replace(LINE_BREAK, "<br>") if form == "html" else text.replace(LINE_BREAK, "\x1f"))
     shown.text = meant(shown.text.replace("\x1f", "\n")).strip()
     return shown

@@ -15,7 +15,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import LONGEST_HEADER, given, may_name
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
 from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
@@ -58,7 +58,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
     )
 
 
-def _header(rows: Sequence[Row]) -> Row | None:
+def _header(rows: Sequence[GridRow]) -> GridRow | None:
     """Return the first row if it holds names that nobody understands: words where all others have keys or numbers."""
     if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
@@ -70,7 +70,7 @@ def _header(rows: Sequence[Row]) -> Row | None:
     return rows[0] if guess(rows) is None and may_name(rows[0]) else None
 
 
-def _tells(below: Guess, first: Row, others: Sequence[Row]) -> bool:
+def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
     """Tell whether the first row has a word where all others have a number, a key, or true or false."""
     for place, role in below.roles.items():
         cell = first.cells[place].strip() if place < len(first.cells) else ""
@@ -84,7 +84,7 @@ def _tells(below: Guess, first: Row, others: Sequence[Row]) -> bool:
     return False
 
 
-def _held(rows: Sequence[Row], place: int) -> set[str]:
+def _held(rows: Sequence[GridRow], place: int) -> set[str]:
     return {cell for row in rows if place < len(row.cells) and (cell := row.cells[place].strip())}
 
 

@@ -11,16 +11,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.banks.cells import Cell
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.json.choices import Choices, choices_of, reading_of, shown
 from quizbs.banks.json.fields import Field, first, is_question, named, text_of, value_of, wrong_ones
 from quizbs.banks.json.finding import questions_in
 from quizbs.banks.json.parsing import Record, seconds, texts, written
 from quizbs.banks.problem import problem
-from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.answer_key import Form
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words, table_words
 
 NAME = "List of questions (JSON)"
@@ -38,31 +38,31 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     found = questions_in(upload.data)
     choices = [choices_of(record) for record, _ in found]
-    meant = reading_of(choices, upload.wishes.key)
+    meant = reading_of(choices, upload.read_options.key)
     titles = {title.strip() for _, title in found}
     by_topic = len(titles) > 1 and not all(map(_NUMBERED.fullmatch, titles))
     for number, ((record, title), one) in enumerate(zip(found, choices, strict=True), 1):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        _question(number, record, one, meant.right(one), gathered)
-        draft = gathered.drafts[-1]
+        _question(number, record, one, meant.right(one), builder)
+        draft = builder.drafts[-1]
         if not draft.topic.text and by_topic:
             draft.topic = Cell(title.strip())
     whole = upload.data if isinstance(upload.data, dict) else {}
     title = first(named(whole), ("title", "name", "quiztitle", "quizname"), (str,))
-    read = reading(upload, NAME if upload.json is not None else YAML, gathered, written(title))
+    read = reading(upload, NAME if upload.json is not None else YAML, builder, written(title))
     if meant.doubtful:
-        return replace(read, offers=(Offer(table_words.COUNT_FROM_1, Wishes(key=Form.FROM_1)),))
+        return replace(read, alternatives=(Alternative(table_words.COUNT_FROM_1, ReadOptions(key=Form.FROM_1)),))
     return read
 
 
 JSON_LIST = Dialect(_recognises, _read)
 
 
-def _question(number: int, record: Record, choices: Choices, right: set[int], gathered: Gathered) -> None:
+def _question(number: int, record: Record, choices: Choices, right: set[int], builder: ReadingBuilder) -> None:
     draft = Draft(number, time=Cell(seconds(value_of(record, Field.TIME), thousandths=True), "time"))
     draft.topic = Cell(_topic(value_of(record, Field.TOPIC)))
     draft.explanation = Cell(_explanation(record, choices, right))
@@ -72,12 +72,12 @@ def _question(number: int, record: Record, choices: Choices, right: set[int], ga
     source = plain(text_of(record), lines=True)
     image = value_of(record, Field.IMAGE, (str,))
     pictures = [written(image)] if image else source.pictures
-    gathered.show(draft, Text(source.text or text_of(record), pictures, source.media))
+    builder.show(draft, PlainText(source.text or text_of(record), pictures, source.media))
     if choices.texts:
         _give_choices(draft, choices, right)
     else:
         _give_answers(draft, choices.keys, wrong_ones(record))
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)
 
 
 def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
@@ -88,7 +88,7 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
     if len(filled) == 1 and right:
         draft.answers = filled
     else:
-        draft.options = [Option(Cell(text), place in right) for place, text in enumerate(choices.texts) if text]
+        draft.choices = [DraftChoice(Cell(text), place in right) for place, text in enumerate(choices.texts) if text]
 
 
 def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> None:
@@ -100,8 +100,8 @@ def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> No
     if not answers:
         draft.problems.append(problem(file_words.UNFINISHED, draft.row))
     elif wrong:
-        draft.options = [Option(Cell(text), right=True) for text in answers]
-        draft.options += [Option(Cell(text), right=False) for text in wrong]
+        draft.choices = [DraftChoice(Cell(text), right=True) for text in answers]
+        draft.choices += [DraftChoice(Cell(text), right=False) for text in wrong]
     else:
         draft.answers = answers
 

@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import HEAD_ROWS, Columns, given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words.table_words import KAHOOT
 
 _TIMES = re.compile(r"[^\d]*5,\s*10,\s*20\b")
@@ -38,7 +38,7 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _columns(row: Row) -> Columns | None:
+def _columns(row: GridRow) -> Columns | None:
     time = next((place for place, cell in enumerate(row.cells) if _TIMES.match(cell[:100])), None)
     if time is None or time <= _ANSWERS or time + 1 >= len(row.cells):
         return None
@@ -52,7 +52,7 @@ def _columns(row: Row) -> Columns | None:
     return given(roles, row)
 
 
-def _title(head: list[Row], header: int) -> str:
+def _title(head: list[GridRow], header: int) -> str:
     """Return the name of the quiz, which some write beside or over the words that the template has there."""
     cells = next(([cell.strip() for cell in row.cells if cell.strip()] for row in head if row.number < header), [])
     own = [cell for cell in cells if cell.casefold() != "quiz template" and len(cell) <= 100]

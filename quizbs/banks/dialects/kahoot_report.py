@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role, normalised
 from quizbs.banks.table.headers import Column, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.text.markup import plain
 from quizbs.banks.words.table_words import KAHOOT_REPORT
 
@@ -57,8 +57,8 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _plain(row: Row) -> Row:
-    return Row(row.number, [plain(cell).text if "<" in cell or "&" in cell else cell for cell in row.cells])
+def _plain(row: GridRow) -> GridRow:
+    return GridRow(row.number, [plain(cell).text if "<" in cell or "&" in cell else cell for cell in row.cells])
 
 
 KAHOOT_REPORTS = table_dialect(_find)

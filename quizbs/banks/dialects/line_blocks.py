@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from statistics import median
 
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.answer_key import unmarked
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.text.quiz_lines import bare
@@ -99,16 +99,16 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     blocks = _blocks(upload.text or "")
     for asked, answer in _in_turn(blocks):
         text = _NUMBER.sub("", asked.text)
-        gathered.drafts.append(Draft(asked.number, text=Cell(clean(text)), answers=[clean(answer.text)]))
-    for block in blocks if not gathered.drafts else ():
-        if gathered.is_full:
+        builder.drafts.append(Draft(asked.number, text=Cell(clean(text)), answers=[clean(answer.text)]))
+    for block in blocks if not builder.drafts else ():
+        if builder.is_full:
             break
-        gathered.drafts.append(_draft(block))
-    return reading(upload, NAME, gathered)
+        builder.drafts.append(_draft(block))
+    return reading(upload, NAME, builder)
 
 
 LINE_BLOCKS = Dialect(_recognises, _read)
@@ -119,10 +119,12 @@ def _draft(block: Block) -> Draft:
     text = _NUMBER.sub("", "\n".join(line.text for line in asked))
     draft = Draft(block[0].number, text=Cell(clean(text)))
     if _marked(block):
-        draft.options = [Option(Cell(clean(unmarked(one.text))), unmarked(one.text) != one.text) for one in choices]
+        draft.choices = [
+            DraftChoice(Cell(clean(unmarked(one.text))), unmarked(one.text) != one.text) for one in choices
+        ]
     elif _repeated(block):
         right = choices[-1].text.casefold()
-        draft.options = [Option(Cell(clean(one.text)), one.text.casefold() == right) for one in choices[:-1]]
+        draft.choices = [DraftChoice(Cell(clean(one.text)), one.text.casefold() == right) for one in choices[:-1]]
     else:
         draft.problems.append(problem(file_words.NOT_MARKED, draft.row, value=draft.text.text))
     return draft

@@ -14,13 +14,13 @@ from quizbs.banks.package.pictures import embedded
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading, refused
-from quizbs.banks.text.markup import Text, plain, text_of
+from quizbs.banks.reading_builder import ReadingBuilder, reading, refused
+from quizbs.banks.text.markup import PlainText, plain, text_of
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import MARKUP, Fault
+from quizbs.banks.words.common_words import MARKUP, MessageTemplate
 
 NAME = "Moodle XML"
-_LEFT: dict[str, Fault] = {
+_LEFT: dict[str, MessageTemplate] = {
     "matching": file_words.MATCHING,
     "randomsamatch": file_words.MATCHING,
     "ddmatch": file_words.MATCHING,
@@ -63,17 +63,17 @@ def _read(upload: Upload) -> Reading:
         return refused(upload, error.problem)
     if not any(element.get("type") for element in root.iter("question")):  # another program's own XML
         return refused(upload, MARKUP)
-    gathered = Gathered()
+    builder = ReadingBuilder()
     topic, number = "", 0
     for element in root.iter("question"):
-        if gathered.is_full:
+        if builder.is_full:
             break
         if element.get("type") == "category":
             topic = _topic(element.findtext("category/text") or "")
         else:
             number += 1
-            _question(number, element, topic, gathered)
-    return reading(upload, NAME, gathered)
+            _question(number, element, topic, builder)
+    return reading(upload, NAME, builder)
 
 
 MOODLE_XML = Dialect(_recognises, _read)
@@ -86,45 +86,45 @@ def _topic(path: str) -> str:
     return clean(re.sub(r"^Default for ", "", own[-1])) if own else ""
 
 
-def _question(number: int, element: Element, topic: str, gathered: Gathered) -> None:
+def _question(number: int, element: Element, topic: str, builder: ReadingBuilder) -> None:
     kind = element.get("type") or ""
     text = element.find("questiontext")
     text = text if text is not None else Element("text")
     shown = _shown(text)
     if kind not in _READ:
         fault = _LEFT.get(kind, file_words.UNKNOWN_KIND)
-        gathered.leave(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
+        builder.leave(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
         return
     draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
     draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
-    gathered.show(draft, shown, place_of=embedded(text))
+    builder.show(draft, shown, place_of=embedded(text))
     answers = [(answer, _share(answer)) for answer in element.findall("answer")]
     draft.explanation = Cell(_explanation(element, answers))
     if kind == "multichoice":
-        _choices(element, answers, draft, gathered)
+        _choices(element, answers, draft, builder)
     else:
         right = [_typed(answer, kind, draft) for answer, share in answers if share >= 100]
         draft.answers = [text for text in right if text.strip("* ")]
         draft.kind = Cell("true/false" if kind == "truefalse" else "typed")
-        gathered.drafts.append(draft)
+        builder.drafts.append(draft)
 
 
 _NUMBERING = {"abc": ascii_lowercase, "123": "123456789"}
 _READ = ("multichoice", "truefalse", "shortanswer", "numerical")
 
 
-def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draft, gathered: Gathered) -> None:
+def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draft, builder: ReadingBuilder) -> None:
     single = (element.findtext("single") or "true").strip().lower() in ("true", "1")
     most = max((share for _, share in answers), default=0)
     if most <= 0:
-        gathered.leave(file_words.POLL, draft.row, draft.text.text)
+        builder.leave(file_words.POLL, draft.row, draft.text.text)
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
     if not any(one.text or one.pictures for one in shown):  # then the question tells what each letter stands for
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
-        shown = [Text(letter) for letter in numbering[: len(shown)]]
-    gathered.choose(draft, list(zip(shown, right, strict=False)))
+        shown = [PlainText(letter) for letter in numbering[: len(shown)]]
+    builder.choose(draft, list(zip(shown, right, strict=False)))
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
@@ -150,13 +150,13 @@ def _share(answer: Element) -> float:
         return 0
 
 
-def _shown(element: Element) -> Text:
+def _shown(element: Element) -> PlainText:
     inside = element.find("text")
     if inside is not None and len(inside):  # HTML that was not escaped
         return text_of(inside)
     text = element.findtext("text") or element.text or ""
     if element.get("format") == "plain_text":
-        return Text(clean(text))
+        return PlainText(clean(text))
     return plain(text, lines=element.get("format") in ("moodle_auto_format", "markdown"))
 
 

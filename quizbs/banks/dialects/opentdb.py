@@ -9,11 +9,11 @@ from collections.abc import Callable
 from urllib.parse import unquote, unquote_plus
 
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.json.parsing import Record, records, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.markup import unescape
 from quizbs.banks.words import file_words
 
@@ -32,14 +32,14 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     found = _records(upload)
     decode = _encoding(found)
     for number, record in enumerate(found, 1):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        gathered.drafts.append(_draft(number, record, decode))
-    return reading(upload, NAME, gathered)
+        builder.drafts.append(_draft(number, record, decode))
+    return reading(upload, NAME, builder)
 
 
 OPENTDB = Dialect(_recognises, _read)
@@ -74,7 +74,7 @@ def _draft(number: int, record: Record, decode: Callable[[str], str]) -> Draft:
     elif not right.text:
         draft.problems.append(problem(file_words.UNFINISHED, number, "correct_answer", draft.text.text))
     elif wrong:
-        draft.options = [Option(right, right=True), *(Option(one, right=False) for one in wrong)]
+        draft.choices = [DraftChoice(right, right=True), *(DraftChoice(one, right=False) for one in wrong)]
     else:
         draft.answers = [right.text]
     return draft

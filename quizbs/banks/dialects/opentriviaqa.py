@@ -3,10 +3,10 @@
 import re
 
 from quizbs.banks.cells import Cell, clean
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
 
@@ -20,23 +20,23 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     block: list[Line] = []
     for line in lines_of(upload.text or ""):
         if line.text.startswith("#Q"):
-            _question(block, gathered)
+            _question(block, builder)
             block = []
-            if gathered.is_full:
+            if builder.is_full:
                 break
         block.append(line)
-    _question(block, gathered)
-    return reading(upload, NAME, gathered)
+    _question(block, builder)
+    return reading(upload, NAME, builder)
 
 
 OPENTRIVIAQA = Dialect(_recognises, _read)
 
 
-def _question(block: list[Line], gathered: Gathered) -> None:
+def _question(block: list[Line], builder: ReadingBuilder) -> None:
     """Take in the question of a block: all lines before the right answer belong to it."""
     if not block or not block[0].text.startswith("#Q"):
         return
@@ -50,7 +50,7 @@ def _question(block: list[Line], gathered: Gathered) -> None:
         right = clean(block[mark].text[1:])
         found = [_CHOICE.fullmatch(line.text) for line in block[mark + 1 :]]
         texts = [clean(choice[1] or "") for choice in found if choice]
-        draft.options = [Option(Cell(text), text == right) for text in texts if text]
+        draft.choices = [DraftChoice(Cell(text), text == right) for text in texts if text]
         if right not in texts:
             draft.problems.append(problem(file_words.UNKNOWN_RIGHT, draft.row, value=right))
-    gathered.drafts.append(draft)
+    builder.drafts.append(draft)

@@ -12,14 +12,14 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.package.pictures import PlaceOf, packaged
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.markup import Text, plain
+from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.text.markup import PlainText, plain
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "QTI 1.2"
 _ROOTS = ("questestinterop", "objectbank", "item")
-_LEFT: tuple[tuple[str, Fault], ...] = (
+_LEFT: tuple[tuple[str, MessageTemplate], ...] = (
     ("matching", file_words.MATCHING),
     ("essay", file_words.ESSAY),
     ("file_upload", file_words.ESSAY),
@@ -39,7 +39,7 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     title, number = "", 0
     for document in upload.documents:
         if document.root not in _ROOTS:
@@ -47,28 +47,28 @@ def _read(upload: Upload) -> Reading:
         try:
             root = tree(document.text)
         except NotXml as error:
-            gathered.problems.append(error.problem)
+            builder.problems.append(error.problem)
             continue
         named = root.find("assessment")
         title = title or (clean(named.get("title") or "") if named is not None else "")
         place_of = packaged(upload.members, document.name)
         for item in root.iter("item"):
-            if gathered.is_full:
+            if builder.is_full:
                 break
             number += 1
-            _item(number, item, place_of, gathered)
-    return reading(upload, NAME, gathered, title)
+            _item(number, item, place_of, builder)
+    return reading(upload, NAME, builder, title)
 
 
 QTI1 = Dialect(_recognises, _read)
 
 
-def _item(number: int, item: Element, place_of: PlaceOf, gathered: Gathered) -> None:
+def _item(number: int, item: Element, place_of: PlaceOf, builder: ReadingBuilder) -> None:
     kind = _kind(item)
     draft = Draft(number)
     presentation = item.find(".//presentation")
-    shown = _material(presentation, outside=True) if presentation is not None else Text("")
-    gathered.show(draft, shown, place_of=place_of)
+    shown = _material(presentation, outside=True) if presentation is not None else PlainText("")
+    builder.show(draft, shown, place_of=place_of)
     responses = [one for tag in ("response_lid", "response_str", "response_num") for one in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:
@@ -76,16 +76,16 @@ def _item(number: int, item: Element, place_of: PlaceOf, gathered: Gathered) -> 
     if fault is None and not responses:
         fault = file_words.PLACED if next(item.iter("response_xy"), None) is not None else file_words.DESCRIPTION
     if fault is not None:
-        gathered.leave(fault, number, shown.text)
+        builder.leave(fault, number, shown.text)
         return
     draft.explanation = Cell(_explanation(item))
     labels = list(responses[0].iter("response_label"))
     if labels and responses[0].tag == "response_lid":
-        _choices(item, responses[0], labels, draft, gathered)
+        _choices(item, responses[0], labels, draft, builder)
     else:
         draft.answers = list(_typed(item))
         draft.kind = Cell("typed")
-        gathered.drafts.append(draft)
+        builder.drafts.append(draft)
 
 
 def _kind(item: Element) -> str:
@@ -95,15 +95,15 @@ def _kind(item: Element) -> str:
     return (item.findtext(".//qmd_itemtype") or "").strip().lower().replace(" ", "_")
 
 
-def _choices(item: Element, response: Element, labels: list[Element], draft: Draft, gathered: Gathered) -> None:
+def _choices(item: Element, response: Element, labels: list[Element], draft: Draft, builder: ReadingBuilder) -> None:
     paid = list(_paid(item))
     most = max((points for points, _ in paid), default=0.0)
     several = (response.get("rcardinality") or "").lower() == "multiple"
     right = {ident for points, idents in paid if several or points == most for ident in idents}
     if not right:
-        gathered.leave(file_words.POLL, draft.row, draft.text.text)
+        builder.leave(file_words.POLL, draft.row, draft.text.text)
         return
-    gathered.choose(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
+    builder.choose(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
@@ -153,9 +153,9 @@ def _typed(item: Element) -> Iterator[str]:
     yield from (span for span in spans if re.fullmatch(r"-?[\d.]{1,20}\.\.-?[\d.]{1,20}", span))
 
 
-def _material(element: Element, *, outside: bool = False) -> Text:
+def _material(element: Element, *, outside: bool = False) -> PlainText:
     """Return the text of the materials. ``outside``: not of those that belong to a choice."""
-    found = Text("")
+    found = PlainText("")
     parts = []
     for one in _texts(element, outside):
         if one.tag == "matimage":
@@ -164,7 +164,9 @@ def _material(element: Element, *, outside: bool = False) -> Text:
             found.media.append(one.tag[3:])
         else:
             is_plain = "plain" in (one.get("texttype") or "html")
-            shown = Text(clean(one.text or "")) if is_plain and "<" not in (one.text or "") else plain(one.text or "")
+            shown = (
+                PlainText(clean(one.text or "")) if is_plain and "<" not in (one.text or "") else plain(one.text or "")
+            )
             parts.append(shown.text)
             found.pictures += shown.pictures
             found.media += shown.media

@@ -11,14 +11,14 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.package.pictures import PlaceOf, packaged
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.text.markup import text_of
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 _ITEMS = ("assessmentItem", "qti-assessment-item")
 _TESTS = ("assessmentTest", "qti-assessment-test")
-_LEFT: dict[str, Fault] = {
+_LEFT: dict[str, MessageTemplate] = {
     "extendedtext": file_words.ESSAY,
     "upload": file_words.ESSAY,
     "match": file_words.MATCHING,
@@ -45,7 +45,7 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     title, number = "", 0
     for document in upload.documents:
         if document.root not in _ITEMS + _TESTS:
@@ -53,37 +53,37 @@ def _read(upload: Upload) -> Reading:
         try:
             root = tree(document.text)
         except NotXml as error:
-            gathered.problems.append(error.problem)
+            builder.problems.append(error.problem)
             continue
         if document.root in _TESTS:
             title = title or clean(root.get("title") or "")
         else:
             number += 1
-            _item(number, root, packaged(upload.members, document.name), gathered)
+            _item(number, root, packaged(upload.members, document.name), builder)
     version = "3.0" if any(one.root == _ITEMS[1] for one in upload.documents) else "2"
-    return reading(upload, f"QTI {version}", gathered, title)
+    return reading(upload, f"QTI {version}", builder, title)
 
 
 QTI2 = Dialect(_recognises, _read)
 
 
-def _item(number: int, root: Element, place_of: PlaceOf, gathered: Gathered) -> None:
+def _item(number: int, root: Element, place_of: PlaceOf, builder: ReadingBuilder) -> None:
     _rename(root)
     title = clean(root.get("title") or "")
     body = next(root.iter("itembody"), None)
     found = [one for one in body.iter() if one.tag.endswith("interaction")] if body is not None else []
     asked = [one for one in found if one.tag != "endattemptinteraction"]
     if body is None or not asked:
-        gathered.leave(file_words.DESCRIPTION, number, title)
+        builder.leave(file_words.DESCRIPTION, number, title)
         return
     kinds = [one.tag.removesuffix("interaction") for one in asked]
     if fault := _why_not(root, kinds):
-        gathered.leave(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
+        builder.leave(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
         return
-    _question(Draft(number), root, body, asked[0], title, place_of, gathered)
+    _question(Draft(number), root, body, asked[0], title, place_of, builder)
 
 
-def _why_not(root: Element, kinds: list[str]) -> Fault | None:
+def _why_not(root: Element, kinds: list[str]) -> MessageTemplate | None:
     if next(root.iter("templateprocessing"), None) is not None:
         return file_words.CALCULATED
     other = next((kind for kind in kinds if kind not in _READ), None)
@@ -93,14 +93,14 @@ def _why_not(root: Element, kinds: list[str]) -> Fault | None:
 
 
 def _question(
-    draft: Draft, root: Element, body: Element, asked: Element, title: str, place_of: PlaceOf, gathered: Gathered
+    draft: Draft, root: Element, body: Element, asked: Element, title: str, place_of: PlaceOf, builder: ReadingBuilder
 ) -> None:
     choices = [one for one in asked if one.tag in ("simplechoice", "inlinechoice")]
     several, right = _right(root, asked)
     if not right:
         processing = next(root.iter("responseprocessing"), None)
         programmed = processing is not None and len(processing) > 0
-        gathered.leave(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
+        builder.leave(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
         return
     gap = asked if asked.tag != "choiceinteraction" else None
     _as_html(body)
@@ -110,13 +110,13 @@ def _question(
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
         shown.text = title
-    gathered.show(draft, shown, place_of=place_of)
+    builder.show(draft, shown, place_of=place_of)
     if choices:
         draft.kind = Cell("multi" if several and len(right) > 1 else "")
-        gathered.choose(draft, listed)
+        builder.choose(draft, listed)
     else:
         draft.answers, draft.kind = right, Cell("typed")
-        gathered.drafts.append(draft)
+        builder.drafts.append(draft)
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:

@@ -4,7 +4,7 @@ Known by its other columns, so the clue is asked and the response is typed; the 
 """
 
 from quizbs.banks.problem import problem
-from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.header_words import Role, normalised
 from quizbs.banks.table.headers import given
@@ -25,8 +25,8 @@ def _find(upload: Upload) -> Layout | None:
             continue
         columns = given({named.index(word): role for word, role in _ROLES.items() if word in named}, row)
         told = problem(SWAPPED_SHOW, row.number, columns.roles[Role.QUESTION].label)
-        offer = Offer(SWAP_BACK, Wishes(swap(columns)))
-        return Layout(QUIZ_SHOW, source, columns, free=upload.is_workbook, problems=[told], offers=[offer])
+        alternative = Alternative(SWAP_BACK, ReadOptions(swap(columns)))
+        return Layout(QUIZ_SHOW, source, columns, free=upload.is_workbook, problems=[told], alternatives=[alternative])
     return None
 
 

@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.words.table_words import QUIZIZZ
 
 _PATTERNS = [
@@ -54,7 +54,7 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _is_help(row: Row) -> bool:
+def _is_help(row: GridRow) -> bool:
     return any(_HELP.match(cell) for cell in row.cells[:2])
 
 
@@ -65,7 +65,7 @@ def _examples(source: Source) -> frozenset[int]:
     return found if len(found) >= _FEWEST_EXAMPLES else frozenset()
 
 
-def _is_one(rows: frozenset[int], row: Row) -> bool:
+def _is_one(rows: frozenset[int], row: GridRow) -> bool:
     return row.number in rows
 
 

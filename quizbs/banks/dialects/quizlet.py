@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import problem
-from quizbs.banks.reading import Dialect, Offer, Reading, Upload, Wishes
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading import Alternative, Dialect, Reading, ReadOptions, Upload
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table.header_words import role_of
 from quizbs.banks.text.decoding import Line, lines_of
 from quizbs.banks.words import file_words
@@ -71,19 +71,23 @@ def _read(upload: Upload) -> Reading:
     rows = _rows(upload)
     if not separator:
         separator = _separator(rows, _ANY)
-    turned = upload.wishes.columns == _TURNED
-    gathered = Gathered("line")
+    turned = upload.read_options.columns == _TURNED
+    builder = ReadingBuilder("line")
     if separator not in _SEPARATORS and rows:
         first = next((line for line in rows if line.text), rows[0])
-        gathered.problems.append(problem(file_words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
+        builder.problems.append(problem(file_words.GUESSED_SIGN, None, None, first.text, sign=separator.strip()))
     for line in rows:
-        if gathered.is_full:
+        if builder.is_full:
             break
         if line.text:
-            gathered.drafts.append(_draft(line, separator, turned))
-    read = reading(upload, NAME, gathered)
-    other = Offer(file_words.TERM_ASKED, Wishes()) if turned else Offer(file_words.TERM_TYPED, Wishes(_TURNED))
-    return replace(read, offers=(other,))
+            builder.drafts.append(_draft(line, separator, turned))
+    read = reading(upload, NAME, builder)
+    other = (
+        Alternative(file_words.TERM_ASKED, ReadOptions())
+        if turned
+        else Alternative(file_words.TERM_TYPED, ReadOptions(_TURNED))
+    )
+    return replace(read, alternatives=(other,))
 
 
 QUIZLET = Dialect(_recognises, _read)

@@ -4,12 +4,12 @@ Choices may repeat (*No, Yes, No, No*), so they are known by their places, and a
 """
 
 from quizbs.banks.cells import Cell
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.json.parsing import Record, places, records, seconds, texts, written
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
-from quizbs.banks.text.markup import Text
+from quizbs.banks.reading_builder import ReadingBuilder, reading
+from quizbs.banks.text.markup import PlainText
 from quizbs.banks.words import file_words
 
 NAME = "Rahoot or Razzia (JSON)"
@@ -27,28 +27,28 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered()
+    builder = ReadingBuilder()
     for number, record in enumerate(_records(upload), 1):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        _question(number, record, gathered)
-    return reading(upload, NAME, gathered, written(upload.json.get("subject")))
+        _question(number, record, builder)
+    return reading(upload, NAME, builder, written(upload.json.get("subject")))
 
 
 RAHOOT = Dialect(_recognises, _read)
 
 
-def _question(number: int, record: Record, gathered: Gathered) -> None:
+def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     answers = texts(record.get("answers"))
     right = set(places(record["solutions"] if "solutions" in record else record.get("solution")))
     draft = Draft(number, time=Cell(seconds(record.get("time")), "time"), repeats=True)
     pictures, media = _shown_with(record)
-    gathered.show(draft, Text(written(record.get("question")), pictures, media))
+    builder.show(draft, PlainText(written(record.get("question")), pictures, media))
     if not right or not right <= set(range(len(answers))):
         named = ", ".join(map(str, sorted(right)))
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "solutions", named))
-    draft.options = [Option(Cell(text, "answers"), place in right) for place, text in enumerate(answers) if text]
-    gathered.drafts.append(draft)
+    draft.choices = [DraftChoice(Cell(text, "answers"), place in right) for place, text in enumerate(answers) if text]
+    builder.drafts.append(draft)
 
 
 def _shown_with(record: Record) -> tuple[list[str], list[str]]:

@@ -12,7 +12,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import HEAD_ROWS, given, matched
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words.table_words import SOCRATIVE
 
 _PATTERNS = [
@@ -41,7 +41,7 @@ def _find(upload: Upload) -> Layout | None:
             return Layout(
                 SOCRATIVE,
                 source,
-                given(roles, Row(row.number, row.cells[: max(roles) + 1])),
+                given(roles, GridRow(row.number, row.cells[: max(roles) + 1])),
                 title=_title(source.head),
                 form=Form.LETTERS,
                 choices_accepted=True,
@@ -51,7 +51,7 @@ def _find(upload: Upload) -> Layout | None:
     return None
 
 
-def _title(head: list[Row]) -> str:
+def _title(head: list[GridRow]) -> str:
     for row in head[:HEAD_ROWS]:
         if _NAME.match(row.cells[0]) and len(row.cells) > 1 and not _PLACEHOLDER.match(row.cells[1]):
             return row.cells[1].strip()[:100]

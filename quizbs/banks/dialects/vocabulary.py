@@ -4,7 +4,7 @@ The names over the columns say which is which (``word,translation``, or the two 
 columns with a text of its own in nearly every row are taken, which is a guess and is told as one.
 """
 
-from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table import term_words
 from quizbs.banks.table.column_checks import swap
 from quizbs.banks.table.column_content import columns_of, is_board
@@ -13,7 +13,7 @@ from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import given
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.reader import table_dialect
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 from quizbs.banks.words.file_words import TERM_TYPED
 from quizbs.banks.words.table_words import VOCABULARY
 
@@ -41,10 +41,10 @@ def _named(upload: Upload) -> Layout | None:
     return None
 
 
-def _layout(source: Source, roles: dict[int, Role], header: Row | None) -> Layout:
+def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> Layout:
     columns = given(roles, header)
     layout = Layout(VOCABULARY, source, columns, free=True)
-    layout.offers = [Offer(TERM_TYPED, Wishes(swap(columns)))]
+    layout.alternatives = [Alternative(TERM_TYPED, ReadOptions(swap(columns)))]
     return layout
 
 
@@ -68,7 +68,7 @@ def _unnamed(upload: Upload) -> Layout | None:
     return None
 
 
-def _is_list(source: Source, rows: list[Row]) -> bool:
+def _is_list(source: Source, rows: list[GridRow]) -> bool:
     widths = [len(row.cells) for row in rows]
     usual = max(set(widths), key=widths.count, default=0)
     regular = widths.count(usual) >= _REGULAR * len(rows) or _are_short(rows)
@@ -78,7 +78,7 @@ def _is_list(source: Source, rows: list[Row]) -> bool:
     return few or not is_board(source.head)
 
 
-def _are_short(rows: list[Row]) -> bool:
+def _are_short(rows: list[GridRow]) -> bool:
     """Tell whether rows of different widths are short terms with what belongs to them, and no sentences cut at commas.
 
     Behind the comma of a sentence there is a blank.

@@ -10,10 +10,10 @@ from itertools import pairwise
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean, without_labels
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.problem import problem
 from quizbs.banks.reading import Dialect, Reading, Upload
-from quizbs.banks.reading_builder import Gathered, reading
+from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.table import answer_key
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.text import quiz_lines as lines
@@ -100,8 +100,8 @@ class _Quiz:
                 self._join(" ".join(line.text for _, line in self.above[0]))
                 self.above = [[]]
             expected = following if not any(self.above) else expected
-        begins = lettered.letter == "A" and any(self.above)
-        return lettered if lettered.letter == expected or begins else None
+        first_rows = lettered.letter == "A" and any(self.above)
+        return lettered if lettered.letter == expected or first_rows else None
 
     def _add(self, number: int, choice: Marked) -> None:
         if any(self.above):
@@ -204,31 +204,31 @@ def _recognises(upload: Upload) -> bool:
 
 
 def _read(upload: Upload) -> Reading:
-    gathered = Gathered("line")
+    builder = ReadingBuilder("line")
     for one in _parsed(upload.text or ""):
-        if gathered.is_full:
+        if builder.is_full:
             break
-        _question(one, gathered)
-    return reading(upload, NAME, gathered)
+        _question(one, builder)
+    return reading(upload, NAME, builder)
 
 
 WRITTEN_QUIZ = Dialect(_recognises, _read)
 
 
-def _question(one: _Question, gathered: Gathered) -> None:
+def _question(one: _Question, builder: ReadingBuilder) -> None:
     draft = Draft(one.line, text=Cell(one.text), explanation=Cell(clean(one.explanation)))
     if not one.choices:
         if len(one.key) > limits.CHOICE:
-            gathered.leave(file_words.ESSAY, one.line, one.text)
+            builder.leave(file_words.ESSAY, one.line, one.text)
             return
         draft.answers = [clean(one.key)]
     elif not (right := _right(one)):
         fault = file_words.UNKNOWN_RIGHT if one.key else file_words.NOT_ANSWERED
         draft.problems.append(problem(fault, one.line, value=one.key or one.text))
-        draft.options = [Option(Cell(text), right=False) for text in _texts(one)]
+        draft.choices = [DraftChoice(Cell(text), right=False) for text in _texts(one)]
     else:
-        draft.options = [Option(Cell(clean(text)), at in right) for at, text in enumerate(_texts(one)) if text]
-    gathered.drafts.append(draft)
+        draft.choices = [DraftChoice(Cell(clean(text)), at in right) for at, text in enumerate(_texts(one)) if text]
+    builder.drafts.append(draft)
 
 
 def _texts(one: _Question) -> list[str]:

@@ -166,7 +166,7 @@ def _number(value: Any) -> int | None:
 
 
 @dataclass(frozen=True)
-class Reading:
+class KeyMeaning:
     """How the keys of a file are meant; ``doubtful`` if numbers may be counted from 0 or from 1."""
 
     first: int = 0
@@ -190,7 +190,7 @@ class Reading:
         return by_number
 
 
-def reading_of(every: Sequence[Choices], wanted: str = "") -> Reading:
+def reading_of(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
     """Return how the keys of a file are meant.
 
     ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.
@@ -203,12 +203,12 @@ def reading_of(every: Sequence[Choices], wanted: str = "") -> Reading:
     by_letter = bool(lettered) and len(lettered) + len(numeric) == len(asked)
     counted = numeric if by_number else [one for one in numeric if not isinstance(one.keys[0], str)]
     if wanted in (Form.FROM_0, Form.FROM_1):
-        return Reading(int(wanted == Form.FROM_1), True, by_letter)
+        return KeyMeaning(int(wanted == Form.FROM_1), True, by_letter)
     zero = any(0 in one.numbers for one in counted)
     last = any(len(one.texts) in one.numbers for one in counted)
     named_from_1 = any(one.numbered for one in counted) and not any(one.is_place for one in counted)
     start = int(not zero and (last or named_from_1))
-    return Reading(start, by_number, by_letter, doubtful=bool(counted) and not (zero or last or named_from_1))
+    return KeyMeaning(start, by_number, by_letter, doubtful=bool(counted) and not (zero or last or named_from_1))
 
 
 def _by_name(found: Choices) -> set[int]:

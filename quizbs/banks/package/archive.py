@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from quizbs.banks import limits
 from quizbs.banks.words import common_words, file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 
 _CHUNK: Final = 1 << 16
@@ -24,10 +24,10 @@ _BROKEN = (zipfile.BadZipFile, tarfile.TarError, zlib.error, EOFError, OSError, 
 _UNKNOWN = (NotImplementedError, RuntimeError)  # a way of packing that nobody uses; a password
 
 
-class Spoiled(Exception):
+class BadArchive(Exception):
     """What is inside cannot be had; the fault says why."""
 
-    def __init__(self, fault: Fault) -> None:
+    def __init__(self, fault: MessageTemplate) -> None:
         super().__init__(fault.message)
         self.fault = fault
 
@@ -42,28 +42,28 @@ class Member(NamedTuple):
 class Zip:
     """A zip. ``names`` are those of its files, without folders; ``read`` counts what all of them unpack to.
 
-    Raises ``Spoiled`` for one that is damaged, locked or too large.
+    Raises ``BadArchive`` for one that is damaged, locked or too large.
     """
 
     def __init__(self, content: bytes) -> None:
         if content.count(_DIRECTORY) > 2 * limits.MEMBERS:
-            raise Spoiled(TOO_MUCH_INSIDE)
+            raise BadArchive(TOO_MUCH_INSIDE)
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(content))
         except (*_BROKEN, *_UNKNOWN) as error:
-            raise Spoiled(DAMAGED) from error
+            raise BadArchive(DAMAGED) from error
         self.names = tuple(member.filename for member in self._zip.infolist() if _is_file(member))
         if len(self.names) > limits.MEMBERS:
-            raise Spoiled(TOO_MUCH_INSIDE)
+            raise BadArchive(TOO_MUCH_INSIDE)
         self._left = limits.UNPACKED_MB * 1_000_000
 
     def read(self, name: str) -> bytes:
         """Return the content of a member."""
         member = self._zip.getinfo(name)
         if member.flag_bits & 1:
-            raise Spoiled(LOCKED)
+            raise BadArchive(LOCKED)
         if member.compress_type not in _WAYS:
-            raise Spoiled(DAMAGED)
+            raise BadArchive(DAMAGED)
         parts, size = [], 0
         try:
             with self._zip.open(member) as stream:
@@ -73,9 +73,9 @@ class Zip:
                     self._left -= len(chunk)
                     bomb = size > _LEAST_RATIO and size > limits.RATIO * max(member.compress_size, 1)
                     if bomb or self._left < 0:
-                        raise Spoiled(TOO_MUCH_INSIDE)
+                        raise BadArchive(TOO_MUCH_INSIDE)
         except (*_BROKEN, *_UNKNOWN) as error:
-            raise Spoiled(DAMAGED) from error
+            raise BadArchive(DAMAGED) from error
         return b"".join(parts)
 
 
@@ -94,20 +94,20 @@ def is_gzip(content: bytes) -> bool:
 
 
 def gunzip(content: bytes) -> Member:
-    """Return what gzip has packed; what follows it, as in a ClassQuiz file, is left. Raises ``Spoiled``."""
+    """Return what gzip has packed; what follows it, as in a ClassQuiz file, is left. Raises ``BadArchive``."""
     unpacking = zlib.decompressobj(wbits=31)
     most = limits.FILE_MB * 1_000_000
     try:
         unpacked = unpacking.decompress(content, most)
     except zlib.error as error:
-        raise Spoiled(DAMAGED) from error
+        raise BadArchive(DAMAGED) from error
     if not unpacking.eof:
-        raise Spoiled(TOO_MUCH_INSIDE if len(unpacked) == most else DAMAGED)
+        raise BadArchive(TOO_MUCH_INSIDE if len(unpacked) == most else DAMAGED)
     return Member("", unpacked)
 
 
 def untar(content: bytes) -> list[Member]:
-    """Return the files of a tar, none if it is not one. Raises ``Spoiled`` for one with too many."""
+    """Return the files of a tar, none if it is not one. Raises ``BadArchive`` for one with too many."""
     try:
         return list(_members(content))
     except (*_BROKEN, RecursionError):
@@ -118,12 +118,12 @@ def _members(content: bytes) -> Iterator[Member]:
     with tarfile.open(fileobj=io.BytesIO(content), mode="r:") as packed:
         for count, info in enumerate(packed):
             if count >= limits.MEMBERS:
-                raise Spoiled(TOO_MUCH_INSIDE)
+                raise BadArchive(TOO_MUCH_INSIDE)
             if info.isreg() and (stream := packed.extractfile(info)):
                 yield Member(info.name, stream.read())
 
 
-_KNOWN: tuple[tuple[str, Fault], ...] = (
+_KNOWN: tuple[tuple[str, MessageTemplate], ...] = (
     ("moodle_backup.xml", file_words.MOODLE_BACKUP),
     (".ARCHIVE_INDEX", file_words.MOODLE_BACKUP),
     ("h5p.json", file_words.H5P),
@@ -139,19 +139,19 @@ _NO_BANK = re.compile(
 MOST_TRIED = 20
 
 
-def unpacked(content: bytes, name: str) -> list[Member] | Fault | None:
+def unpacked(content: bytes, name: str) -> list[Member] | MessageTemplate | None:
     """Return the members of a file that may be banks, why there are none, or ``None`` if it is not packed."""
     try:
         if is_zip(content):
             return _of_zip(Zip(content))
         if is_gzip(content):
             return _of_gzip(content, name)
-    except Spoiled as error:
+    except BadArchive as error:
         return error.fault
     return None
 
 
-def _of_zip(package: Zip) -> list[Member] | Fault:
+def _of_zip(package: Zip) -> list[Member] | MessageTemplate:
     if fault := _known(package.names):
         return fault
     if "mimetype" in package.names:
@@ -161,7 +161,7 @@ def _of_zip(package: Zip) -> list[Member] | Fault:
     return [Member(name, package.read(name)) for name in wanted]
 
 
-def _of_gzip(content: bytes, name: str) -> list[Member] | Fault:
+def _of_gzip(content: bytes, name: str) -> list[Member] | MessageTemplate:
     inside = gunzip(content).content
     members = untar(inside)
     if not members:
@@ -171,7 +171,7 @@ def _of_gzip(content: bytes, name: str) -> list[Member] | Fault:
     return [member for member in members if not _NO_BANK.search(member.name)][:MOST_TRIED]
 
 
-def _known(names: list[str] | tuple[str, ...]) -> Fault | None:
+def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
     return next((fault for name, fault in _KNOWN for one in names if one.removeprefix("./") == name), None)
 
 

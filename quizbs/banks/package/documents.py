@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from quizbs.banks.package import xml_tree
-from quizbs.banks.package.archive import Spoiled, Zip, is_zip
+from quizbs.banks.package.archive import BadArchive, Zip, is_zip
 from quizbs.banks.text.decoding import decoded
 
 MANIFEST: Final = "imsmanifest.xml"
@@ -23,7 +23,7 @@ def documents(content: bytes, text: str | None) -> tuple[Document, ...]:
     if is_zip(content):
         try:
             return tuple(_packaged(content))
-        except Spoiled:
+        except BadArchive:
             return ()
     written = xml_tree.declared(content) or text or ""
     root = xml_tree.root_name(written)
@@ -34,7 +34,7 @@ def members(content: bytes) -> tuple[str, ...]:
     """Return the names of the files in a package, none for a file of another kind."""
     try:
         return Zip(content).names if is_zip(content) else ()
-    except Spoiled:
+    except BadArchive:
         return ()
 
 

@@ -16,11 +16,11 @@ from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
 from quizbs.banks.cells import clean, is_image
-from quizbs.banks.package.archive import Spoiled, Zip, is_zip, small, unpacked
+from quizbs.banks.package.archive import BadArchive, Zip, is_zip, small, unpacked
 from quizbs.banks.package.xml_tree import NotXml, tree
 from quizbs.banks.reading import Upload
 from quizbs.banks.words import file_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 PlaceOf = Callable[[str], str]  # where the picture of an address lies in the file, "" if it does not
 _BASE64: Final = "base64:"
@@ -73,7 +73,7 @@ def _short(path: str) -> str:
     return "" if short.split("/")[0] in ("..", ".") else short
 
 
-class Names:
+class PictureNames:
     """Gives pictures names that no two of a file share, not even in other letters: ``leaf.png``, ``leaf-2.png``."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class Names:
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 
-def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
     """Yield what lies at the places of a file, each once, or why it cannot be had; what is not found is left out.
 
     For a process of its own, since it unpacks and decodes what a stranger has written.
@@ -123,19 +123,19 @@ def _uploads(content: bytes) -> Iterator[Upload]:
         yield Upload(member.content, member.name)
 
 
-def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+def _members(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
     try:
         package = Zip(content)
-    except Spoiled:
+    except BadArchive:
         return
     for place in sorted(set(package.names).intersection(places)):
         try:
             yield place, package.read(place)
-        except Spoiled as error:
+        except BadArchive as error:
             yield place, error.fault
 
 
-def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes | Fault]]:
+def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
     wanted = set(places)
     for document in upload.documents:
         try:
@@ -148,7 +148,7 @@ def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes
                 yield place, _bytes(one.text or "")
 
 
-def _bytes(text: str) -> bytes | Fault:
+def _bytes(text: str) -> bytes | MessageTemplate:
     try:
         return b64decode("".join(text.split()), validate=True)
     except (binascii.Error, ValueError):

@@ -8,29 +8,29 @@ from typing import NamedTuple
 
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, by_place, problem
-from quizbs.banks.reading import Offer, Wishes
+from quizbs.banks.reading import Alternative, ReadOptions
 from quizbs.banks.table.answer_key import Form, Keyed
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.table import Row, Spot, Table
+from quizbs.banks.table.table import Grid, GridRow, Spot
 from quizbs.banks.words import common_words, table_words
-from quizbs.banks.words.common_words import Fault
+from quizbs.banks.words.common_words import MessageTemplate
 
 _ENOUGH = 8  # rows in which a fault of the column shows
 _LONG = 30  # characters of an answer that nobody means to have typed
 _CELLS_FEW = 2  # cells with lost letters: one alone may be somebody's own question mark
 
 
-class Suspicion(NamedTuple):
+class Finding(NamedTuple):
     """Something odd about a whole column, another way to read the file, and the message that it stands for."""
 
     told: Problem
-    offer: Offer | None = None
+    alternative: Alternative | None = None
     instead: str = ""
 
 
-def of(layout: Layout, table: Table, rows: Sequence[Row], drafts: Sequence[Draft]) -> Iterator[Suspicion]:
+def of(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield all that is odd about a table as it is laid out."""
     yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
@@ -41,10 +41,10 @@ def of(layout: Layout, table: Table, rows: Sequence[Row], drafts: Sequence[Draft
     dates = [spot for spot in table.dates if spot.row >= start] or _written_dates(rows, roles)
     for column, spots in _by_column(dates, named):
         first = spots[0]
-        yield Suspicion(problem(table_words.DATES, None, column.label, first.value, count=len(spots), at=first.row))
+        yield Finding(problem(table_words.DATES, None, column.label, first.value, count=len(spots), at=first.row))
     for column, spots in _by_column([spot for spot in table.spoiled if spot.row >= start], named):
         for spot in spots[:_ENOUGH]:
-            yield Suspicion(problem(table_words.SPOILED, spot.row, column.label, spot.value))
+            yield Finding(problem(table_words.SPOILED, spot.row, column.label, spot.value))
     yield from _letters(rows, roles, table_words.LOST_LETTERS, _LOST, _CELLS_FEW)
     yield from _letters(rows, roles, table_words.BROKEN_LETTERS, _BROKEN, 1)
 
@@ -56,15 +56,15 @@ def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem
         yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
 
 
-def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspicion]:
+def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     """Yield a suspicion if long answers belong to short questions, as where the two columns have changed places."""
-    if len(drafts) < _ENOUGH or any(draft.options for draft in drafts) or Role.ANSWER not in columns.roles:
+    if len(drafts) < _ENOUGH or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
         return
     answers = median(len(draft.answer.text) for draft in drafts)
     if answers >= _LONG and answers > 1.5 * median(len(draft.text.text) for draft in drafts):
         row = columns.header.number if columns.header else None
-        offer = Offer(table_words.SWAP, Wishes(swap(columns)))
-        yield Suspicion(problem(common_words.SWAPPED, row, columns.roles[Role.QUESTION].label), offer)
+        alternative = Alternative(table_words.SWAP, ReadOptions(swap(columns)))
+        yield Finding(problem(common_words.SWAPPED, row, columns.roles[Role.QUESTION].label), alternative)
 
 
 def swap(columns: Columns) -> dict[int, str]:
@@ -73,7 +73,7 @@ def swap(columns: Columns) -> dict[int, str]:
     return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
 
 
-def told_once(problems: Iterable[Problem], suspected: Sequence[Suspicion], bad: set[int]) -> list[Problem]:
+def told_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
     """Return the problems by row, those first that are of the whole file; what many rows share is told once.
 
     Rows that gave no question are all told, since each of them must be mended.
@@ -96,28 +96,28 @@ def told_once(problems: Iterable[Problem], suspected: Sequence[Suspicion], bad: 
     return sorted(kept, key=by_place)
 
 
-def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Suspicion]:
+def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
     """Yield a suspicion for a choice that stands in many rows more than once."""
     counted: Counter[str] = Counter()
     for draft in drafts:
-        texts = [option.cell.text for option in draft.options]
+        texts = [option.cell.text for option in draft.choices]
         if len(set(texts)) < len(texts):
             counted.update({text for text in texts if texts.count(text) > 1})
     for value, count in counted.items():
         if count >= _ENOUGH:
             told = problem(table_words.PLACEHOLDERS, None, None, value, count=count)
             roles = {place: role.value for place, role in columns.by_place().items()}
-            offer = Offer(table_words.TYPE_ALL, Wishes(roles, typed=True))
-            yield Suspicion(told, offer, common_words.REPEATED.message.format(value=told.value))
+            alternative = Alternative(table_words.TYPE_ALL, ReadOptions(roles, typed=True))
+            yield Finding(told, alternative, common_words.REPEATED.message.format(value=told.value))
 
 
-def _patterns(drafts: Sequence[Draft]) -> Iterator[Suspicion]:
+def _patterns(drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield a suspicion if answers are patterns of a program, which nobody can type."""
     found = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
     left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
     if len(found) > 1 and left:
         cell, at = left[0].answer, left[0].row
-        yield Suspicion(problem(table_words.PATTERNS, None, cell.column, cell.text, count=len(left), at=at))
+        yield Finding(problem(table_words.PATTERNS, None, cell.column, cell.text, count=len(left), at=at))
 
 
 _PROGRAM = re.compile(r"[\^$\\*+]")  # what nobody types
@@ -145,7 +145,7 @@ _DATE = re.compile(rf"\d{{1,2}}\.?[-. ]{_MONTH}\.?|{_MONTH}\.?[-. ]\d{{2}}", re.
 _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 
 
-def _written_dates(rows: Sequence[Row], roles: dict[int, Role]) -> list[Spot]:
+def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
     """Return the answers of a text that a spreadsheet program made, such as ``2-Jan``, where most others are none."""
     found: list[Spot] = []
     for place in (place for place, role in roles.items() if role in _ANSWERS):
@@ -162,8 +162,8 @@ _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS
 
 
 def _letters(
-    rows: Sequence[Row], roles: dict[int, Role], fault: Fault, broken: re.Pattern[str], least: int
-) -> Iterator[Suspicion]:
+    rows: Sequence[GridRow], roles: dict[int, Role], fault: MessageTemplate, broken: re.Pattern[str], least: int
+) -> Iterator[Finding]:
     found = [
         Spot(row.number, place, cell)
         for row in rows
@@ -173,4 +173,4 @@ def _letters(
     if len(found) >= least:
         match = broken.search(found[0].value)
         start = max(match.start() - 20, 0) if match else 0
-        yield Suspicion(problem(fault, None, None, found[0].value[start : start + 45], count=len(found)))
+        yield Finding(problem(fault, None, None, found[0].value[start : start + 45], count=len(found)))

@@ -8,7 +8,7 @@ from statistics import median
 
 from quizbs.banks.cells import difficulty, is_image
 from quizbs.banks.kinds import kind_of
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.truth import folded, is_word
 
 NEARLY = 0.9  # of the rows, of which the others are faults
@@ -22,7 +22,7 @@ TOPIC = 60  # characters
 
 
 @dataclass(frozen=True)
-class Held:
+class ColumnContent:
     """A column by its place from 0, and what its cells have in common."""
 
     place: int
@@ -106,17 +106,17 @@ class Held:
         return sum(any(map(str.isalpha, cell)) for cell in self.filled) * 2 > len(self.filled)
 
 
-def columns_of(rows: Sequence[Row]) -> list[Held]:
+def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:
     """Return the columns in which anything stands."""
     width = max((len(row.cells) for row in rows), default=0)
     cells = [[row.cells[place].strip() if place < len(row.cells) else "" for row in rows] for place in range(width)]
-    return [column for place in range(width) if (column := Held(place, cells[place])).filled]
+    return [column for place in range(width) if (column := ColumnContent(place, cells[place])).filled]
 
 
-def is_board(rows: Sequence[Row]) -> bool:
+def is_board(rows: Sequence[GridRow]) -> bool:
     """Tell whether the columns are all alike, as on a board with a category in each of them."""
     width = min((len(row.cells) for row in rows), default=0)
-    columns = [Held(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
+    columns = [ColumnContent(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
     lengths = [column.length for column in columns]
     texts = all(column.is_text and column.share >= _BOARD for column in columns)
     return width > 2 and len(rows) > 2 and texts and max(lengths) <= 2 * min(lengths)

@@ -15,8 +15,8 @@ from itertools import islice
 
 from quizbs.banks import limits
 from quizbs.banks.problem import problem
-from quizbs.banks.table.table import Row, Source, Table
-from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, Fault
+from quizbs.banks.table.table import Grid, GridRow, Source
+from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, TOO_MANY_ROWS, MessageTemplate
 
 DELIMITERS = ",;\t|"
 _SAMPLE = 40_000  # characters that settle the delimiter
@@ -32,7 +32,7 @@ def sources(text: str) -> tuple[Source, ...]:
     )
 
 
-def _samples(text: str) -> dict[str, list[Row]]:
+def _samples(text: str) -> dict[str, list[GridRow]]:
     """Return the first rows by delimiter, the likeliest delimiter first."""
     hint = _HINT.match(text)
     tried = {
@@ -42,24 +42,24 @@ def _samples(text: str) -> dict[str, list[Row]]:
     return {delimiter: tried[delimiter] for delimiter in ranked if delimiter in tried}
 
 
-def _regularity(rows: list[Row]) -> tuple[float, int]:
+def _regularity(rows: list[GridRow]) -> tuple[float, int]:
     widths = Counter(len(row.cells) for row in rows)
     width, times = max(widths.items(), key=lambda item: (item[1], item[0]), default=(0, 0))
     return (times / len(rows), width) if width > 1 else (0.0, 0)
 
 
-def parse(text: str, delimiter: str) -> Table:
+def parse(text: str, delimiter: str) -> Grid:
     """Return the rows of a text; empty ones are counted and left out. Rows with bad quotation marks become problems."""
     hint = _HINT.match(text)
     text = text[hint.end() :] if hint else text
     lines = list(islice(io.StringIO(text, newline=""), limits.ROWS * 4))
-    table = Table(delimiter)
+    table = Grid(delimiter)
     for row in _records(lines, table):
         if row.number > limits.ROWS:
             table.problems.append(problem(TOO_MANY_ROWS, most=limits.ROWS))
             break
         if "".join(row.cells).strip(" -:" if delimiter == "|" else None):  # in Markdown a row of dashes is a line
-            table.rows.append(Row(row.number, row.cells[: limits.CELLS]))
+            table.rows.append(GridRow(row.number, row.cells[: limits.CELLS]))
     _strip_tails(table)
     return table
 
@@ -67,23 +67,23 @@ def parse(text: str, delimiter: str) -> Table:
 _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|$)", re.IGNORECASE)
 
 
-def _records(lines: list[str], table: Table) -> Iterator[Row]:
+def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
     start, number, faults = 0, 0, 0
     while start < len(lines):
         loose = len(table.mended) if table.delimiter == "\t" else 0
         quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS and loose < _MOST_LOOSE else csv.QUOTE_NONE
         for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
             number, start = number + 1, end
-            yield Row(number, cells)
+            yield GridRow(number, cells)
         if start < len(lines):
             number += 1
             cells, fault = _ill_quoted(lines, start, table.delimiter)
             if fault is None:
                 table.mended.append(number)
-                yield Row(number, cells)
+                yield GridRow(number, cells)
             else:
                 table.problems.append(problem(fault, row=number, value=lines[start]))
-                table.broken.append(Row(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
+                table.broken.append(GridRow(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
                 faults += 1
             start += 1  # one line, whatever a quotation mark has run away with, so that the next row is not lost
 
@@ -107,7 +107,7 @@ def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> 
         return
 
 
-def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], Fault | None]:
+def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], MessageTemplate | None]:
     """Return the row at a line as it was meant, or what is wrong with it."""
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
     try:
@@ -129,7 +129,7 @@ def _without_outer_quotes(cell: str) -> str:
     return cell[1:-1].replace('""', '"') if quoted else cell
 
 
-def _strip_tails(table: Table) -> None:
+def _strip_tails(table: Grid) -> None:
     """Drop what a program with another delimiter has put behind the last cell of most rows, as ``d;;;;``."""
     # No pattern: a search from each place would take a square of the time on a long run of them.
     others = "".join(set(DELIMITERS) - {table.delimiter})

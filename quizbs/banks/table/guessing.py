@@ -8,10 +8,10 @@ from itertools import pairwise
 from quizbs.banks.cells import split_choices
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table.answer_key import Form, unmarked
-from quizbs.banks.table.column_content import NEARLY, TOPIC, Held, columns_of
+from quizbs.banks.table.column_content import NEARLY, TOPIC, ColumnContent, columns_of
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column, Columns
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words.table_words import (
     GUESSED,
     GUESSED_CHOICES,
@@ -38,7 +38,7 @@ class Guess:
     form: Form | None = None
 
 
-def guess(rows: Sequence[Row]) -> Guess | None:
+def guess(rows: Sequence[GridRow]) -> Guess | None:
     """Return what the columns of these rows are for; ``None`` if nothing tells the question from the answers."""
     found = Guess()
     columns = _aside(columns_of(rows), found)
@@ -53,7 +53,7 @@ def guess(rows: Sequence[Row]) -> Guess | None:
     return found if _answers(question, rest, found) else None
 
 
-def _aside(columns: list[Held], found: Guess) -> list[Held]:
+def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
     """Take out the columns that are known by themselves, and return the others."""
     left = []
     for column in columns:
@@ -75,7 +75,7 @@ def _aside(columns: list[Held], found: Guess) -> list[Held]:
     return left
 
 
-def _answers(question: Held, rest: list[Held], found: Guess) -> bool:
+def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Find out which of the columns behind the question are answers and what tells the right one."""
     if key := next((column for column in rest if column.is_truth), None):
         found.roles[key.place] = Role.ANSWER
@@ -103,7 +103,7 @@ def _answers(question: Held, rest: list[Held], found: Guess) -> bool:
     return _without_key(question, rest, found)
 
 
-def _key(rest: list[Held]) -> Held | None:
+def _key(rest: list[ColumnContent]) -> ColumnContent | None:
     """Return the column of letters or small numbers behind at least two others."""
     candidates = [
         column
@@ -123,7 +123,7 @@ def _key(rest: list[Held]) -> Held | None:
     return candidates[-1] if candidates else None
 
 
-def _behind(key: Held, rest: list[Held], found: Guess) -> None:
+def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:
     """Take what stands behind the key: a time, a topic, and the longest text as explanation."""
     behind = [column for column in rest if column.place > key.place]
     for column in behind:
@@ -136,7 +136,7 @@ def _behind(key: Held, rest: list[Held], found: Guess) -> None:
         found.roles[max(texts, key=lambda column: column.length).place] = Role.EXPLANATION
 
 
-def _listed(rest: list[Held]) -> tuple[Held, Held, Form | None] | None:
+def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
     """Return the column with all choices in a cell and the one behind it that says which is right, and how."""
     for one, right in pairwise(rest):
         pairs = list(zip(map(split_choices, one.cells), right.cells, strict=True))
@@ -157,7 +157,7 @@ def _place(key: str) -> int | None:
     return ord(key.upper()) - ord("A") + 1 if re.fullmatch("[A-Ha-h]", key) else None
 
 
-def _repeating(rest: list[Held]) -> Held | None:
+def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
     """Return the column that says again in every row what one of the others says."""
     best, most = None, 0.0
     for column in rest if len(rest) > 2 else []:
@@ -170,7 +170,7 @@ def _repeating(rest: list[Held]) -> Held | None:
     return best
 
 
-def _without_key(question: Held, rest: list[Held], found: Guess) -> bool:
+def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
     """Take marked choices, a single answer, or, if the question shows itself, the first choice as the right one."""
     if not rest:
         return False
@@ -197,7 +197,7 @@ def _without_key(question: Held, rest: list[Held], found: Guess) -> bool:
 _SHOWN = 20  # characters of a cell
 
 
-def guessed(columns: Columns, rows: Sequence[Row], form: Form | None = None) -> Problem:
+def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
     """Return the question to the teacher whether the columns of a table without names are what they were taken for."""
     row = next((one for one in rows if one is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
@@ -211,10 +211,10 @@ def guessed(columns: Columns, rows: Sequence[Row], form: Form | None = None) -> 
         answer = f"{span}, {says.format(key=key)}"
     else:
         answer = GUESSED_TYPED.format(key=key)
-    begins = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
+    first_rows = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
     names = GUESSED_NAMES if columns.header else ""
     asked = _letter(columns.roles.get(Role.QUESTION))
-    return problem(GUESSED, value=begins, names=names, asked=asked, answer=answer, at=row.number)
+    return problem(GUESSED, value=first_rows, names=names, asked=asked, answer=answer, at=row.number)
 
 
 def several_answers(columns: Columns) -> Problem:

@@ -19,7 +19,7 @@ from quizbs.banks.table.header_words import (
     parts_of,
     role_of,
 )
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 
 HEAD_ROWS = 15  # the names of the columns stand in one of these
 LONGEST_HEADER = 150
@@ -57,7 +57,7 @@ class Columns:
     ``flags`` those that say of the choice beside them whether it is right.
     """
 
-    header: Row | None = None
+    header: GridRow | None = None
     roles: dict[Role, Column] = field(default_factory=dict)
     keys: list[Column] = field(default_factory=list)
     options: dict[str, Column] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Columns:
         return found | {column.place: Role.WRONG for column in self.wrongs}
 
 
-def find(rows: Sequence[Row]) -> Columns | None:
+def find(rows: Sequence[GridRow]) -> Columns | None:
     """Return the columns by the first row that names a question and an answer, choices or wrong answers."""
     for row in rows[:HEAD_ROWS]:
         if max(map(len, row.cells)) > LONGEST_HEADER:
@@ -95,7 +95,7 @@ def find(rows: Sequence[Row]) -> Columns | None:
     return None
 
 
-def may_name(row: Row) -> bool:
+def may_name(row: GridRow) -> bool:
     """Tell whether a row may hold names: short, in each cell another one, no number and no sentence among them."""
     filled = [cell.strip() for cell in row.cells if cell.strip()]
     return len(set(filled)) == len(filled) > 1 and all(
@@ -103,7 +103,7 @@ def may_name(row: Row) -> bool:
     )
 
 
-def given(roles: Mapping[int, Role], header: Row | None = None) -> Columns:
+def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
     """Return the columns with roles by place; the others that have a header are not used.
 
     Choices are lettered in their order. Of several columns for one thing the first counts, but all right answers do.
@@ -127,7 +127,7 @@ def given(roles: Mapping[int, Role], header: Row | None = None) -> Columns:
     return columns
 
 
-def matched(row: Row, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
+def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
     """Return what the columns of a row are for by the first pattern that matches the beginning of a header."""
     found: dict[int, Role] = {}
     for place, cell in enumerate(row.cells):
@@ -137,7 +137,7 @@ def matched(row: Row, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[
     return found
 
 
-def named_by(row: Row) -> Columns:
+def named_by(row: GridRow) -> Columns:
     """Return the columns that the cells of a row name, whatever they are."""
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}

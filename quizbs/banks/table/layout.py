@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from quizbs.banks.problem import Problem
-from quizbs.banks.reading import Offer
+from quizbs.banks.reading import Alternative
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.headers import Column, Columns
-from quizbs.banks.table.table import Row, Source
+from quizbs.banks.table.table import GridRow, Source
 
 
-def _none(_: Row) -> bool:
+def _none(_: GridRow) -> bool:
     return False
 
 
-def _same(row: Row) -> Row:
+def _same(row: GridRow) -> GridRow:
     return row
 
 
@@ -36,10 +36,10 @@ class Layout:
     columns: Columns
     title: str = ""
     form: Form | None = None
-    skips: Callable[[Row], bool] = _none
-    is_example: Callable[[Row], bool] = _none
+    skips: Callable[[GridRow], bool] = _none
+    is_example: Callable[[GridRow], bool] = _none
     once: int | None = None
-    change: Callable[[Row], Row] = _same
+    change: Callable[[GridRow], GridRow] = _same
     choices_accepted: bool = False
     free: bool = False
     template: bool = False
@@ -47,4 +47,4 @@ class Layout:
     personal: tuple[Column, ...] = ()
     notes: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    offers: list[Offer] = field(default_factory=list)
+    alternatives: list[Alternative] = field(default_factory=list)

@@ -3,35 +3,37 @@
 from collections.abc import Iterator, Sequence
 
 from quizbs.banks.problem import shorten
-from quizbs.banks.reading import Offer, Upload, Wishes
+from quizbs.banks.reading import Alternative, ReadOptions, Upload
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.rows import LetteredRows, Rows, listed
-from quizbs.banks.table.table import Source, Table
+from quizbs.banks.table.table import Grid, Source
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Question
 
 
-def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Offer]:
+def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
     """Yield other ways to read the file that need no suspicion."""
-    columns = upload.wishes.columns
-    if isinstance(reader, LetteredRows) and reader.doubtful and (upload.wishes.key or reader.decided):
+    columns = upload.read_options.columns
+    if isinstance(reader, LetteredRows) and reader.doubtful and (upload.read_options.key or reader.decided):
         if reader.form is Form.FROM_1:
-            yield Offer(table_words.KEY_IS_TEXT, Wishes(columns, key=Form.TEXT))
+            yield Alternative(table_words.KEY_IS_TEXT, ReadOptions(columns, key=Form.TEXT))
         else:
-            yield Offer(table_words.KEY_IS_PLACE, Wishes(columns, key=Form.FROM_1))
+            yield Alternative(table_words.KEY_IS_PLACE, ReadOptions(columns, key=Form.FROM_1))
     if isinstance(reader, LetteredRows) and reader.decided and reader.form is Form.FROM_0:
-        yield Offer(table_words.COUNT_FROM_1, Wishes(columns, key=Form.FROM_1))
+        yield Alternative(table_words.COUNT_FROM_1, ReadOptions(columns, key=Form.FROM_1))
     if examples:
-        yield Offer(table_words.KEEP_EXAMPLES, Wishes(columns, examples=True))
+        yield Alternative(table_words.KEEP_EXAMPLES, ReadOptions(columns, examples=True))
     if upload.is_workbook and layout.once is None:
         for source in upload.workbook[0]:
             if source.name != layout.source.name:
-                yield Offer(table_words.OTHER_SHEET.format(sheet=shorten(source.name, 40)), Wishes(table=source.name))
+                yield Alternative(
+                    table_words.OTHER_SHEET.format(sheet=shorten(source.name, 40)), ReadOptions(table=source.name)
+                )
 
 
 def notes(
-    upload: Upload, layout: Layout, reader: Rows, table: Table, questions: Sequence[Question], empty: int, examples: int
+    upload: Upload, layout: Layout, reader: Rows, table: Grid, questions: Sequence[Question], empty: int, examples: int
 ) -> Iterator[str]:
     """Yield what is no fault, but good to know."""
     pictures = sum(bool(question.image) for question in questions)

@@ -9,7 +9,7 @@ from quizbs.banks.cells import clean, split_choices
 from quizbs.banks.checking import check
 from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
-from quizbs.banks.reading import Dialect, Left, Offer, Reading, Understood, Upload, Wishes
+from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
 from quizbs.banks.table import column_checks
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
@@ -17,7 +17,7 @@ from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.layout import Layout
 from quizbs.banks.table.notes import notes, others
 from quizbs.banks.table.rows import LetteredRows, Rows
-from quizbs.banks.table.table import Row, Table
+from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.words import common_words, table_words
 
@@ -41,7 +41,7 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
 
 def mapped(upload: Upload) -> Layout | None:
     """Return the layout that a teacher has chosen, for a table that no dialect knows; ``None`` if there is no table."""
-    if upload.wishes.columns is None or not upload.tables:
+    if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)
 
@@ -62,8 +62,8 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     return replace(
         reading,
         columns=tuple(_understood(layout, rows[bool(header) :])),
-        wishes=Wishes(header=_header_row(layout), table=source.name, encoding=upload.wishes.encoding),
-        begins=_begins(source.head),
+        read_options=ReadOptions(header=_header_row(layout), table=source.name, encoding=upload.read_options.encoding),
+        first_rows=_begins(source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
     )
 
@@ -74,27 +74,29 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     known = {column.place for column in layout.personal}
     unused = layout.columns.unused
     layout.personal += tuple(one for one in unused if one.word in PERSONAL and one.place not in known)
-    _obey(upload.wishes, layout)
-    rows, examples = _rows(upload.wishes, layout, table)
+    _obey(upload.read_options, layout)
+    rows, examples = _rows(upload.read_options, layout, table)
     reading = Reading(
         layout.title or upload.title,
         layout.name,
         columns=tuple(_understood(layout, rows)),
-        wishes=Wishes(header=_header_row(layout), table=layout.source.name, encoding=upload.wishes.encoding),
+        read_options=ReadOptions(
+            header=_header_row(layout), table=layout.source.name, encoding=upload.read_options.encoding
+        ),
         personal=tuple(column.header for column in layout.personal),
         header=_header(layout),
-        begins=() if layout.personal else _begins(layout.source.head),
+        first_rows=() if layout.personal else _begins(layout.source.head),
         encoding=upload.decoded.encoding if upload.decoded else "",
         letters=letters(upload.decoded.text) if upload.decoded and upload.decoded.encoding != UTF_8 else (),
     )
     written, rows = rows, _spread(layout.columns, rows)
     reader = LetteredRows(layout, rows) if layout.columns.options else Rows(layout, rows)
     if fault := _unusable(layout, reader):
-        first = _with_place(Wishes(upload.wishes.columns, key=Form.FIRST), reading.wishes)
-        take_first = (Offer(table_words.TAKE_FIRST, first),) if layout.columns.options else ()
-        return replace(reading, problems=(fault,), offers=take_first)
+        first = _with_place(ReadOptions(upload.read_options.columns, key=Form.FIRST), reading.read_options)
+        take_first = (Alternative(table_words.TAKE_FIRST, first),) if layout.columns.options else ()
+        return replace(reading, problems=(fault,), alternatives=take_first)
     drafts = reader.drafts()
-    if upload.wishes.typed:
+    if upload.read_options.typed:
         _have_typed(drafts)
     checked = check(drafts)
     suspected = list(column_checks.of(layout, table, rows, drafts))
@@ -103,10 +105,10 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
         problems.append(problem(nothing, row=layout.columns.header.number if layout.columns.header else None))
     bad = {*checked.bad, *(row.number for row in table.broken)}
-    left = [*(row for row in written if row.number in bad), *table.broken]
-    offers = [
-        *layout.offers,
-        *(one.offer for one in suspected if one.offer),
+    unread = [*(row for row in written if row.number in bad), *table.broken]
+    alternatives = [
+        *layout.alternatives,
+        *(one.alternative for one in suspected if one.alternative),
         *others(upload, layout, reader, examples),
     ]
     return replace(
@@ -116,32 +118,35 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
         notes=tuple(notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),
-        offers=tuple(replace(offer, wishes=_with_place(offer.wishes, reading.wishes)) for offer in offers),
-        left=tuple(Left(row.number, tuple(row.cells)) for row in sorted(left)),
+        alternatives=tuple(
+            replace(alternative, read_options=_with_place(alternative.read_options, reading.read_options))
+            for alternative in alternatives
+        ),
+        unread_rows=tuple(UnreadRow(row.number, tuple(row.cells)) for row in sorted(unread)),
     )
 
 
-def _with_place(wishes: Wishes, now: Wishes) -> Wishes:
-    """Return the wishes of an offer with the same table and encoding, if it does not name others."""
-    return replace(wishes, table=wishes.table or now.table, encoding=wishes.encoding or now.encoding)
+def _with_place(read_options: ReadOptions, now: ReadOptions) -> ReadOptions:
+    """Return the options of an alternative with the same table and encoding, unless it names others."""
+    return replace(read_options, table=read_options.table or now.table, encoding=read_options.encoding or now.encoding)
 
 
-def _obey(wishes: Wishes, layout: Layout) -> None:
+def _obey(read_options: ReadOptions, layout: Layout) -> None:
     """Change a layout as the teacher wants it."""
     header = layout.columns.header
-    if wishes.header is not None and wishes.header != (header.number if header else 0):
-        header = next((row for row in layout.source.table.rows if row.number == wishes.header), None)
+    if read_options.header is not None and read_options.header != (header.number if header else 0):
+        header = next((row for row in layout.source.table.rows if row.number == read_options.header), None)
         layout.skips = lambda _: False
-    if wishes.columns is not None:
-        roles = {place: ROLES_BY_NAME[name] for place, name in wishes.columns.items() if name in ROLES_BY_NAME}
+    if read_options.columns is not None:
+        roles = {place: ROLES_BY_NAME[name] for place, name in read_options.columns.items() if name in ROLES_BY_NAME}
         layout.columns = given(roles, header)
         layout.form, layout.free = None, True
-        layout.problems, layout.offers = [], []
-    if wishes.key in tuple(Form):
-        layout.form = Form(wishes.key)
+        layout.problems, layout.alternatives = [], []
+    if read_options.key in tuple(Form):
+        layout.form = Form(read_options.key)
 
 
-def _rows(wishes: Wishes, layout: Layout, table: Table) -> tuple[list[Row], int]:
+def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[GridRow], int]:
     """Return the rows with questions, clean, and how many examples of the template were left out."""
     start = layout.columns.header.number if layout.columns.header else 0
     rows, examples, seen = [], 0, set()
@@ -149,7 +154,7 @@ def _rows(wishes: Wishes, layout: Layout, table: Table) -> tuple[list[Row], int]
     for row in table.rows:
         if row.number <= start or layout.skips(row):
             continue
-        if not wishes.examples and layout.is_example(row):
+        if not read_options.examples and layout.is_example(row):
             examples += 1
             continue
         if layout.once is not None:
@@ -160,11 +165,11 @@ def _rows(wishes: Wishes, layout: Layout, table: Table) -> tuple[list[Row], int]
         cells = [clean(cell) if cell else "" for cell in layout.change(row).cells]
         for place in personal:
             cells[place : place + 1] = [""] if place < len(cells) else []
-        rows.append(Row(row.number, cells))
+        rows.append(GridRow(row.number, cells))
     return rows, examples
 
 
-def _spread(columns: Columns, rows: list[Row]) -> list[Row]:
+def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
     """Return the rows with a cell for each choice where all of them stand in one; the columns get theirs behind."""
     one = columns.roles.get(Role.OPTIONS)
     if one is None or columns.options or columns.wrongs:
@@ -174,7 +179,7 @@ def _spread(columns: Columns, rows: list[Row]) -> list[Row]:
     for at in range(min(max(map(len, split), default=0), len(ascii_uppercase))):
         columns.options[ascii_uppercase[at]] = Column(width + at, told=one.label)
     return [
-        Row(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices])
+        GridRow(row.number, [*row.cells, *[""] * (width - len(row.cells)), *choices])
         for row, choices in zip(rows, split, strict=True)
     ]
 
@@ -194,11 +199,11 @@ def _unusable(layout: Layout, reader: Rows) -> Problem | None:
 
 def _have_typed(drafts: Sequence[Draft]) -> None:
     for draft in drafts:
-        if right := [option.cell.text for option in draft.options if option.right]:
-            draft.answers, draft.options = right + draft.answers, []
+        if right := [option.cell.text for option in draft.choices if option.right]:
+            draft.answers, draft.choices = right + draft.answers, []
 
 
-def _understood(layout: Layout, rows: Sequence[Row]) -> Iterator[Understood]:
+def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]:
     columns = layout.columns
     width = max([columns.width, *(len(row.cells) for row in rows[:_WIDTH_ROWS])])
     roles = columns.by_place()
@@ -210,13 +215,13 @@ def _understood(layout: Layout, rows: Sequence[Row]) -> Iterator[Understood]:
     for place in range(width):
         header = columns.header.cells[place] if columns.header and place < len(columns.header.cells) else ""
         column = Column(place, header)
-        yield Understood(place, column.letter, shorten(header, 60), roles.get(place, ""), tuple(samples[place]))
+        yield ColumnInfo(place, column.letter, shorten(header, 60), roles.get(place, ""), tuple(samples[place]))
 
 
-def _begins(rows: Sequence[Row]) -> tuple[Left, ...]:
+def _begins(rows: Sequence[GridRow]) -> tuple[UnreadRow, ...]:
     """Return the first rows, of which one may hold the names."""
     filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
-    return tuple(Left(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
+    return tuple(UnreadRow(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
 
 
 def _header_row(layout: Layout) -> int:

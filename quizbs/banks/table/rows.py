@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, is_tick, split_answers, split_choices, unlabelled
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.kinds import has_no_answer, kind_of
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.table import answer_key
@@ -17,7 +17,7 @@ from quizbs.banks.table.column_checks import same_key
 from quizbs.banks.table.header_words import Role
 from quizbs.banks.table.headers import Column
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.table import Row
+from quizbs.banks.table.table import GridRow
 from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Kind
 
@@ -39,7 +39,7 @@ _FIELDS = {
 class Rows:
     """The table of the first shape, row by row: *Answer* is a text, and several right ones have ``|`` between."""
 
-    def __init__(self, layout: Layout, rows: Sequence[Row]) -> None:
+    def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         self._layout = layout
         self._columns = layout.columns
         self.problems: list[Problem] = []
@@ -60,7 +60,7 @@ class Rows:
                 break
         return drafts
 
-    def _draft(self, row: Row) -> Draft | None:
+    def _draft(self, row: GridRow) -> Draft | None:
         """Return the question of a row, ``None`` for a row that holds none, such as one with only a number."""
         draft = Draft(row.number)
         for name, column in self._fields:
@@ -73,9 +73,9 @@ class Rows:
         if not (filled or draft.text.text or draft.answer.text or draft.explanation.text):
             return None
         accept = split_answers(_cell(row, self._accept).text) if self._accept else []
-        if draft.options and accept:
+        if draft.choices and accept:
             self._accept_unused.append(row.number)
-        draft.answers += accept if draft.answers or draft.options else []
+        draft.answers += accept if draft.answers or draft.choices else []
         if draft.kind.text and has_no_answer(draft.kind.text) and not draft.answers:
             draft.problems = [problem(table_words.NO_RIGHT_ANSWER, row.number, draft.kind.column, draft.kind.text)]
         self._tell_what_is_beside(draft, row)
@@ -83,7 +83,7 @@ class Rows:
 
     _between = "\n"  # where right answers stand in several columns
 
-    def _tell_what_is_beside(self, draft: Draft, row: Row) -> None:
+    def _tell_what_is_beside(self, draft: Draft, row: GridRow) -> None:
         if self._layout.free or len(row.cells) <= self._columns.width:
             return
         beyond = next(filter(None, row.cells[self._columns.width :]), None)
@@ -91,7 +91,7 @@ class Rows:
             delimiter = common_words.DELIMITER[self._layout.source.name]
             draft.problems.append(problem(common_words.WIDE, row.number, value=beyond, delimiter=delimiter))
 
-    def _answer(self, draft: Draft, row: Row) -> bool:
+    def _answer(self, draft: Draft, row: GridRow) -> bool:
         """Fill in how a question is answered; return whether the row has choices or wrong answers."""
         wrongs = [cell for column in self._columns.wrongs if (cell := _cell(row, column)).text]
         if wrongs and len(self._columns.wrongs) == 1 and not self._columns.wrongs[0].word[-1:].isdigit():
@@ -100,8 +100,8 @@ class Rows:
         whole = draft.answer.text
         answers = [whole] if whole and self._layout.one_right else split_answers(whole)
         if wrongs and answers:
-            draft.options = [Option(Cell(answer, draft.answer.column), right=True) for answer in answers]
-            draft.options += [Option(wrong, right=False) for wrong in wrongs]
+            draft.choices = [DraftChoice(Cell(answer, draft.answer.column), right=True) for answer in answers]
+            draft.choices += [DraftChoice(wrong, right=False) for wrong in wrongs]
         else:
             draft.answers = answers
         return bool(wrongs)
@@ -118,7 +118,7 @@ class LetteredRows(Rows):
 
     _between = ", "
 
-    def __init__(self, layout: Layout, rows: Sequence[Row]) -> None:
+    def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         super().__init__(layout, rows)
         self._mixed: list[str] = []
         self._found: dict[int, Keyed] = {}
@@ -149,13 +149,13 @@ class LetteredRows(Rows):
         """How the right answers are written."""
         return self._form
 
-    def _keyed(self, row: Row) -> Keyed:
+    def _keyed(self, row: GridRow) -> Keyed:
         """Return the choices of a row and its key; asked for twice, found once."""
         if row.number not in self._found:
             self._found[row.number] = self._find(row)
         return self._found[row.number]
 
-    def _find(self, row: Row) -> Keyed:
+    def _find(self, row: GridRow) -> Keyed:
         choices = {}
         for letter, column in self._columns.options.items():
             if column.place < len(row.cells) and (text := row.cells[column.place]):
@@ -169,7 +169,7 @@ class LetteredRows(Rows):
         )
         return Keyed(key, choices)
 
-    def _answer(self, draft: Draft, row: Row) -> bool:
+    def _answer(self, draft: Draft, row: GridRow) -> bool:
         keyed = self._keyed(row)
         if not keyed.choices:
             self._without_choices(draft)
@@ -179,7 +179,7 @@ class LetteredRows(Rows):
             return True
         named = answer_key.named(keyed, self._form)
         if named is None and self._added and keyed.key:
-            draft.options = [Option(Cell(keyed.key, draft.answer.column), right=True)]
+            draft.choices = [DraftChoice(Cell(keyed.key, draft.answer.column), right=True)]
             named = ()
         elif named is None and keyed.key and (named := answer_key.named_otherwise(keyed, self._form)):
             choices = ", ".join(named)
@@ -192,7 +192,7 @@ class LetteredRows(Rows):
             return True
         for letter, text in keyed.choices.items():
             shown = answer_key.unmarked(text) if self._form is Form.MARKED else text
-            draft.options.append(Option(Cell(shown, self._columns.options[letter].label), letter in named))
+            draft.choices.append(DraftChoice(Cell(shown, self._columns.options[letter].label), letter in named))
         return True
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
@@ -237,7 +237,7 @@ class LetteredRows(Rows):
             yield common_words.MIXED_KEYS.format(keys=listed(self._mixed))
 
 
-def _cell(row: Row, column: Column) -> Cell:
+def _cell(row: GridRow, column: Column) -> Cell:
     return Cell(row.cells[column.place] if column.place < len(row.cells) else "", column.label)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from quizbs.banks.problem import Problem
 
 
-class Row(NamedTuple):
+class GridRow(NamedTuple):
     """A row that is not empty, and its number in the spreadsheet."""
 
     number: int
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
 
 
 @dataclass
-class Table:
+class Grid:
     """The rows of a text or a sheet with what was wrong on the way to them.
 
     ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
@@ -35,12 +35,12 @@ class Table:
     """
 
     delimiter: str = ""
-    rows: list[Row] = field(default_factory=list)
+    rows: list[GridRow] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
     dates: list[Spot] = field(default_factory=list)
     spoiled: list[Spot] = field(default_factory=list)
-    broken: list[Row] = field(default_factory=list)  # rows whose quotation marks nobody understands
+    broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks nobody understands
     hidden: int = 0  # rows that are not shown, but read like the others
 
 
@@ -52,10 +52,10 @@ class Source:
     """
 
     name: str
-    head: list[Row]
-    read: Callable[[], Table]
+    head: list[GridRow]
+    read: Callable[[], Grid]
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> Grid:
         """All rows, read once."""
         return self.read()

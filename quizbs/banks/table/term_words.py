@@ -10,7 +10,7 @@ from enum import StrEnum
 from quizbs.banks.table.header_words import Role, normalised, role_of
 
 
-class Part(StrEnum):
+class WordColumn(StrEnum):
     """What a column of a list of words holds."""
 
     TERM = "term"
@@ -21,44 +21,44 @@ class Part(StrEnum):
 
 
 _WORDS = {
-    Part.TERM: "word words term terms vocab vocabulary vocable expression phrase headword lemma entry kanji hanzi"
-    " hangul character characters mot mots vokabel vokabeln wort wörter begriff palabra palabras término parola parole"
-    " vocabolo palavra termo woord słowo slovo szó kelime kata слово слова كلمة शब्द",
-    Part.MEANING: "translation translations meaning meanings gloss traduction signification übersetzung uebersetzung"
-    " bedeutung traducción significado traduzione significato tradução vertaling betekenis tłumaczenie překlad jelentés"
-    " çeviri anlam terjemahan arti перевод значение معنى ترجمة अर्थ",
-    Part.DEFINITION: "definition definitions définition definición definizione definição defi opis",
-    Part.EXAMPLE: "example examples sentence beispiel beispielsatz exemple ejemplo esempio exemplo voorbeeld przykład"
-    " пример",
-    Part.LANGUAGE: "english german french spanish italian portuguese dutch latin greek russian polish czech hungarian"
-    " turkish arabic hebrew hindi chinese mandarin pinyin japanese korean swedish danish norwegian finnish romanian"
-    " ukrainian vietnamese indonesian thai catalan irish welsh englisch deutsch französisch spanisch italienisch"
-    " portugiesisch latein lateinisch griechisch russisch polnisch türkisch arabisch niederländisch dänisch schwedisch"
-    " anglais allemand français espagnol italien portugais latin grec russe néerlandais inglés alemán francés español"
-    " italiano portugués latín griego ruso inglese tedesco francese spagnolo portoghese latino greco inglês francês"
-    " espanhol alemão engels duits frans spaans español castellano català dansk svenska norsk suomi angielski niemiecki"
-    " polski čeština magyar türkçe ingilizce english français italiano português nederlands română bahasa inggris"
-    " indonesia английский русский немецкий французский العربية الإنجليزية हिन्दी"
+    WordColumn.TERM: "word words term terms vocab vocabulary vocable expression phrase headword lemma entry kanji"
+    " hanzi hangul character characters mot mots vokabel vokabeln wort wörter begriff palabra palabras término"
+    " parola parole vocabolo palavra termo woord słowo slovo szó kelime kata слово слова كلمة शब्द",
+    WordColumn.MEANING: "translation translations meaning meanings gloss traduction signification übersetzung"
+    " uebersetzung bedeutung traducción significado traduzione significato tradução vertaling betekenis tłumaczenie"
+    " překlad jelentés çeviri anlam terjemahan arti перевод значение معنى ترجمة अर्थ",
+    WordColumn.DEFINITION: "definition definitions définition definición definizione definição defi opis",
+    WordColumn.EXAMPLE: "example examples sentence beispiel beispielsatz exemple ejemplo esempio exemplo voorbeeld"
+    " przykład пример",
+    WordColumn.LANGUAGE: "english german french spanish italian portuguese dutch latin greek russian polish czech"
+    " hungarian turkish arabic hebrew hindi chinese mandarin pinyin japanese korean swedish danish norwegian finnish"
+    " romanian ukrainian vietnamese indonesian thai catalan irish welsh englisch deutsch französisch spanisch"
+    " italienisch portugiesisch latein lateinisch griechisch russisch polnisch türkisch arabisch niederländisch"
+    " dänisch schwedisch anglais allemand français espagnol italien portugais latin grec russe néerlandais inglés"
+    " alemán francés español italiano portugués latín griego ruso inglese tedesco francese spagnolo portoghese"
+    " latino greco inglês francês espanhol alemão engels duits frans spaans español castellano català dansk svenska"
+    " norsk suomi angielski niemiecki polski čeština magyar türkçe ingilizce english français italiano português"
+    " nederlands română bahasa inggris indonesia английский русский немецкий французский العربية الإنجليزية हिन्दी"
     " croatian serbian bosnian slovene slovak bulgarian macedonian albanian estonian latvian lithuanian icelandic"
-    " persian urdu bengali tamil swahili basque galician esperanto kroatisch serbisch slowenisch slowakisch bulgarisch"
-    " albanisch"
-    " ukrainisch rumänisch ungarisch tschechisch finnisch norwegisch isländisch persisch hrvatski srpski slovenščina"
-    " slovenčina български shqip eesti latviešu lietuvių íslenska فارسی اردو বাংলা தமிழ் euskara galego kiswahili",
+    " persian urdu bengali tamil swahili basque galician esperanto kroatisch serbisch slowenisch slowakisch"
+    " bulgarisch albanisch ukrainisch rumänisch ungarisch tschechisch finnisch norwegisch isländisch persisch"
+    " hrvatski srpski slovenščina slovenčina български shqip eesti latviešu lietuvių íslenska فارسی اردو বাংলা தமிழ்"
+    " euskara galego kiswahili",
 }
 _PARTS = {normalised(word): part for part, words in _WORDS.items() for word in words.split()}
 # Names without blanks between the words: the longer ones first
 _SIGNS = (
-    (Part.EXAMPLE, "例句 例文 예문"),
-    (Part.MEANING, "中文解釋 中文解释 意思 释义 釋義 解釋 解释 翻译 翻譯 意味 和訳 訳 뜻 의미"),
-    (Part.TERM, "單字 单字 单词 單詞 生词 词语 詞彙 词汇 単語 漢字 汉字 단어"),
-    (Part.LANGUAGE, "英文 英語 英语 中文 日文 日本語 韓文 한국어 영어 français"),
+    (WordColumn.EXAMPLE, "例句 例文 예문"),
+    (WordColumn.MEANING, "中文解釋 中文解释 意思 释义 釋義 解釋 解释 翻译 翻譯 意味 和訳 訳 뜻 의미"),
+    (WordColumn.TERM, "單字 单字 单词 單詞 生词 词语 詞彙 词汇 単語 漢字 汉字 단어"),
+    (WordColumn.LANGUAGE, "英文 英語 英语 中文 日文 日本語 韓文 한국어 영어 français"),
 )
 _LONGEST = 40  # characters of a name
 _FEWEST = 2
-_ORDER = (Part.MEANING, Part.LANGUAGE, Part.DEFINITION)  # what answers a term, the best first
+_ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # what answers a term, the best first
 
 
-def part_of(header: str) -> Part | None:
+def part_of(header: str) -> WordColumn | None:
     """Return what a name says that its column holds; ``None`` for another one."""
     header = header.strip()
     if not header or len(header) > _LONGEST or any(map(str.isdecimal, header)):
@@ -70,7 +70,7 @@ def part_of(header: str) -> Part | None:
     found = [_PARTS[word] for word in words if word in _PARTS]
     if len(words) - len(found) > 1 or not found:  # "mot_latin" and "traduction fr", but no sentence
         return None
-    return min(found, key=list(Part).index) if Part.MEANING not in found else Part.MEANING
+    return min(found, key=list(WordColumn).index) if WordColumn.MEANING not in found else WordColumn.MEANING
 
 
 def named(cells: Sequence[str]) -> dict[int, Role] | None:
@@ -83,7 +83,7 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
     if term is None or answer is None:
         return None
     others = {place: role for place, cell in enumerate(cells) if place not in parts and (role := role_of(cell))}
-    others |= {place: Role.EXPLANATION for place, part in parts.items() if part is Part.EXAMPLE}
+    others |= {place: Role.EXPLANATION for place, part in parts.items() if part is WordColumn.EXAMPLE}
     roles = {term: Role.QUESTION, answer: Role.ANSWER}
     for role in (Role.TOPIC, Role.TAGS, Role.EXPLANATION):
         if (place := next((at for at, one in others.items() if one is role), None)) is not None:
@@ -99,12 +99,12 @@ def are_several(cells: Sequence[str]) -> bool:
 
 def names_terms(cells: Sequence[str]) -> bool:
     """Tell whether a row names a column of words, whatever the others are."""
-    return any(part_of(cell) is Part.TERM for cell in cells)
+    return any(part_of(cell) is WordColumn.TERM for cell in cells)
 
 
-def _term(cells: Sequence[str], parts: dict[int, Part]) -> int | None:
+def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
     """Return the column that is asked: the term, else the first language, else the words in front under no name."""
-    for wanted in (Part.TERM, Part.LANGUAGE):
+    for wanted in (WordColumn.TERM, WordColumn.LANGUAGE):
         if (place := next((at for at, part in parts.items() if part is wanted), None)) is not None:
             return place
     return 0 if not cells[0].strip() and set(parts.values()) & set(_ORDER) else None
@@ -113,4 +113,4 @@ def _term(cells: Sequence[str], parts: dict[int, Part]) -> int | None:
 def are_languages(cells: Sequence[str]) -> bool:
     """Tell whether all cells of a row are names of languages, as in a list of just these."""
     filled = [cell for cell in cells if cell.strip()]
-    return bool(filled) and all(part_of(cell) is Part.LANGUAGE for cell in filled)
+    return bool(filled) and all(part_of(cell) is WordColumn.LANGUAGE for cell in filled)

@@ -21,7 +21,7 @@ from openpyxl.cell.read_only import EMPTY_CELL
 
 from quizbs.banks import limits
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.table.table import Row, Source, Spot, Table
+from quizbs.banks.table.table import Grid, GridRow, Source, Spot
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
 _MAIN: Final = "xl/workbook.xml"
@@ -59,10 +59,10 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
     return tuple(found), ()
 
 
-def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[Row]]]:
+def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
     for sheet in sheets[: limits.SHEETS]:
         sheet.reset_dimensions()  # what a sheet says of its size may be a lie
-        if head := list(islice(_rows(sheet, Table()), _HEAD)):
+        if head := list(islice(_rows(sheet, Grid()), _HEAD)):
             yield sheet, head
 
 
@@ -102,8 +102,8 @@ def _hidden_rows(content: bytes) -> int:
 _HIDDEN = re.compile(rb"<row\s[^>]{0,300}?\bhidden=\"(?:1|true)\"")
 
 
-def _table(sheet: Any, hidden: int) -> Table:
-    table = Table(hidden=hidden)
+def _table(sheet: Any, hidden: int) -> Grid:
+    table = Grid(hidden=hidden)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # as above
@@ -113,7 +113,7 @@ def _table(sheet: Any, hidden: int) -> Table:
     return table
 
 
-def _rows(sheet: Any, table: Table) -> Iterator[Row]:
+def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
     """Yield the rows that are not empty; dates and spoiled cells are told to ``table``."""
     for number, cells in enumerate(sheet.iter_rows(max_row=limits.ROWS + 1, max_col=limits.CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
@@ -128,10 +128,10 @@ def _rows(sheet: Any, table: Table) -> Iterator[Row]:
         while texts and not texts[-1].strip():
             texts.pop()
         if texts:
-            yield Row(number, texts)
+            yield GridRow(number, texts)
 
 
-def _text(cell: Any, row: int, place: int, table: Table) -> str:
+def _text(cell: Any, row: int, place: int, table: Grid) -> str:
     """Return a cell as it is shown."""
     value = cell.value
     if isinstance(value, str):

@@ -20,7 +20,7 @@ _MOST_MISSING = 2_000  # questions without blank lines between them
 LONGEST_TEXT = 50_000  # characters of a question with its answers
 
 
-class Block(NamedTuple):
+class GiftBlock(NamedTuple):
     """A question as it stands in the file: its line from 1, its text with escapes taken out, its remarks, its topic."""
 
     line: int
@@ -39,7 +39,7 @@ def is_answered(text: str) -> bool:
     return 0 <= begin < end and bool(_PLAINLY.match(text[begin + 1 : end]))
 
 
-def blocks(text: str) -> Iterator[Block]:
+def blocks(text: str) -> Iterator[GiftBlock]:
     """Yield the questions: what stands between blank lines, comments left out."""
     topic = ""
     lines: list[str] = []
@@ -50,14 +50,14 @@ def blocks(text: str) -> Iterator[Block]:
         if line.lstrip().startswith("//"):
             remarks += [line] if not lines else []
         elif (found := CATEGORY.match(line)) and depth <= 0:
-            yield from _split(Block(start, "\n".join(lines), remarks, topic)) if lines else ()
+            yield from _split(GiftBlock(start, "\n".join(lines), remarks, topic)) if lines else ()
             lines, remarks, depth, topic = [], [], 0, _topic(found[1])
         elif line.strip() or (depth > 0 and _closes(every[number : number + _LONGEST])):
             start = start if lines else number
             lines.append(line)
             depth += line.count("{") - line.count("}")
         elif lines:
-            yield from _split(Block(start, "\n".join(lines), remarks, topic))
+            yield from _split(GiftBlock(start, "\n".join(lines), remarks, topic))
             lines, remarks, depth = [], [], 0
 
 
@@ -72,7 +72,7 @@ def _lines(text: str) -> list[str]:
     return re.sub(r"\\([~=#{}:n\\])", lambda found: ESCAPED[found[1]], text).split("\n")
 
 
-def _split(block: Block) -> Iterator[Block]:
+def _split(block: GiftBlock) -> Iterator[GiftBlock]:
     """Yield the questions of a block in which blank lines are missing: each ends with a line that closes its brace."""
     lines = block.text.split("\n")
     ends = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("}")]
@@ -107,11 +107,11 @@ def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):
-        begins = found[0] == "{"
-        if depth == 0 and (not begins or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
+        first_rows = found[0] == "{"
+        if depth == 0 and (not first_rows or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
             continue
         opened = found.start() if depth == 0 else opened
-        depth += 1 if begins else -1
+        depth += 1 if first_rows else -1
         if depth == 0:
             pairs.append((opened, found.start()))
     return pairs, opened if depth else -1

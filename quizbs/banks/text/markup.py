@@ -14,7 +14,7 @@ DEEPEST = 100  # elements inside one another; more are not nested any further
 
 
 @dataclass
-class Text:
+class PlainText:
     """The text of a field, and what was shown beside it: pictures by address or file, and other media by kind."""
 
     text: str
@@ -22,16 +22,16 @@ class Text:
     media: list[str] = field(default_factory=list)
 
 
-def plain(source: str, *, lines: bool = False) -> Text:
+def plain(source: str, *, lines: bool = False) -> PlainText:
     """Return the text of HTML. ``lines``: a line break of the source is one, as in plain text."""
     return text_of(_tree(source), lines=lines)
 
 
-def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], bool] | None = None) -> Text:
+def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], bool] | None = None) -> PlainText:
     """Return the text of an element. Where ``gap`` says so of an element inside, it is shown as a line to fill in."""
     writer = _Writer(lines, gap or (lambda _: False))
     writer.write(element, 0)
-    return Text(formulae(_tidy("".join(writer.parts), lines)), writer.pictures, writer.media)
+    return PlainText(formulae(_tidy("".join(writer.parts), lines)), writer.pictures, writer.media)
 
 
 def unescape(text: str) -> str:

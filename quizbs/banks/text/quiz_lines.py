@@ -129,12 +129,12 @@ def counted(text: str) -> Marked | None:
 def are_counted(shown: list[str]) -> bool:
     """Tell whether the lines that are numbered from 1 are choices: they begin anew below several questions."""
     filled = [text for text in shown if text]
-    begins = [
+    first_rows = [
         is_named(before) or before.rstrip().endswith(("?", ":", "\uff1f"))
         for before, one, two in zip(filled, filled[1:], filled[2:], strict=False)
         if (counted(one) or _NONE).letter == "A" and (counted(two) or _NONE).letter == "B"
     ]
-    return len(begins) > 1 and all(begins)
+    return len(first_rows) > 1 and all(first_rows)
 
 
 def letters_for(key: str) -> str:

@@ -5,7 +5,7 @@ from flask import Blueprint, Flask
 from quizbs.quiz import picture
 from quizbs.web.access import Access
 from quizbs.web.banks.bank_pages import bank_pages
-from quizbs.web.banks.export_pages import taking_pages
+from quizbs.web.banks.export_pages import export_pages
 from quizbs.web.banks.import_pages import import_pages
 from quizbs.web.banks.pages import Parts
 from quizbs.web.banks.question_pages import pictures_page, question_pages
@@ -19,7 +19,7 @@ def all_bank_pages(parts: Parts, access: Access) -> list[Blueprint]:
         import_pages(parts, access),
         bank_pages(parts, access),
         question_pages(parts, access),
-        taking_pages(parts, access),
+        export_pages(parts, access),
         pictures_page(parts.pictures),
     ]
 

@@ -10,7 +10,7 @@ from quizbs.quiz.question import Question
 from quizbs.session import language
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.access import Access
-from quizbs.web.banks import overview, question_stats, words
+from quizbs.web.banks import check_up, overview, words
 from quizbs.web.banks.library import Library, once
 from quizbs.web.banks.pages import (
     Parts,
@@ -36,8 +36,8 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     def bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
         undo, redo = library.undoable(bank.key)
         kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in placed.values())))
-        signs = question_stats.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
-        lines = question_stats.folded(signs)
+        signs = check_up.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
+        lines = check_up.folded(signs)
         return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
 
     @pages.get("")
@@ -144,7 +144,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     def look_after(key: str) -> str:
         found, placed = bank_or_404(library, key), library.questions(key)
         kind = request.args.get("kind", "")
-        return bank_page("health.html", found, placed, kind=kind, part=part_of)
+        return bank_page("check_up.html", found, placed, kind=kind, part=part_of)
 
     @pages.post("/<key>/details")
     def describe(key: str) -> Answer:

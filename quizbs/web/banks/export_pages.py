@@ -21,9 +21,9 @@ _WITH_LETTER: Final = ("en-US", "en-CA", "es-MX", "es-CO", "es-CL")
 _MOST_MIXES: Final = 1_000
 
 
-def taking_pages(parts: Parts, access: Access) -> Blueprint:
+def export_pages(parts: Parts, access: Access) -> Blueprint:
     """Return the pages that a bank is taken along from."""
-    pages = blueprint("taking", access)
+    pages = blueprint("bank_export", access)
 
     def questions_of(key: str) -> Sequence[Question]:
         return list(parts.library.questions(key).values())
@@ -37,7 +37,7 @@ def taking_pages(parts: Parts, access: Access) -> Blueprint:
         bank, questions = bank_or_404(parts.library, key), questions_of(key)
         looked_at = Supplies(Random(0), parts.pictures.sizes)  # noqa: S311 -- nobody keeps this one
         files = [(kind, writer.write(questions, looked_at)) for kind, writer in WRITERS.items()]
-        return page("take.html", bank=bank, files=files, names=writing_words.NAMES, about=writing_words.ABOUT)
+        return page("export.html", bank=bank, files=files, names=writing_words.NAMES, about=writing_words.ABOUT)
 
     @pages.get("/<key>/take/<kind>")
     def file(key: str, kind: str) -> Answer:

@@ -8,7 +8,7 @@ import msgspec
 from quizbs.banks import limits
 from quizbs.banks.cells import Cell, clean
 from quizbs.banks.checking import check
-from quizbs.banks.draft import Draft, Option
+from quizbs.banks.draft import Draft, DraftChoice
 from quizbs.banks.playing_cards import written
 from quizbs.banks.problem import Problem
 from quizbs.quiz.question import Kind, Question
@@ -83,7 +83,7 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
         draft.kind = Cell(str(Kind.TYPED))
     else:
         label = words.FIELDS["answer"]
-        draft.options = [Option(Cell(text, label), right) for text, right in form.choices]
+        draft.choices = [DraftChoice(Cell(text, label), right) for text, right in form.choices]
         if not any(right for _, right in form.choices):
             draft.problems = [_no_right_one()]
     checked = check([draft])

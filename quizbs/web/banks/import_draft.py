@@ -8,26 +8,26 @@ from msgspec.structs import replace
 
 from quizbs.banks import limits, registry
 from quizbs.banks.cells import guarded
-from quizbs.banks.reading import Left, Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions, UnreadRow
 from quizbs.banks.words import table_words
 from quizbs.quiz.question import Question
 from quizbs.web.banks import words
 from quizbs.web.banks.library import free_id
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is known of an upload.
 
-    ``reading`` is what was read with ``wishes``; ``pictures`` are the kept pictures by the names in the zip; ``out``
-    are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
-    ``mended`` are rows as the teacher has mended them; ``then`` says where an import leads; ``key`` is the bank once
-    it is imported. ``digest`` is that of the file, empty where names of students were in it; ``before`` is the bank
-    that was made of the same file earlier.
+    ``reading`` is what was read with ``read_options``; ``pictures`` are the kept pictures by their names in the zip;
+    ``out`` are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
+    ``mended`` are rows as the teacher has fixed them; ``then`` says where an import leads; ``key`` is the bank once it
+    is imported. ``digest`` is that of the file, empty where it held names of students; ``before`` is the bank that was
+    made of the same file earlier.
     """
 
     title: str
     reading: Reading
-    wishes: Wishes = Wishes()
+    read_options: ReadOptions = ReadOptions()
     pictures: dict[str, str] = {}
     out: tuple[str, ...] = ()
     topic: str = ""
@@ -45,16 +45,18 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(fit[: limits.QUESTIONS])
 
 
-def mended(told: Told, row: int, cells: tuple[str, ...]) -> Told:
+def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
     """Read one row by itself, under the names of our own table, and put its question into its place."""
-    reading = told.reading
-    left = tuple(Left(row, cells) if one.row == row else one for one in reading.left)
-    found = registry.read(_one_row(reading, cells), "row.csv", Wishes(key=told.wishes.key or reading.wishes.key))
+    reading = draft.reading
+    unread = tuple(UnreadRow(row, cells) if one.row == row else one for one in reading.unread_rows)
+    found = registry.read(
+        _one_row(reading, cells), "row.csv", ReadOptions(key=draft.read_options.key or reading.read_options.key)
+    )
     others = tuple(one for one in reading.problems if one.row != row)
     if not found.questions:
         named = tuple(replace(one, row=row) for one in found.problems)
-        after = replace(reading, left=left, problems=(*others, *named))
-        return replace(told, reading=after, mended=told.mended | {row: cells})
+        after = replace(reading, unread_rows=unread, problems=(*others, *named))
+        return replace(draft, reading=after, mended=draft.mended | {row: cells})
     new = found.questions[0]
     made = free_id(new.id, {one.id for one in reading.questions})
     place = sum(before < row for before in reading.rows)
@@ -62,10 +64,10 @@ def mended(told: Told, row: int, cells: tuple[str, ...]) -> Told:
         reading,
         questions=(*reading.questions[:place], replace(new, id=made), *reading.questions[place:]),
         rows=(*reading.rows[:place], row, *reading.rows[place:]),
-        left=tuple(one for one in left if one.row != row),
+        unread_rows=tuple(one for one in unread if one.row != row),
         problems=others,
     )
-    return replace(told, reading=after, mended=told.mended | {row: cells})
+    return replace(draft, reading=after, mended=draft.mended | {row: cells})
 
 
 def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
@@ -89,20 +91,20 @@ def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
     return written.getvalue().encode()
 
 
-def to_mend(told: Told) -> bytes:
+def to_mend(draft: ImportDraft) -> bytes:
     """Return the rows that gave no question as a CSV file with a column *Problem*, to be mended and brought again."""
-    reading = told.reading
+    reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
     says: dict[int | None, list[str]] = {}
     for one in reading.problems:
         says.setdefault(one.row, []).append(f"{one.message} {one.fix}")
-    if reading.left and reading.header:
-        width = max(len(reading.header), *(len(one.cells) for one in reading.left))
+    if reading.unread_rows and reading.header:
+        width = max(len(reading.header), *(len(one.cells) for one in reading.unread_rows))
         sheet.writerow([*map(guarded, reading.header), *[""] * (width - len(reading.header)), words.PROBLEM_COLUMN])
-        for left in reading.left:
-            cells = [*left.cells, *[""] * (width - len(left.cells))]
-            sheet.writerow([*map(guarded, cells), " ".join(says.get(left.row, []))])
+        for unread in reading.unread_rows:
+            cells = [*unread.cells, *[""] * (width - len(unread.cells))]
+            sheet.writerow([*map(guarded, cells), " ".join(says.get(unread.row, []))])
     else:
         sheet.writerow(["Row", "Column", "Value", words.PROBLEM_COLUMN])
         for fault in reading.problems:

@@ -6,10 +6,10 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
 from quizbs.banks.problem import shorten
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.web.access import Access
 from quizbs.web.banks import words
-from quizbs.web.banks.import_draft import Told, to_mend
+from quizbs.web.banks.import_draft import ImportDraft, to_mend
 from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.form_numbers import number
 
@@ -21,28 +21,28 @@ _DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
 def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
     """Return the pages of an upload."""
     pages = blueprint("bank_imports", access)
-    incoming, library = parts.incoming, parts.library
+    imports, library = parts.imports, parts.library
 
-    def told_or_404(waiting: str) -> Told:
-        return incoming.find(waiting) or abort(404)
+    def draft_or_404(waiting: str) -> ImportDraft:
+        return imports.find(waiting) or abort(404)
 
-    def preview(waiting: str, told: Told, problem: str = "") -> Response:
-        rows = _by_row(told)
+    def preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
+        rows = _by_row(draft)
         shown = page(
             "preview.html",
             waiting=waiting,
-            told=told,
-            reading=told.reading,
-            taken={one.id for one in told.taken},
-            questions=part_of(_placed(told.reading)),
+            draft=draft,
+            reading=draft.reading,
+            taken={one.id for one in draft.taken},
+            questions=part_of(_placed(draft.reading)),
             rows=part_of(rows, "problems", 20),
-            topics=_topics(told),
+            topics=_topics(draft),
             roles=words.ROLES,
             encodings=words.ENCODINGS,
             most=limits.QUESTIONS,
             problem=problem,
-            imported=library.find(told.key) if told.key else None,
-            before=library.find(told.before) if told.before else None,
+            imported=library.find(draft.key) if draft.key else None,
+            before=library.find(draft.before) if draft.before else None,
         )
         return Response(shown, 409 if problem else 200)
 
@@ -61,75 +61,75 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
             return Response(page("new.html", problem=problem), 409)
         title = title_of(request.form.get("title", ""))
         then = "play" if request.form.get("then") == "play" else "bank"
-        return back(f"/banks/import/{incoming.take(content, name[-_LONGEST_NAME:], title, then)}")
+        return back(f"/banks/import/{imports.take(content, name[-_LONGEST_NAME:], title, then)}")
 
     @pages.get("/import/<waiting>")
     def look(waiting: str) -> Answer:
-        told = incoming.find(waiting)
-        if told is None:
+        draft = imports.find(waiting)
+        if draft is None:
             return Response(page("new.html", problem=words.GONE), 404)
-        return preview(waiting, told)
+        return preview(waiting, draft)
 
     @pages.post("/import/<waiting>")
     def keep(waiting: str) -> Answer:
-        told = incoming.find(waiting)
-        if told is None:
+        draft = imports.find(waiting)
+        if draft is None:
             return Response(page("new.html", problem=words.GONE), 409)
-        title = title_of(request.form.get("title", "")) or told.title
-        if not told.taken:
-            return preview(waiting, told, words.NOTHING_LEFT)
-        key = incoming.keep(waiting, told, title, tags_of(request.form.get("tags", "")))
-        return redirect(f"/host?bank={key}" if told.then == "play" else f"/banks/{key}", 303)
+        title = title_of(request.form.get("title", "")) or draft.title
+        if not draft.taken:
+            return preview(waiting, draft, words.NOTHING_LEFT)
+        key = imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
+        return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
     @pages.post("/import/<waiting>/tick")
     def tick(waiting: str) -> Answer:
         """Leave questions out, or take them in again: one, or all that are shown."""
-        told = told_or_404(waiting)
-        named, out = request.form.getlist("id"), set(told.out)
+        draft = draft_or_404(waiting)
+        named, out = request.form.getlist("id"), set(draft.out)
         out = out | set(named) if request.form.get("do") == "out" else out - set(named)
-        known = [one.id for one in told.reading.questions if one.id in out]
-        incoming.say(waiting, replace(told, out=tuple(known)))
+        known = [one.id for one in draft.reading.questions if one.id in out]
+        imports.say(waiting, replace(draft, out=tuple(known)))
         return back(f"/banks/import/{waiting}{_place()}#questions")
 
     @pages.post("/import/<waiting>/topic")
     def topic(waiting: str) -> Answer:
-        told = told_or_404(waiting)
-        incoming.say(waiting, replace(told, topic=request.form.get("topic", "")))
+        draft = draft_or_404(waiting)
+        imports.say(waiting, replace(draft, topic=request.form.get("topic", "")))
         return back(f"/banks/import/{waiting}#questions")
 
     @pages.post("/import/<waiting>/read")
     def read_again(waiting: str) -> Answer:
-        told = told_or_404(waiting)
-        incoming.read_again(waiting, told, _wishes(told.reading, told.wishes))
+        draft = draft_or_404(waiting)
+        imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
         return back(f"/banks/import/{waiting}")
 
-    @pages.post("/import/<waiting>/offer")
-    def take_offer(waiting: str) -> Answer:
-        told, asked = told_or_404(waiting), request.form.get("offer", "")
-        chosen = next((one for one in told.reading.offers if one.words == asked), None)
+    @pages.post("/import/<waiting>/alternative")
+    def take_alternative(waiting: str) -> Answer:
+        draft, asked = draft_or_404(waiting), request.form.get("alternative", "")
+        chosen = next((one for one in draft.reading.alternatives if one.words == asked), None)
         if chosen:
-            incoming.read_again(waiting, told, chosen.wishes)
+            imports.read_again(waiting, draft, chosen.read_options)
         return back(f"/banks/import/{waiting}")
 
     @pages.post("/import/<waiting>/mend/<int:row>")
     def mend(waiting: str, row: int) -> Answer:
-        told = told_or_404(waiting)
-        before = next((one.cells for one in told.reading.left if one.row == row), None) or abort(404)
+        draft = draft_or_404(waiting)
+        before = next((one.cells for one in draft.reading.unread_rows if one.row == row), None) or abort(404)
         cells = list(before)
-        for column in told.reading.columns:
+        for column in draft.reading.columns:
             cells += [""] * (column.place + 1 - len(cells))
             cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
-        good = incoming.mend(waiting, told, row, cells)
+        good = imports.mend(waiting, draft, row, cells)
         return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
 
     @pages.post("/import/<waiting>/forget")
     def forget(waiting: str) -> Answer:
-        incoming.forget(waiting)
+        imports.forget(waiting)
         return back("/banks")
 
     @pages.get("/import/<waiting>/to-mend.csv")
     def download(waiting: str) -> Response:
-        answer = Response(to_mend(told_or_404(waiting)), mimetype="text/csv")
+        answer = Response(to_mend(draft_or_404(waiting)), mimetype="text/csv")
         answer.headers["Content-Disposition"] = _DOWNLOAD
         return answer
 
@@ -141,7 +141,7 @@ def _place() -> str:
     return "" if page_number is None else f"?page={page_number}"
 
 
-def _wishes(reading: Reading, before: Wishes) -> Wishes:
+def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
     """Return how the form wants the file read: columns by their place, and the encoding."""
     columns = {}
     for column in reading.columns:
@@ -151,12 +151,12 @@ def _wishes(reading: Reading, before: Wishes) -> Wishes:
     as_it_was = columns == {column.place: column.role for column in reading.columns if column.role}
     encoding = request.form.get("encoding", "")
     header = number(request.form.get("header", ""), 6)
-    known = {row.row for row in reading.begins} | {0, reading.wishes.header}
-    header = header if header in known else reading.wishes.header
-    wishes = replace(before, header=header, table=reading.wishes.table)
-    if not as_it_was or (header != reading.wishes.header and columns):
-        wishes = replace(wishes, columns=columns)
-    return replace(wishes, encoding=encoding) if encoding in words.ENCODINGS else wishes
+    known = {row.row for row in reading.first_rows} | {0, reading.read_options.header}
+    header = header if header in known else reading.read_options.header
+    read_options = replace(before, header=header, table=reading.read_options.table)
+    if not as_it_was or (header != reading.read_options.header and columns):
+        read_options = replace(read_options, columns=columns)
+    return replace(read_options, encoding=encoding) if encoding in words.ENCODINGS else read_options
 
 
 def _placed(reading: Reading) -> list[tuple[int, object]]:
@@ -164,17 +164,17 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
     return list(zip(rows, reading.questions, strict=False))
 
 
-def _by_row(told: Told) -> list[dict[str, object]]:
+def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
     """Return the problems row by row, with the cells of a row that gave no question, and its choices."""
-    left = {one.row: one.cells for one in told.reading.left}
+    unread = {one.row: one.cells for one in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
-    for one in told.reading.faults:
+    for one in draft.reading.faults:
         row = one.row or 0
-        found = rows.setdefault(row, {"row": row, "problems": [], "cells": left.get(row), "pick": None})
+        found = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "pick": None})
         found["problems"].append(one)  # type: ignore[attr-defined]
     for row, found in rows.items():
-        if row in left:
-            found["pick"] = _pick(told.reading, left[row])
+        if row in unread:
+            found["pick"] = _pick(draft.reading, unread[row])
     return [rows[row] for row in sorted(rows)]
 
 
@@ -190,9 +190,9 @@ def _pick(reading: Reading, cells: tuple[str, ...]) -> dict[str, object] | None:
     return {"place": keys[0], "choices": filled}
 
 
-def _topics(told: Told) -> dict[str, int]:
+def _topics(draft: ImportDraft) -> dict[str, int]:
     counted: dict[str, int] = {}
-    for one in told.reading.questions:
+    for one in draft.reading.questions:
         if one.topic:
             counted[one.topic] = counted.get(one.topic, 0) + 1
     most = sorted(counted, key=lambda topic: -counted[topic])[:_TOPICS]

@@ -11,16 +11,16 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.banks import picture_sandbox, sandbox
-from quizbs.banks.picture_sandbox import Refused, Small
+from quizbs.banks.picture_sandbox import RefusedPicture, SmallPicture
 from quizbs.banks.problem import Problem, problem
-from quizbs.banks.reading import Reading, Wishes
+from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.web.banks import words
-from quizbs.web.banks.import_draft import Told, mended
+from quizbs.web.banks.import_draft import ImportDraft, mended
 
-_MANY = 200  # problems with pictures that are told one by one
+_MANY = 200  # problems with pictures that are listed one by one
 _ENTRY = b"PK\x01\x02"  # begins each entry of a zip's directory, and zipfile reads none without it
 _ENTRIES = 2_000  # in a zip whose directory is read here; a longer one would hold up all games, so the child gets it
 
@@ -28,9 +28,9 @@ _ENTRIES = 2_000  # in a zip whose directory is read here; a longer one would ho
 class Waits(Protocol):
     """Where uploads wait."""
 
-    def add(self, name: str, content: bytes, told: str, at: float) -> str: ...
+    def add(self, name: str, content: bytes, draft: str, at: float) -> str: ...
     def find(self, waiting: str) -> Any: ...
-    def tell(self, waiting: str, told: str) -> None: ...
+    def tell(self, waiting: str, draft: str) -> None: ...
     def empty(self, waiting: str) -> None: ...
     def forget(self, waiting: str) -> None: ...
 
@@ -49,7 +49,7 @@ class Notes(Protocol):
     def set(self, key: str, value: str) -> None: ...
 
 
-class Incoming:
+class Imports:
     """Takes uploads in and makes banks of them."""
 
     def __init__(
@@ -65,52 +65,54 @@ class Incoming:
         if content.count(_ENTRY) <= _ENTRIES and picture_sandbox.is_ours(content):
             content, name, pictures, refused = self._unpacked(content, name)
         reading = sandbox.read(content, name)
-        wishes = self._remembered(reading)
-        if wishes:
-            reading = sandbox.read(content, name, wishes)
+        read_options = self._remembered(reading)
+        if read_options:
+            reading = sandbox.read(content, name, read_options)
         inside, lost = self._inside(content, reading, pictures)
-        told = Told(title or reading.title, reading, wishes or Wishes(), inside, tuple(reading.repeated), then=then)
+        draft = ImportDraft(
+            title or reading.title, reading, read_options or ReadOptions(), inside, tuple(reading.repeated), then=then
+        )
         if not reading.personal:
-            told = replace(told, digest=digest, before=self._bank_of(digest))
+            draft = replace(draft, digest=digest, before=self._bank_of(digest))
         kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
-        return self._waits.add(name, kept, _dump(self._pictured(told, refused, lost)), self._clock())
+        return self._waits.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
-    def find(self, waiting: str) -> Told | None:
+    def find(self, waiting: str) -> ImportDraft | None:
         """Return what is known of an upload."""
         found = self._waits.find(waiting)
-        return None if found is None else msgspec.json.decode(found.told, type=Told)
+        return None if found is None else msgspec.json.decode(found.told, type=ImportDraft)
 
-    def read_again(self, waiting: str, told: Told, wishes: Wishes) -> None:
+    def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file in another way, as long as it is kept. Mended rows stay mended."""
         found = self._waits.find(waiting)
         if not found.content:
             return
-        reading = sandbox.read(found.content, found.name, wishes)
-        inside, lost = self._inside(found.content, reading, told.pictures, told.reading.pictures)
-        again = Told(told.title, reading, wishes, inside, tuple(reading.repeated), then=told.then)
-        again = replace(again, digest=told.digest, before=told.before)
-        for row, cells in told.mended.items():
+        reading = sandbox.read(found.content, found.name, read_options)
+        inside, lost = self._inside(found.content, reading, draft.pictures, draft.reading.pictures)
+        again = ImportDraft(draft.title, reading, read_options, inside, tuple(reading.repeated), then=draft.then)
+        again = replace(again, digest=draft.digest, before=draft.before)
+        for row, cells in draft.mended.items():
             again = mended(again, row, cells)
-        self._remember(reading, wishes)
+        self._remember(reading, read_options)
         self._waits.tell(waiting, _dump(self._pictured(again, lost=lost)))
 
-    def say(self, waiting: str, told: Told) -> None:
+    def say(self, waiting: str, draft: ImportDraft) -> None:
         """Keep what the teacher has said."""
-        self._waits.tell(waiting, _dump(told))
+        self._waits.tell(waiting, _dump(draft))
 
-    def mend(self, waiting: str, told: Told, row: int, cells: Sequence[str]) -> bool:
+    def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Read a row as the teacher has mended it; tell whether it gives a question now."""
-        after = self._pictured(mended(told, row, tuple(cells)))
+        after = self._pictured(mended(draft, row, tuple(cells)))
         self.say(waiting, after)
-        return all(one.row != row for one in after.reading.left)
+        return all(one.row != row for one in after.reading.unread_rows)
 
-    def keep(self, waiting: str, told: Told, title: str, tags: Sequence[str]) -> str:
+    def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of what is ticked and return its key; asked twice, it is the same bank."""
         found = self._waits.find(waiting)
-        key = self._shelf.keep(title, told.taken, found.name, bank=waiting, tags=tags)
-        if told.digest:
-            self._notes.set(f"file:{told.digest}", key)
-        self.say(waiting, replace(told, key=key, title=title))
+        key = self._shelf.keep(title, draft.taken, found.name, bank=waiting, tags=tags)
+        if draft.digest:
+            self._notes.set(f"file:{draft.digest}", key)
+        self.say(waiting, replace(draft, key=key, title=title))
         self._waits.empty(waiting)
         return key
 
@@ -123,22 +125,23 @@ class Incoming:
         key = self._notes.get(f"file:{digest}") or ""
         return key if key and self._shelf.find(key) else ""
 
-    def _pictured(self, told: Told, refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}) -> Told:
-        named = filter(None, (digest_of(one.image) for one in told.reading.questions))
-        return _with_pictures(told, self._pictures.sizes(named), refused, lost)
+    def _pictured(
+        self, draft: ImportDraft, refused: Sequence[Problem] = (), lost: Mapping[str, RefusedPicture] = {}
+    ) -> ImportDraft:
+        named = filter(None, (digest_of(one.image) for one in draft.reading.questions))
+        return _with_pictures(draft, self._pictures.sizes(named), refused, lost)
 
     def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
         found = picture_sandbox.unpacked(content)
         if found.refused:
-            told = found.refused
-            return b"", name, {}, [Problem(None, None, "", told.message, told.fix)]
+            return b"", name, {}, [Problem(None, None, "", found.refused.message, found.refused.fix)]
         kept, lost = self._kept(found.pictures)
         refused = [_lost(picture, why) for picture, why in lost.items()]
         return found.table, found.name, kept, refused
 
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
-    ) -> tuple[dict[str, str], dict[str, Refused]]:
+    ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
         """Return the kept pictures with those that lie in the bank's own file, and why others of it are not kept.
 
         ``places`` are those at which pictures lay before: read in another way, a name may mean another picture.
@@ -148,43 +151,48 @@ class Incoming:
         kept, lost = self._kept(picture_sandbox.taken_out(content, wanted))
         return known | kept, lost
 
-    def _kept(self, pictures: Mapping[str, Small | Refused]) -> tuple[dict[str, str], dict[str, Refused]]:
+    def _kept(
+        self, pictures: Mapping[str, SmallPicture | RefusedPicture]
+    ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
         kept: dict[str, str] = {}
         lost = {}
         for picture, one in pictures.items():
-            if isinstance(one, Small):
+            if isinstance(one, SmallPicture):
                 kept[picture] = self._pictures.keep(one.width, one.height, one.content, self._clock())
             else:
                 lost[picture] = one
         return kept, lost
 
-    def _remembered(self, reading: Reading) -> Wishes | None:
+    def _remembered(self, reading: Reading) -> ReadOptions | None:
         kept = self._notes.get(_signature(reading)) if reading.header else None
         if kept is None:
             return None
         columns: dict[int, str] = msgspec.json.decode(kept, type=dict[int, str])
-        return replace(reading.wishes, columns=columns)
+        return replace(reading.read_options, columns=columns)
 
-    def _remember(self, reading: Reading, wishes: Wishes) -> None:
-        if wishes.columns is not None and reading.header and reading.questions:
-            self._notes.set(_signature(reading), msgspec.json.encode(wishes.columns).decode())
+    def _remember(self, reading: Reading, read_options: ReadOptions) -> None:
+        if read_options.columns is not None and reading.header and reading.questions:
+            self._notes.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
 
 
-def _dump(told: Told) -> str:
-    return msgspec.json.encode(told).decode()
+def _dump(draft: ImportDraft) -> str:
+    return msgspec.json.encode(draft).decode()
 
 
 def _signature(reading: Reading) -> str:
     return "columns:" + "|".join(" ".join(cell.casefold().split()) for cell in reading.header)[:400]
 
 
-def _lost(name: str, why: Refused, number: int | None = None) -> Problem:
+def _lost(name: str, why: RefusedPicture, number: int | None = None) -> Problem:
     return Problem(number, words.FIELDS["picture"], name, why.message, why.fix, "question")
 
 
 def _with_pictures(
-    told: Told, kept: Mapping[str, int], refused: Sequence[Problem] = (), lost: Mapping[str, Refused] = {}
-) -> Told:
+    draft: ImportDraft,
+    kept: Mapping[str, int],
+    refused: Sequence[Problem] = (),
+    lost: Mapping[str, RefusedPicture] = {},
+) -> ImportDraft:
     """Let questions show the pictures that came along, and tell of those that did not; ``lost`` says why by name.
 
     ``kept`` are the pictures that were here before. One that is named like those, but is not here, gets another name,
@@ -192,23 +200,23 @@ def _with_pictures(
     """
     questions = []
     missing: list[Problem] = []
-    for number, one in enumerate(told.reading.questions):
+    for number, one in enumerate(draft.reading.questions):
         name = one.image.replace("\\", "/").rpartition("/")[2].lower()
         digest = digest_of(one.image)
-        if name in told.pictures:
-            questions.append(replace(one, image=told.pictures[name]))
+        if name in draft.pictures:
+            questions.append(replace(one, image=draft.pictures[name]))
             continue
         gone = bool(digest) and digest not in kept
         questions.append(replace(one, image=one.image.replace(".", "-not-here.")) if gone else one)
         if one.image and (gone or not digest) and len(missing) < _MANY:
-            row = told.reading.rows[number] if number < len(told.reading.rows) else None
+            row = draft.reading.rows[number] if number < len(draft.reading.rows) else None
             if name in lost:
                 missing.append(_lost(one.image, lost[name], row))
                 continue
             elsewhere = "://" in one.image
             fault = file_words.ELSEWHERE if elsewhere else file_words.NOT_IN_ZIP
             missing.append(problem(fault, row, words.FIELDS["picture"], one.image))
-    known = set(told.reading.problems)
+    known = set(draft.reading.problems)
     added = [one for one in (*refused, *missing) if one not in known]
-    problems = (*told.reading.problems, *added)
-    return replace(told, reading=replace(told.reading, questions=tuple(questions), problems=problems))
+    problems = (*draft.reading.problems, *added)
+    return replace(draft, reading=replace(draft.reading, questions=tuple(questions), problems=problems))

@@ -15,7 +15,7 @@ SUITS = "SHDC"
 RANKS = "A23456789TJQK"
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """A card with the positions of the questions that are pinned to it, and the text of the first."""
 
     card: str
@@ -45,14 +45,14 @@ def name_of(card: str) -> str:
     return words.CARD.format(rank=words.RANKS[card[0]], suit=words.SUITS[card[1]])
 
 
-def places(placed: Mapping[int, Question]) -> dict[str, Place]:
+def places(placed: Mapping[int, Question]) -> dict[str, CardPlace]:
     """Return all 52 cards, suit by suit."""
     pinned: dict[str, list[int]] = {}
     for position, question in placed.items():
         for card in question.cards:
             pinned.setdefault(card, []).append(position)
     return {
-        card: Place(card, tuple(at), placed[at[0]].text if at else "")
+        card: CardPlace(card, tuple(at), placed[at[0]].text if at else "")
         for card in (rank + suit for suit in SUITS for rank in RANKS)
         for at in [pinned.get(card, [])]
     }

@@ -10,7 +10,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.quiz.question import Question
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.access import Access
-from quizbs.web.banks.imports import Incoming
+from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library, shorter
 from quizbs.web.form_numbers import number
 
@@ -38,7 +38,7 @@ class Parts(NamedTuple):
     """What the bank pages work with."""
 
     library: Library
-    incoming: Incoming
+    imports: Imports
     pictures: Pictures
     results: Results
     clock: Callable[[], float]
@@ -51,7 +51,7 @@ def blueprint(name: str, access: Access) -> Blueprint:
     return pages
 
 
-class Part(NamedTuple, Generic[T]):
+class PageOf(NamedTuple, Generic[T]):
     """One page of many things. ``number`` counts from 1, ``all`` counts the things."""
 
     things: Sequence[T]
@@ -60,11 +60,11 @@ class Part(NamedTuple, Generic[T]):
     all: int
 
 
-def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> Part[T]:
+def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> PageOf[T]:
     """Return the part of the things that the address asks for by the parameter ``name``."""
     pages = max(1, -(-len(things) // each))
     at = min(pages, max(1, number(request.args.get(name, ""), 5) or 1))
-    return Part(things[(at - 1) * each : at * each], at, pages, len(things))
+    return PageOf(things[(at - 1) * each : at * each], at, pages, len(things))
 
 
 def here(**changed: object) -> str:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits, picture_sandbox
-from quizbs.banks.picture_sandbox import Refused
+from quizbs.banks.picture_sandbox import RefusedPicture
 from quizbs.quiz.picture import FOLDER
 from quizbs.quiz.question import Question
 from quizbs.session.bank_catalog import CatalogEntry
@@ -108,7 +108,7 @@ def _take_picture(parts: Parts, form: QuestionForm) -> list[str]:
     if not content:
         return []
     picture = picture_sandbox.small(content)
-    if isinstance(picture, Refused):
+    if isinstance(picture, RefusedPicture):
         return [f"{words.FIELDS['picture']}: {picture.message} {picture.fix}"]
     form.picture = parts.pictures.keep(picture.width, picture.height, picture.content, parts.clock())
     return []

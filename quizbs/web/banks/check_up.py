@@ -17,7 +17,7 @@ ENOUGH = 3  # answers that say something about a question
 Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by the text of a question
 
 
-class Sign(NamedTuple):
+class Remark(NamedTuple):
     """One thing to look at. ``kind`` groups signs: long, explanation, twice, picture, result."""
 
     kind: str
@@ -27,10 +27,10 @@ class Sign(NamedTuple):
     times: int = 1  # how many questions there are of which the same is said
 
 
-def folded(found: Sequence[Sign]) -> list[Sign]:
+def folded(found: Sequence[Remark]) -> list[Remark]:
     """Return the signs with one line for what is said of many questions in the same words."""
     alike = Counter((one.kind, one.says) for one in found)
-    shown: dict[tuple[str, str], Sign] = {}
+    shown: dict[tuple[str, str], Remark] = {}
     for one in found:
         same = (one.kind, one.says)
         many = alike[same] > MANY
@@ -39,7 +39,7 @@ def folded(found: Sequence[Sign]) -> list[Sign]:
     return list(shown.values())
 
 
-def signs(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Sign]:
+def signs(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
     """Return everything to look at: of each kind in the order of the questions, what costs most first.
 
     ``kept`` are the digests of the pictures that are here.
@@ -49,11 +49,11 @@ def signs(placed: Mapping[int, Question], results: Results, kept: Container[str]
     for position, question in placed.items():
         text = shorter(question.text, 80)
         for kind, says in (*_long(question), *_missing(question, kept), *_result(question, results)):
-            found.append(Sign(kind, position, text, says))
+            found.append(Remark(kind, position, text, says))
         other = first.setdefault(gist(question), position)
         if other != position:
             says = words.TWICE.format(other=shorter(placed[other].text))
-            found.append(Sign("twice", position, text, says))
+            found.append(Remark("twice", position, text, says))
     return sorted(found, key=lambda one: KINDS.index(one.kind))
 
 
