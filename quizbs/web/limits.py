@@ -53,7 +53,7 @@ class Limits:
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
         """Let whoever asks pay for ms of work. Return the seconds to wait before it is done, ``None``: too many."""
         purses = [(self._of_device, device)] if device else []
-        if device not in self._seated:
+        if not self.sits(device):
             purses.append((self._of_strangers, address))
         wait = max(purse.wait(name, price) for purse, name in purses)
         if wait > patience:
@@ -73,6 +73,10 @@ class Limits:
             self._seated.move_to_end(device)
             while len(self._seated) > MOST:
                 self._seated.popitem(last=False)
+
+    def sits(self, device: str) -> bool:
+        """Tell whether this device sits in a lesson."""
+        return device in self._seated
 
     def may_join(self, lesson: str, device: str, address: str = "") -> bool:
         """Tell whether one more new seat may be taken just now. Whoever has a seat needs no leave to return."""
@@ -97,7 +101,7 @@ class Limits:
         """Tell whether one more socket may be opened."""
         if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
             return False
-        return device in self._seated or self._sockets[f"strange {address}"] < self._strange_sockets
+        return self.sits(device) or self._sockets[f"strange {address}"] < self._strange_sockets
 
     def open_socket(self, device: str, address: str) -> None:
         """Count one more socket, behind which nobody sits yet."""

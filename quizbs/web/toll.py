@@ -1,8 +1,10 @@
 """The toll at the gate: every request is paid for before any work is done, in milliseconds of that work.
 
-What comes too fast waits a little for its purse; what would wait too long gets a short and kind answer instead. Pages
-of all but the host are made one at a time, so that a hundred that are asked for at once never stand between a class
-and its game. Stands behind the gate and the proxy's headers, before Flask and Socket.IO.
+What comes too fast waits a little for its purse; what would wait too long gets a short and kind answer instead. What
+an address asks for is done one thing at a time, and after each comes a rest as long as it was taken for; those who sit
+in a lesson have a lane of their own, without a rest. So a hundred pages that are asked for at once never stand between
+a class and its game: half of the time is the game's. Stands behind the gate and the proxy's headers, before Flask and
+Socket.IO.
 """
 
 import io
@@ -11,6 +13,7 @@ from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
+from weakref import WeakValueDictionary
 
 import gevent
 import gevent.lock
@@ -48,7 +51,7 @@ class Toll:
         pause: Callable[[float], object] = gevent.sleep,
     ) -> None:
         self._inner, self._access, self._limits, self._page, self._pause = inner, access, limits, page, pause
-        self._lane = gevent.lock.BoundedSemaphore(1)
+        self._lanes: WeakValueDictionary[str, gevent.lock.BoundedSemaphore] = WeakValueDictionary()  # while in use
 
     def __call__(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         """Answer one request."""
@@ -63,12 +66,24 @@ class Toll:
             return self._refuse(environ, start)
         if wait:
             self._pause(wait)
-        if _is_socket(environ) or price(environ) == FILE:
+        if _is_socket(environ) and not opens_line(environ):
             return self._inner(environ, start)
-        return self._in_turn(environ, start)
+        sits = self._limits.sits(credentials.device)
+        lane = self._lanes.setdefault("" if sits else address, gevent.lock.BoundedSemaphore(1))
+        rest = 0.0 if sits else price(environ) / 1000  # a class loads its pages at the same moment
+        if opens_line(environ):
+            with lane:
+                self._pause(rest)
+            return self._inner(environ, start)  # a line stays open, so it does not hold the lane
+        return self._in_turn(environ, start, lane, rest)
 
-    def _in_turn(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
-        """Answer with a page when those asked for before are made. What it needs to read has come in by then."""
+    def _in_turn(
+        self, environ: "WSGIEnvironment", start: "StartResponse", lane: gevent.lock.BoundedSemaphore, rest: float
+    ) -> Iterable[bytes]:
+        """Answer with a page when those asked for before are made, then rest for so many seconds.
+
+        What it needs to read has come in by then.
+        """
         length = int(environ.get("CONTENT_LENGTH") or 0)
         if length > FORM_SIZE:
             return say(start, "413 Content Too Large", TOO_BIG.encode())
@@ -79,9 +94,9 @@ class Toll:
             if body is None:
                 return say(start, "408 Request Timeout", LATE.encode())
             environ["wsgi.input"] = io.BytesIO(body)
-        with self._lane:
+        with lane:
             answer = self._inner(environ, start)
-            gevent.sleep(0)  # the class first: whatever has come in from it meanwhile
+            self._pause(rest)  # the class first: whatever has come in from it meanwhile
         return answer
 
     def _refuse(self, environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:

@@ -130,7 +130,7 @@ def test_after_a_while_all_is_as_before(gate: Gate) -> None:
     gate.now += 60
     gate.waited.clear()
     assert [gate.ask()[0] for _ in range(20)] == ["200"] * 20
-    assert gate.waited == []
+    assert gate.waited == [PAGE / 1000] * 20  # the rest after each page, and no wait before it
 
 
 def test_the_teacher_pays_nothing(gate: Gate) -> None:
@@ -176,6 +176,41 @@ def test_while_it_waits_to_be_refused_a_request_gives_its_place_away(gate: Gate)
     gate.more = {REST: Rest}
     assert gate.ask()[0] == "429"
     assert rests == ["rests", "works"]
+
+
+def test_after_each_thing_the_lane_rests_as_long_as_it_was_paid_for(gate: Gate) -> None:
+    gate.ask("/check")
+    gate.ask("/j/aa", body=b"typed=ann")
+    gate.ask("/socket.io/?EIO=4&transport=polling")
+    gate.ask("/static/x/app.js")
+    assert gate.waited == [PAGE / 1000, FORM / 1000, LINE / 1000, FILE / 1000]
+    gate.waited.clear()
+    gate.ask("/socket.io/?EIO=4&transport=polling&sid=x")  # of a line that is open: it waits for news, not for work
+    assert gate.waited == []
+
+
+def test_a_class_that_loads_its_page_at_the_same_moment_waits_for_no_rest(gate: Gate) -> None:
+    gate.limits.seat("ann")
+    gate.ask("/static/x/app.js", who="ann")
+    assert gate.waited == [0.0]
+
+
+def test_who_sits_does_not_wait_for_what_strangers_asked_for() -> None:
+    went: list[str] = []
+    limits = Limits()
+    limits.seat("ann")
+
+    def inner(environ: Any, start: Any) -> Iterable[bytes]:
+        went.append(environ["PATH_INFO"])
+        return [b""]
+
+    toll = Toll(inner, Access(KEYRING), limits, bytes)
+    cookie = f"{DEVICE}=ann.{KEYRING.device_proof('ann')}"
+    asked = [request("/check", REMOTE_ADDR="203.0.113.7") for _ in range(5)]
+    asked.append(request("/play", REMOTE_ADDR="203.0.113.7", HTTP_COOKIE=cookie))
+    gevent.joinall([gevent.spawn(toll, one, lambda *_: None) for one in asked])
+    assert went.index("/play") <= 1
+    assert len(went) == 6
 
 
 def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:

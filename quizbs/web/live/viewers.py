@@ -135,9 +135,7 @@ class Viewers:
             return
         shown = self._shown(lesson)
         concerned = [
-            viewer
-            for viewer in lookers
-            if not tables or viewer.seat is None or shown.concerns(viewer.seat, tables)
+            viewer for viewer in lookers if not tables or viewer.seat is None or shown.concerns(viewer.seat, tables)
         ]
         self._show(concerned, shown)
 

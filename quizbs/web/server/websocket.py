@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     import socketio
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
-HEARD = 2 * FRAME, 4096  # bytes that are read of a connection at once, and each second
+HEARD = FRAME, 1024  # bytes that are read of a connection at once, and each second: 6 acts
+_READ = 256  # bytes at a time: 40 of the shortest frames, so that no flood of them holds up the class for long
 _LEAST = 64  # bytes that each read counts for
 _SLACK = 2.0  # seconds more than a ping and its answer may take
 
@@ -52,10 +53,11 @@ class _WholeSends:
         return len(data)
 
     def recv(self, most: int) -> bytes:
-        received: bytes = self._sock.recv(most)
+        received: bytes = self._sock.recv(min(most, _READ))
         self._heard.take("", max(_LEAST, len(received)))
-        if wait := self._heard.wait("", 0.0):
-            gevent.sleep(wait)
+        wait = self._heard.wait("", 0.0)
+        if wait or len(received) == _READ:
+            gevent.sleep(wait)  # the class first, also when nothing is owed
         return received
 
     def close(self) -> None:
