@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import fields
 
@@ -16,10 +17,7 @@ from quizbs.banks.truth import PAIRS
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
-from quizbs.session.acts import of_host
-from quizbs.session.acts.of_host import OfHost
-from quizbs.session.acts.of_house import OfHouse
-from quizbs.session.acts.of_player import OfPlayer
+from quizbs.session import acts
 from quizbs.web import limits as web_limits
 from quizbs.web import toll
 from quizbs.web.live.connections import WORK
@@ -151,32 +149,53 @@ def test_every_refusal_that_is_told_is_raised_and_has_its_words() -> None:
     assert told_refusals() - worded_refusals() == set()
 
 
-def acts(of: object) -> dict[str, set[str]]:
-    """Return the commands of a union as the name that travels and the names of their fields."""
-    return {str(one.__struct_config__.tag): {field.name for field in fields(one)} - {"id"} for one in get_args(of)}
-
-
-@pytest.mark.parametrize(("who", "of"), [("player", OfPlayer), ("host", OfHost | OfHouse)])
-def test_every_command_is_told_and_every_told_command_is_read(who: str, of: object) -> None:
+@pytest.mark.parametrize("who", ["player", "host"])
+def test_every_command_is_told_and_every_told_command_is_read(who: str) -> None:
     told = {
         command: set(re.findall(r"`(\w+)`", row["fields"]))
         for row in tables(document("protocol"), "who")
         if row["who"] == who
         for command in re.findall(r"`(\w+)`", row["command"])
     }
-    assert told == acts(of)
+    assert told == {
+        name: {field.name for field in acts.fields_of(act)} | {field for field, _, _ in acts.addresses_of(act)}
+        for name, act in acts.ACTS.items()
+        if (act.who == "player") == (who == "player")
+    }
 
 
-def test_a_limit_of_what_the_host_may_say_stands_once_on_the_command() -> None:
-    """The act that a screen sends takes the bounds of the command that it becomes."""
-    for act, command, name in (
-        (of_host.SetBell, commands.SetBell, "minutes"),
-        (of_host.StopCards, commands.StopCards, "minutes"),
-        (of_host.Freeze, commands.Freeze, "message"),
-    ):
-        bounds = {get_type_hints(one, include_extras=True)[name] for one in (act, command)}
-        assert len(bounds) == 1
-        assert get_args(bounds.pop())[1:], f"{command.__name__}.{name} has no bound"
+def test_what_only_the_laptop_may_ask_is_told() -> None:
+    told = {
+        row["command"].strip("`") for row in tables(document("protocol"), "who") if "laptop alone" in row["meaning"]
+    }
+    assert told == {name for name, act in acts.ACTS.items() if act.who == "laptop"}
+
+
+@pytest.mark.parametrize("name", acts.ACTS)
+def test_every_number_text_and_list_that_travels_has_a_bound(name: str) -> None:
+    unbounded = [
+        (field.name, kind)
+        for field in acts.fields_of(acts.ACTS[name])
+        for kind in loose(msgspec.json.schema(field.type))
+    ]
+    assert unbounded == []
+
+
+def loose(schema: Any) -> list[str]:
+    """Return which parts of a JSON schema take a number, text or list of any size."""
+    if isinstance(schema, list):
+        return [kind for part in schema for kind in loose(part)]
+    if not isinstance(schema, dict):
+        return []
+    kind = schema.get("type")
+    bound = (
+        {"integer": "maximum", "string": "maxLength", "array": "maxItems"}.get(kind) if isinstance(kind, str) else ""
+    )
+    found = [str(kind)] if bound and bound not in schema and "enum" not in schema else []
+    return found + [kind for part in schema.values() for kind in loose(part)]
+
+
+def test_a_limit_of_what_the_host_may_say_is_told() -> None:
     told = re.search(r"`freeze` \| `message` \((\d+) characters", document("protocol"))
     assert told
     assert int(told[1]) == commands.LONGEST_MESSAGE

@@ -1,11 +1,18 @@
 """What may be asked of a table. A command names what it is about: the claim, the challenge, the question, the turn."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from quizbs.game.ease import Ease
 from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Numbers = Annotated[tuple[Number, ...], Meta(max_length=520)]  # as many as ten decks have cards
+Text = Annotated[str, Meta(max_length=500)]
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,86 +40,86 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 class Play(msgspec.Struct, frozen=True):
     """Lay cards of the own hand (by their hand ids) in the turn with this number."""
 
-    seat: int
-    turn: int
-    cards: tuple[int, ...]
+    seat: Number
+    turn: Number
+    cards: Numbers
 
 
 class Pass(msgspec.Struct, frozen=True):
     """Lay nothing in the turn with this number, where that is allowed."""
 
-    seat: int
-    turn: int
+    seat: Number
+    turn: Number
 
 
 class Believe(msgspec.Struct, frozen=True):
     """Let a claim pass. Final for this claim."""
 
-    seat: int
-    claim: int
+    seat: Number
+    claim: Number
 
 
 class Call(msgspec.Struct, frozen=True):
     """Challenge a claim."""
 
-    seat: int
-    claim: int
+    seat: Number
+    claim: Number
 
 
 class Ask(msgspec.Struct, frozen=True):
     """Choose the question: of which challenged card (its place in the row), and who must answer."""
 
-    seat: int
-    challenge: int
-    card: int
-    answerer: int
+    seat: Number
+    challenge: Number
+    card: Number
+    answerer: Number
 
 
 class Decline(msgspec.Struct, frozen=True):
     """Ask nothing, where the preset leaves it open."""
 
-    seat: int
-    challenge: int
+    seat: Number
+    challenge: Number
 
 
 class Answer(msgspec.Struct, frozen=True):
     """Answer a question by the places of the choices as shown, or by a text."""
 
-    seat: int
-    question: int
-    choices: tuple[int, ...] | None = None
-    text: str | None = None
+    seat: Number
+    question: Number
+    choices: Numbers | None = None
+    text: Text | None = None
 
 
 class AnswerAlong(msgspec.Struct, frozen=True):
     """Answer the same question as the one who was asked, without a stake."""
 
-    seat: int
-    question: int
-    choices: tuple[int, ...] | None = None
-    text: str | None = None
+    seat: Number
+    question: Number
+    choices: Numbers | None = None
+    text: Text | None = None
 
 
 class Look(msgspec.Struct, frozen=True):
     """See what is right instead of answering along late, which a seat with more time might."""
 
-    seat: int
-    question: int
+    seat: Number
+    question: Number
 
 
 class Discard(msgspec.Struct, frozen=True):
     """The hunter lets one own card (by its hand id) leave the game."""
 
-    seat: int
-    challenge: int
-    card: int
+    seat: Number
+    challenge: Number
+    card: Number
 
 
 class Ready(msgspec.Struct, frozen=True):
     """Has read the explanation."""
 
-    seat: int
-    question: int
+    seat: Number
+    question: Number
 
 
 class Pause(msgspec.Struct, frozen=True):
@@ -130,13 +137,13 @@ class Resume(msgspec.Struct, frozen=True):
 class Skip(msgspec.Struct, frozen=True):
     """Do now what the clock would do at its end, in the step with this number."""
 
-    step: int
+    step: Number
 
 
 class StandIn(msgspec.Struct, frozen=True):
     """Let the server play for a seat, or no longer. A lesser reason (``Why``) does not undo a weightier one."""
 
-    seat: int
+    seat: Number
     on: bool
     why: Why = "host"
 
@@ -177,7 +184,7 @@ class LastLap(msgspec.Struct, frozen=True):
 class Overrule(msgspec.Struct, frozen=True):
     """The teacher judges the answer otherwise than the server did."""
 
-    question: int
+    question: Number
     right: bool
 
 

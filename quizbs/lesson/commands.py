@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from quizbs.game.commands import Number, Numbers, Text
 from quizbs.game.ease import Ease
 from quizbs.game.events import Place
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
 Way = Literal["random", "results", "keep", "one"]  # how a class is shared out among tables
-Pairs = tuple[tuple[int, int], ...]  # seats that shall not share a table
+Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats that shall not share a table
 
 LONGEST_BELL = 240  # minutes
 LONGEST_MESSAGE = 80  # characters that a freeze shows on every screen
@@ -78,26 +79,26 @@ class RemovePartner(msgspec.Struct, frozen=True):
 class Practise(msgspec.Struct, frozen=True):
     """Answer the practice question of the tutorial, by the places of its choices."""
 
-    seat: int
-    choices: tuple[int, ...]
+    seat: Number
+    choices: Numbers
 
 
 class FinishPractice(msgspec.Struct, frozen=True):
     """Has been through the tutorial, or skips it: ready to play."""
 
-    seat: int
+    seat: Number
 
 
 class Remove(msgspec.Struct, frozen=True):
     """Take a name out; its secret opens nothing any more, and its device stays out until it is let back."""
 
-    seat: int
+    seat: Number
 
 
 class Clear(msgspec.Struct, frozen=True):
     """Take several names out at once. Their devices may come back: innocent ones may be among them."""
 
-    seats: tuple[int, ...]
+    seats: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=200)]
 
 
 class TurnAway(msgspec.Struct, frozen=True):
@@ -110,7 +111,7 @@ class TurnAway(msgspec.Struct, frozen=True):
 class LetBack(msgspec.Struct, frozen=True):
     """The device of somebody who was taken out or turned away may come back."""
 
-    person: str
+    person: Annotated[str, Meta(max_length=40)]
 
 
 class Lock(msgspec.Struct, frozen=True):
@@ -124,7 +125,7 @@ class Unlock(msgspec.Struct, frozen=True):
 class Accommodate(msgspec.Struct, frozen=True):
     """Make it easier for one seat; nobody else sees that."""
 
-    seat: int
+    seat: Number
     ease: Ease
 
 
@@ -153,8 +154,8 @@ class Move(msgspec.Struct, frozen=True):
     apart they go only ``together``, on purpose.
     """
 
-    seat: int
-    group: int
+    seat: Number
+    group: Number
     at_once: bool = False
     together: bool = False
 
@@ -162,19 +163,19 @@ class Move(msgspec.Struct, frozen=True):
 class Sit(msgspec.Struct, frozen=True):
     """Has found the table and sits there."""
 
-    seat: int
+    seat: Number
 
 
 class DealTable(msgspec.Struct, frozen=True):
     """Cards for one table now: nobody is waited for, or it plays once more."""
 
-    group: int
+    group: Number
 
 
 class Again(msgspec.Struct, frozen=True):
     """A player of a table that is over asks for one more short game."""
 
-    seat: int
+    seat: Number
 
 
 class SetBell(msgspec.Struct, frozen=True):
@@ -217,24 +218,24 @@ class AskClass(msgspec.Struct, frozen=True):
 class AnswerClass(msgspec.Struct, frozen=True):
     """Answer the question to the class by the places of the choices as shown, or by a text."""
 
-    seat: int
-    number: int
-    choices: tuple[int, ...] | None = None
-    text: str | None = None
+    seat: Number
+    number: Number
+    choices: Numbers | None = None
+    text: Text | None = None
 
 
 class LookClass(msgspec.Struct, frozen=True):
     """See what is right instead of answering the class late, which a seat with more time might."""
 
-    seat: int
-    number: int
+    seat: Number
+    number: Number
 
 
 class LeaveClass(msgspec.Struct, frozen=True):
     """Has read what is right, after the class had gone on. The phone says so, or the clock."""
 
-    seat: int
-    number: int
+    seat: Number
+    number: Number
 
 
 class MissClass(msgspec.Struct, frozen=True):
@@ -248,13 +249,13 @@ class MissClass(msgspec.Struct, frozen=True):
 class ShowClass(msgspec.Struct, frozen=True):
     """Show the right answer to the class. The host may, and the clock does."""
 
-    number: int
+    number: Number
 
 
 class EndClass(msgspec.Struct, frozen=True):
     """Back to the cards. The host may, and the clock does."""
 
-    number: int
+    number: Number
 
 
 class FinishRound(msgspec.Struct, frozen=True):

@@ -63,7 +63,7 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.Lea
 
 def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
     """Stop everything, or show another message while it stands still."""
-    message = command.message.strip()
+    message = " ".join(command.message.split())
     require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
     if lesson.frozen is not None and lesson.frozen.message == message:
         return []

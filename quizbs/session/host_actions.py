@@ -1,4 +1,4 @@
-"""What the host asks of the house and not of a game: bots, names that wait, an address, a question to the class."""
+"""What the host asks of the program, and of no game: bots, names that wait, an address, a question for everyone."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -9,28 +9,28 @@ from msgspec.structs import replace
 
 from quizbs.bots import BOTS
 from quizbs.game import Refused
+from quizbs.game.refusal import require
 from quizbs.lesson import Lesson
 from quizbs.lesson import commands as lesson_commands
 from quizbs.lesson.commands import GameSetup
 from quizbs.quiz.question import Question
-from quizbs.session.acts.of_house import (
-    FULL,
-    Address,
-    AskClass,
+from quizbs.session.connectivity import Connectivity
+from quizbs.session.coordinator import Coordinator, lesson_stream
+from quizbs.session.host_commands import (
     Bots,
+    ChooseRules,
     EndRemote,
     Fill,
     Follow,
+    HostCommand,
     LetAllIn,
     LetIn,
-    OfHouse,
     Part,
-    Prepare,
+    PickQuestion,
+    ShowAddress,
     TurnAway,
     UseDeck,
 )
-from quizbs.session.connectivity import Connectivity
-from quizbs.session.coordinator import Coordinator, lesson_stream
 from quizbs.session.joining import Joining
 from quizbs.session.live import Live
 from quizbs.session.remotes import Remotes
@@ -40,6 +40,7 @@ from quizbs.session.seat_sharing import SeatSharing
 from quizbs.session.streams import Streams
 from quizbs.session.waiting_room import WaitingRoom
 
+FULL = 4  # hands that make a good table
 OFFERED = 3  # questions to the class that the teacher may choose from
 KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first again
 
@@ -67,44 +68,36 @@ class HostActions:
         self._streams, self._coordinator, self._bank, self._chance = streams, coordinator, bank, chance
         self._admission = Lock()  # two taps at once must not seat twice as many
 
-    def do(self, lesson: str, act: OfHouse) -> None:
-        """Do it.
+    def do(self, lesson: str, act_id: str, command: HostCommand) -> None:  # noqa: C901 -- a list
+        """Do it; ``act_id`` is the same for a repeat.
 
         Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game runs),
         ``not_understood`` or ``closed`` (no longer an address, a table or a question of ours, or a name that nobody
         waits with).
         """
-        match act:
-            case Bots() | Fill():
-                self.fill(lesson, *((act.seats,) if isinstance(act, Bots) else (FULL, act.group)))
-            case Address(address=address):
-                if not self._connectivity.choose(address):
-                    raise Refused("closed")
-            case LetIn() | LetAllIn() | TurnAway() | Part():
-                self._at_the_door(lesson, act)
-            case EndRemote() | Follow():
-                self._of_screens(lesson, act)
-            case UseDeck() | Prepare():
-                setup = self._game(self._live.lesson(lesson), act)
-                self._streams.act(lesson_stream(lesson), "host", act.id, lesson_commands.Prepare(setup))
-            case AskClass(question=question):
-                self._ask(lesson, act.id, question)
-
-    def _of_screens(self, lesson: str, act: EndRemote | Follow) -> None:
-        if isinstance(act, Follow):
-            self._screens.follow(lesson, act.group)
-        else:
-            self._remotes.end(lesson)
-
-    def _at_the_door(self, lesson: str, act: LetIn | LetAllIn | TurnAway | Part) -> None:
-        if isinstance(act, LetIn):
-            self._waiting_room.let_in(lesson, act.person, drawn=act.drawn)
-        elif isinstance(act, LetAllIn):
-            self._waiting_room.let_all_in(lesson, act.people)
-        elif isinstance(act, Part):
-            self._sharing.remove(lesson, act.id, act.person)
-        else:
-            self._waiting_room.turn_away(lesson, act.id, act.people, out=act.out)
+        match command:
+            case Bots(seats=seats):
+                self.fill(lesson, seats)
+            case Fill(group=group):
+                self.fill(lesson, FULL, group)
+            case ShowAddress(address=address):
+                require(self._connectivity.choose(address), "closed")
+            case LetIn(person=person, drawn=drawn):
+                self._waiting_room.let_in(lesson, person, drawn=drawn)
+            case LetAllIn(people=people):
+                self._waiting_room.let_all_in(lesson, people)
+            case TurnAway(people=people, out=out):
+                self._waiting_room.turn_away(lesson, act_id, people, out=out)
+            case Part(person=person):
+                self._sharing.remove(lesson, act_id, person)
+            case EndRemote():
+                self._remotes.end(lesson)
+            case Follow(group=group):
+                self._screens.follow(lesson, group)
+            case UseDeck() | ChooseRules():
+                self._prepare(lesson, act_id, command)
+            case PickQuestion(question=question):
+                self._ask(lesson, act_id, question)
 
     def fill(self, lesson: str, seats: int, group: int = 0) -> None:
         """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
@@ -113,7 +106,11 @@ class HostActions:
                 bots = sum(bool(one.bot) for one in state.present)
                 self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
 
-    def _game(self, state: Lesson, act: UseDeck | Prepare) -> GameSetup:
+    def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
+        setup = self._setup(self._live.lesson(lesson), command)
+        self._streams.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(setup))
+
+    def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
         """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""
         if isinstance(act, UseDeck):
             try:

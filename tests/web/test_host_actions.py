@@ -1,4 +1,4 @@
-"""What the host asks of the house: which question the whole class gets."""
+"""What the host asks of the program: which question the whole class gets."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +10,8 @@ from quizbs.app import App
 from quizbs.game import commands as game
 from quizbs.game.table import Table
 from quizbs.lesson import commands as lesson
-from quizbs.session.acts.of_house import AskClass
 from quizbs.session.coordinator import lesson_stream
+from quizbs.session.host_commands import PickQuestion
 from tests.web.app import app_in
 from tests.web.test_pages import browser, joins, opened
 
@@ -67,6 +67,6 @@ def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
         app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))
     for number, (bank, expected) in enumerate((((open_now, other), other), ((open_now,), open_now)), 3):
         monkeypatch.setattr(app.host_actions, "_bank", lambda _key, bank=bank: (bank, "en"))
-        app.host_actions.do(lesson_id, AskClass(f"askclass{number}"))
+        app.host_actions.do(lesson_id, f"askclass{number}", PickQuestion())
         assert app.live.lesson(lesson_id).questions[-1].question.id == expected.id
         app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))

@@ -12,8 +12,8 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
-from quizbs.session.acts.of_house import UseDeck
 from quizbs.session.coordinator import lesson_stream, table_stream
+from quizbs.session.host_commands import UseDeck
 from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
 
@@ -85,7 +85,7 @@ def test_pinned_questions_that_a_short_deck_drops_are_listed_for_the_deck_that_i
 
 
 def use(app: App, lesson: str, deck: str) -> None:
-    app.host_actions.do(lesson, UseDeck(id=deck, deck=deck))
+    app.host_actions.do(lesson, deck, UseDeck(deck))
 
 
 def test_a_deck_that_goes_with_no_table_is_no_deck(app: App, teacher: FlaskClient) -> None:

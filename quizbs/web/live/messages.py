@@ -1,27 +1,12 @@
-"""Messages of a socket, read strictly; ``quizbs.web.acts`` says which command each becomes."""
+"""What a socket may say beside acts, read strictly."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from quizbs.game.commands import Number
 from quizbs.game.refusal import Refused
-from quizbs.lesson import commands as lesson
-from quizbs.session.acts.common import Number
-from quizbs.session.acts.of_host import OfHost
-from quizbs.session.acts.of_house import OfHouse
-from quizbs.session.acts.of_player import OfPlayer
-
-Act = OfPlayer | OfHost | OfHouse
-
-
-def read(message: object) -> Act:
-    """Return the act that a message asks for. Raises ``Refused`` (``not_understood``) for anything else."""
-    try:
-        act: Act = msgspec.convert(message, Act, strict=True)
-    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
-        raise Refused("not_understood") from error
-    return act
 
 
 class Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,8 +21,3 @@ def read_have(message: object) -> Have:
         return msgspec.convert(message, Have, strict=True)
     except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
         raise Refused("not_understood") from error
-
-
-def is_for_lesson(command: Any) -> bool:
-    """Tell whether a command is for the lesson's stream; all others are for the table's."""
-    return isinstance(command, lesson.SeatCommand | lesson.HostCommand)

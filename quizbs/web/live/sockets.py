@@ -10,9 +10,7 @@ from werkzeug.http import parse_cookie
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.session.acts.of_host import OfHost, OfTable, Overrule
-from quizbs.session.acts.of_house import Address, EndRemote, OfHouse
-from quizbs.session.acts.of_player import OfPlayer
+from quizbs.session import acts
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_actions import HostActions
@@ -132,29 +130,20 @@ class Sockets:
         return transport
 
     def _act(self, viewer: Viewer, message: object) -> Answer:
-        act = messages.read(message)
-        lesson = viewer.lesson
-        if isinstance(act, OfPlayer):
-            if viewer.seat is None:
-                raise Refused("not_yours")
-            command = act.command(viewer.seat)
-            of_lesson = messages.is_for_lesson(command)
-            stream = lesson_stream(lesson) if of_lesson else self._live.table_of(lesson, viewer.seat)
-            self._streams.act(stream, f"seat {viewer.seat}", act.id, command, viewer.seat)
-        elif viewer.seat is not None:
+        asked = acts.read(message)
+        if not _may(viewer, asked.act.who):
             raise Refused("not_yours")
-        elif isinstance(act, OfHouse):
-            if isinstance(act, Address | EndRemote) and not viewer.host:
-                raise Refused("not_yours")  # the address is that of every lesson, and a remote has one
-            self._host_actions.do(lesson, act)
-        else:
-            self._streams.act(self._stream_of(lesson, act), "host", act.id, act.command())
+        command = asked.command(viewer.seat)
+        if asked.is_for_program:
+            self._host_actions.do(viewer.lesson, asked.id, command)
+            return {"done": True}
+        stream = lesson_stream(viewer.lesson) if asked.is_for_lesson else self._table(viewer, asked)
+        who = "host" if viewer.seat is None else f"seat {viewer.seat}"
+        self._streams.act(stream, who, asked.id, command, viewer.seat)
         return {"done": True}
 
-    def _stream_of(self, lesson: str, act: OfHost) -> str:
-        if not isinstance(act, OfTable):
-            return lesson_stream(lesson)
-        return self._live.table_of(lesson, group=act.group, table=act.table if isinstance(act, Overrule) else "")
+    def _table(self, viewer: Viewer, asked: acts.Asked) -> str:
+        return self._live.table_of(viewer.lesson, viewer.seat, asked.group, asked.table)
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
         raise Refused("not_understood")
@@ -179,3 +168,10 @@ class Sockets:
                 return {"refused": "not_understood"}
 
         return handler
+
+
+def _may(viewer: Viewer, who: acts.Who) -> bool:
+    """Return whether a screen may send such an act."""
+    if who == "player":
+        return viewer.seat is not None
+    return viewer.seat is None and (who == "host" or viewer.host)

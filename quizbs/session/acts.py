@@ -1,0 +1,167 @@
+"""What a screen may ask for, in one table: the name that travels, the command that it becomes, and who may.
+
+What travels are the fields of the command, within the bounds that the command itself gives them, but for those that
+only the server may fill in. The seat of a player comes from the credential, never from the message.
+"""
+
+import functools
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args
+
+import msgspec
+from msgspec import Meta
+
+from quizbs.game import commands as game
+from quizbs.game.commands import Number
+from quizbs.game.refusal import Refused
+from quizbs.lesson import commands as lesson
+from quizbs.session import host_commands as host
+
+Who = Literal["player", "host", "laptop"]  # host: the laptop, or a phone that is the remote of this lesson
+
+
+class Act(NamedTuple):
+    """The command that an act becomes and who may send it. ``ours``: fields that the server fills in."""
+
+    command: type[msgspec.Struct]
+    who: Who
+    ours: tuple[str, ...] = ()
+
+
+ACTS: Final = {
+    "play": Act(game.Play, "player"),
+    "believe": Act(game.Believe, "player"),
+    "call": Act(game.Call, "player"),
+    "pass": Act(game.Pass, "player"),
+    "ask": Act(game.Ask, "player"),
+    "decline": Act(game.Decline, "player"),
+    "answer": Act(game.Answer, "player"),
+    "answer_along": Act(game.AnswerAlong, "player"),
+    "look": Act(game.Look, "player"),
+    "discard": Act(game.Discard, "player"),
+    "ready": Act(game.Ready, "player"),
+    "practise": Act(lesson.Practise, "player"),
+    "practised": Act(lesson.FinishPractice, "player"),
+    "sit": Act(lesson.Sit, "player"),
+    "again": Act(lesson.Again, "player"),
+    "answer_class": Act(lesson.AnswerClass, "player"),
+    "look_class": Act(lesson.LookClass, "player"),
+    "leave_class": Act(lesson.LeaveClass, "player"),
+    "pause": Act(game.Pause, "host", ours=("by",)),
+    "resume": Act(game.Resume, "host", ours=("by",)),
+    "skip": Act(game.Skip, "host"),
+    "stand_in": Act(game.StandIn, "host", ours=("why",)),
+    "overrule": Act(game.Overrule, "host"),
+    "end": Act(game.End, "host"),
+    "deal": Act(lesson.Deal, "host"),
+    "deal_table": Act(lesson.DealTable, "host"),
+    "arrange": Act(lesson.Arrange, "host", ours=("apart",)),
+    "keep_apart": Act(lesson.KeepApart, "host"),
+    "move": Act(lesson.Move, "host"),
+    "ease": Act(lesson.Accommodate, "host"),
+    "bell": Act(lesson.SetBell, "host"),
+    "stop_cards": Act(lesson.StopCards, "host"),
+    "freeze": Act(lesson.Freeze, "host"),
+    "unfreeze": Act(lesson.Unfreeze, "host"),
+    "show_class": Act(lesson.ShowClass, "host"),
+    "end_class": Act(lesson.EndClass, "host"),
+    "remove": Act(lesson.Remove, "host"),
+    "clear": Act(lesson.Clear, "host"),
+    "let_back": Act(lesson.LetBack, "host"),
+    "lock": Act(lesson.Lock, "host"),
+    "unlock": Act(lesson.Unlock, "host"),
+    "close": Act(lesson.Close, "host"),
+    "bots": Act(host.Bots, "host"),
+    "fill": Act(host.Fill, "host"),
+    "let_in": Act(host.LetIn, "host"),
+    "let_all_in": Act(host.LetAllIn, "host"),
+    "turn_away": Act(host.TurnAway, "host"),
+    "part": Act(host.Part, "host"),
+    "ask_class": Act(host.PickQuestion, "host"),
+    "prepare": Act(host.ChooseRules, "host"),
+    "follow": Act(host.Follow, "host"),
+    "use_deck": Act(host.UseDeck, "host"),
+    "address": Act(host.ShowAddress, "laptop"),  # it is that of every lesson, and a remote has one
+    "end_remote": Act(host.EndRemote, "laptop"),
+}
+
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9]{8,40}\Z")]
+_OF_A_TABLE: Final = get_args(game.HostCommand)
+_OF_A_LESSON: Final = (*get_args(lesson.SeatCommand), *get_args(lesson.HostCommand))
+
+
+class Asked(NamedTuple):
+    """An act as it was read: ``fields`` are those of its command that have travelled.
+
+    ``id`` is the act's own, so that a repeat is known as one. The host's acts of a table say which: ``group`` is its
+    number, 0 where there is only one; ``table`` may be the id of any game of the lesson.
+    """
+
+    id: str
+    act: Act
+    fields: dict[str, Any]
+    group: int = 0
+    table: str = ""
+
+    @property
+    def is_for_lesson(self) -> bool:
+        """Return whether the lesson decides it."""
+        return self.act.command in _OF_A_LESSON
+
+    @property
+    def is_for_program(self) -> bool:
+        """Return whether it is asked of the program, and of no table and no lesson."""
+        return self.act.command in get_args(host.HostCommand)
+
+    def command(self, seat: int | None) -> Any:
+        """Return the command; ``seat`` is that of the player who asks."""
+        return self.act.command(**self.fields if seat is None else {"seat": seat, **self.fields})
+
+
+def fields_of(act: Act) -> list[msgspec.structs.FieldInfo]:
+    """Return the fields of the command that travel."""
+    ours = (*act.ours, *(("seat",) if act.who == "player" else ()))
+    return [field for field in msgspec.structs.fields(act.command) if field.name not in ours]
+
+
+def addresses_of(act: Act) -> list[tuple[str, Any, Any]]:
+    """Return the fields that say which table an act is about, as name, type and what stands if unset."""
+    if act.command not in _OF_A_TABLE:
+        return []
+    which: list[tuple[str, Any, Any]] = [("group", Number, 0)]
+    if act.command is game.Overrule:  # an earlier game too
+        which.append(("table", host.Short, ""))
+    return which
+
+
+@functools.cache
+def _messages() -> Any:
+    """Return the union of all acts as they travel."""
+    return functools.reduce(lambda some, other: some | other, (_message(*row) for row in ACTS.items()))
+
+
+def _message(name: str, act: Act) -> Any:
+    travels = [("id", Id), *addresses_of(act), *(_travelling(field) for field in fields_of(act))]
+    return msgspec.defstruct(
+        name, travels, frozen=True, kw_only=True, tag_field="do", tag=name, forbid_unknown_fields=True
+    )
+
+
+def _travelling(field: msgspec.structs.FieldInfo) -> Any:
+    if field.required:
+        return field.name, field.type
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.name, field.type, msgspec.field(default_factory=field.default_factory)
+    return field.name, field.type, field.default
+
+
+def read(message: object) -> Asked:
+    """Return the act that a message asks for. Raises ``Refused`` (``not_understood``) for anything else."""
+    try:
+        said = msgspec.convert(message, _messages(), strict=True)
+    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
+        raise Refused("not_understood") from error
+    act = ACTS[type(said).__name__]
+    fields = {field.name: getattr(said, field.name) for field in fields_of(act)}
+    if {"choices", "text"} <= fields.keys() and (fields["choices"] is None) == (fields["text"] is None):
+        raise Refused("not_understood")  # choices or a text, but not both
+    return Asked(said.id, act, fields, **{name: getattr(said, name) for name, _, _ in addresses_of(act)})
