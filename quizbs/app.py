@@ -52,7 +52,7 @@ from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
 from quizbs.store.waiting import WaitingBanks
-from quizbs.web import banks
+from quizbs.web import banks, flask_app, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
@@ -60,16 +60,6 @@ from quizbs.web.banks.pages import Parts
 from quizbs.web.limits import Limits
 from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
-from quizbs.web.pages import site
-from quizbs.web.pages.alone import Alone, alone_pages
-from quizbs.web.pages.check import check_pages, host_check_pages
-from quizbs.web.pages.deletion import keeping_pages
-from quizbs.web.pages.desk import desk_pages
-from quizbs.web.pages.desk_data import class_pages
-from quizbs.web.pages.host import host_pages
-from quizbs.web.pages.join import join_pages
-from quizbs.web.pages.new_phone import new_phone_pages
-from quizbs.web.pages.seat_sharing import together_pages
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.middleware import failed, outer, socket_server
 from quizbs.web.server.wsgi import Memory
@@ -132,7 +122,7 @@ class App:
             self.live, coordinator, self._facts, self._measured, catalog.content, defaults.students
         )
 
-        self.flask = site.flask_app(paths.shipped("templates"), paths.STATIC)
+        self.flask = flask_app.flask_app(paths.shipped("templates"), paths.STATIC)
         banks.add_to_templates(self.flask)
         hosts = AllowedHosts(port, settings.public_url)
         server = socket_server(self.flask, hosts)
@@ -173,22 +163,31 @@ class App:
         self.deletion = Deletion(
             Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
         )
-        alone = Alone(self.streams, self.joining, self.host_actions, self.access)
+        services.install(
+            self.flask,
+            services.Services(
+                access=self.access,
+                catalog=catalog,
+                connectivity=self.connectivity,
+                defaults=defaults,
+                deletion=self.deletion,
+                host_actions=self.host_actions,
+                joining=self.joining,
+                keyring=self.keyring,
+                lesson_start=self.lesson_start,
+                lessons=self._lessons,
+                live=self.live,
+                people=self.people,
+                planning=self._planning,
+                reach=self.reach,
+                remotes=remotes,
+                screens=self._viewers,
+                sharing=sharing,
+                streams=self.streams,
+            ),
+        )
         blueprints = [
-            join_pages(self.joining, self.live, self.access, self.reach),
-            check_pages(self.reach),
-            host_pages(
-                self.lesson_start, catalog, self.access, self.connectivity, alone.begin, defaults, self._planning
-            ),
-            alone_pages(self.lesson_start.find, self.access),
-            keeping_pages(self.deletion, self.access),
-            host_check_pages(self.connectivity, self.access),
-            desk_pages(self._lessons, self.access, self.reach, self._planning, remotes),
-            class_pages(self._lessons, self.access, self.host_actions, self.live),
-            together_pages(self.joining, sharing, self.access),
-            new_phone_pages(
-                self._lessons, self.people, self.live, self.access, self.keyring, self.reach, self._viewers.dismiss
-            ),
+            *pages.ALL,
             *banks.all_bank_pages(
                 Parts(
                     Library(catalog, saved, clock),
@@ -200,7 +199,7 @@ class App:
                 self.access,
             ),
         ]
-        site.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
+        flask_app.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]
         self.links = 0 if settings.proxies else limits.links  # behind a proxy all come from its address

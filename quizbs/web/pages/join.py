@@ -4,181 +4,189 @@ from flask import Blueprint, Response, g, make_response, redirect, render_templa
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
-from quizbs.session.addresses import Reach
 from quizbs.session.join_codes import tidy_code
-from quizbs.session.joining import Joining
-from quizbs.session.live import Live
 from quizbs.session.names import SPINS, BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
 from quizbs.store.lessons import ListedLesson
 from quizbs.store.people import Person
-from quizbs.web.access import Access, forget_seat
+from quizbs.web.access import forget_seat
 from quizbs.web.form_numbers import number
 from quizbs.web.pages import qr
 from quizbs.web.server import headers
+from quizbs.web.services import site
 
 _LOOKS_AGAIN = 3  # seconds after which a held name asks again
 _STATUS = {"unknown": 404, "wait": 429, "busy": 503}  # any other refusal is a conflict
 
+pages = Blueprint("join", __name__)
 
-def join_pages(joining: Joining, live: Live, access: Access, reach: Reach) -> Blueprint:  # noqa: C901 -- short routes
-    """Return the pages of students."""
-    pages = Blueprint("join", __name__)
 
-    def code_page(problem: Refused | None = None, typed: str = "") -> Response:
-        if problem is not None and problem.code == "busy":
-            return sorry(typed, problem)
-        page = render_template("join/code.html", typed=typed, problem=problem, playing=sits())
-        return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
+def _code_page(problem: Refused | None = None, typed: str = "") -> Response:
+    if problem is not None and problem.code == "busy":
+        return _sorry(typed, problem)
+    page = render_template("join/code.html", typed=typed, problem=problem, playing=_sits())
+    return make_response(page, _STATUS.get(problem.code, 409) if problem else 200)
 
-    def find(typed: str) -> ListedLesson:
-        return joining.find(typed, g.known_device, request.remote_addr or "")
 
-    def sits() -> bool:
-        """Tell whether this device has a seat in a lesson that goes on."""
-        person = joining.person(access.of_request().seat)
-        try:
-            return person is not None and live.seat_of(person) > 0
-        except Refused:
-            return False
+def _find(typed: str) -> ListedLesson:
+    return site.joining.find(typed, g.known_device, request.remote_addr or "")
 
-    def name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
-        """Show the page of names; ``who`` are the letters with which somebody looks for their own in the list."""
-        try:
-            found = joining.look_up(listed, who, g.device)
-        except Refused:
-            found, problem = NO_MATCHES, "often"
-        page = render_template(
-            "join/name.html",
-            lesson={"code": listed.code},
-            naming=listed.naming,
-            name=joining.offer(listed, g.device, spin),
-            spin=spin,
-            spins=max(0, SPINS - spin),
-            who=who[:LONGEST],
-            roster=found.names,
-            more=found.more,
-            taken=found.taken,
-            typed=typed,
-            problem=problem,
-        )
-        return make_response(page, {"": 200, "often": 429}.get(problem, 409))
 
-    def spun() -> int:
-        """Return how often the name was spun, as the address or the form says."""
-        return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
+def _sits() -> bool:
+    """Tell whether this device has a seat in a lesson that goes on."""
+    person = site.joining.person(site.access.of_request().seat)
+    try:
+        return person is not None and site.live.seat_of(person) > 0
+    except Refused:
+        return False
 
-    def sorry(code: str, refused: Refused) -> Response:
-        page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
-        return make_response(page, _STATUS.get(refused.code, 409))
 
-    def held(person: Person) -> Response:
-        waits = make_response(render_template("join/held.html", name=person.name))
-        waits.headers["Refresh"] = str(_LOOKS_AGAIN)
-        return waits
+def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
+    """Show the page of names; ``who`` are the letters with which somebody looks for their own in the list."""
+    try:
+        found = site.joining.look_up(listed, who, g.device)
+    except Refused:
+        found, problem = NO_MATCHES, "often"
+    page = render_template(
+        "join/name.html",
+        lesson={"code": listed.code},
+        naming=listed.naming,
+        name=site.joining.offer(listed, g.device, spin),
+        spin=spin,
+        spins=max(0, SPINS - spin),
+        who=who[:LONGEST],
+        roster=found.names,
+        more=found.more,
+        taken=found.taken,
+        typed=typed,
+        problem=problem,
+    )
+    return make_response(page, {"": 200, "often": 429}.get(problem, 409))
 
-    def has_seat(lesson: str) -> bool:
-        """Tell whether this device sits in the lesson, or waits for it.
 
-        Raises ``Refused`` (``removed``) where the teacher keeps it out.
-        """
-        person = joining.person(access.of_request().seat)
-        if person is None or person.lesson != lesson:
-            return False
-        try:
-            live.seat_of(person)
-        except Refused as refused:
-            if refused.code == "removed":
-                raise
-            return person.held and refused.code == "unknown"
-        return True
+def _spun() -> int:
+    """Return how often the name was spun, as the address or the form says."""
+    return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
-    @pages.get("/")
-    def start() -> Response:
-        return code_page()
 
-    @pages.post("/")
-    def type_code() -> Answer:
-        typed = request.form.get("code", "")
-        try:
-            return redirect(f"/j/{find(typed).code}", 303)
-        except Refused as refused:
-            return code_page(refused, typed[:12])
+def _sorry(code: str, refused: Refused) -> Response:
+    page = render_template("join/sorry.html", lesson={"code": code}, problem=refused)
+    return make_response(page, _STATUS.get(refused.code, 409))
 
-    @pages.get("/<code:code>")
-    @pages.get("/j/<code:code>")
-    def choose_name(code: str) -> Answer:
-        code = tidy_code(code)
-        try:
-            listed = find(code)
-        except Refused as refused:
-            return code_page(refused, code)
-        try:
-            if has_seat(listed.id):
-                return redirect("/play", 303)
-            joining.may_come_in(listed.id, g.known_device)
-        except Refused as refused:
-            return sorry(code, refused)
-        return name_page(listed, spin=spun())
 
-    @pages.post("/j/<code:code>")
-    def take_seat(code: str) -> Answer:
-        code = tidy_code(code)
-        # The large button takes the name that was offered; the small one what was typed, if anything was.
-        typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
-        try:
-            listed = find(code)
-            if not has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
-                joining.may_come_in(listed.id, g.known_device)
-                return name_page(listed, spin=spun(), who=request.form["who"].strip())
-            if not has_seat(listed.id):
-                answer = redirect("/play", 303)
-                ticked = number(request.form.get("real", ""), 3)
-                name = request.form.get("name", "")
-                at = request.remote_addr or ""
-                seat = joining.take_seat(
-                    listed, name, typed, device=g.device, address=at, ticked=ticked, known=g.known_device
-                )
-                access.give_seat(answer, seat)
-                return answer
-        except BadName as bad:
-            return name_page(listed, bad.code, typed[:40], spun())
-        except Refused as refused:
-            if refused.code == "ticked":
-                return name_page(listed, "ticked", spin=spun())
-            return code_page(refused, code) if refused.code == "unknown" else sorry(code, refused)
-        return redirect("/play", 303)  # a second tap on the button
+def _held(person: Person) -> Response:
+    waits = make_response(render_template("join/held.html", name=person.name))
+    waits.headers["Refresh"] = str(_LOOKS_AGAIN)
+    return waits
 
-    @pages.get("/play")
-    def play() -> Answer:
-        token = access.of_request().seat
-        person = joining.person(token)
-        if person is None:
-            return sorry("", Refused("given")) if joining.was_given_away(token) else redirect("/", 303)
-        code = live.lesson(person.lesson).code
-        try:
-            live.seat_of(person)
-        except Refused as refused:
-            if person.held and refused.code == "unknown":
-                return held(person)
-            return sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
-        beside = "beside" in request.args  # the projector's page, in a round alone
-        if beside:
-            headers.let_ours_frame()
-        return make_response(render_template("join/play.html", lesson={"code": code}, framed=beside))
 
-    @pages.post("/leave")
-    def leave() -> Answer:
-        answer = redirect("/", 303)
-        forget_seat(answer)
-        return answer
+def _has_seat(lesson: str) -> bool:
+    """Tell whether this device sits in the lesson, or waits for it.
 
-    @pages.get("/qr/<code:code>.svg")
-    def code_to_scan(code: str) -> Response:
-        try:
-            listed = find(code)
-        except Refused as refused:
-            return Response("", _STATUS.get(refused.code, 404))
-        return qr.answer(f"{reach.base()}/{listed.code}")
+    Raises ``Refused`` (``removed``) where the teacher keeps it out.
+    """
+    person = site.joining.person(site.access.of_request().seat)
+    if person is None or person.lesson != lesson:
+        return False
+    try:
+        site.live.seat_of(person)
+    except Refused as refused:
+        if refused.code == "removed":
+            raise
+        return person.held and refused.code == "unknown"
+    return True
 
-    return pages
+
+@pages.get("/")
+def start() -> Response:
+    return _code_page()
+
+
+@pages.post("/")
+def type_code() -> Answer:
+    typed = request.form.get("code", "")
+    try:
+        return redirect(f"/j/{_find(typed).code}", 303)
+    except Refused as refused:
+        return _code_page(refused, typed[:12])
+
+
+@pages.get("/<code:code>")
+@pages.get("/j/<code:code>")
+def choose_name(code: str) -> Answer:
+    code = tidy_code(code)
+    try:
+        listed = _find(code)
+    except Refused as refused:
+        return _code_page(refused, code)
+    try:
+        if _has_seat(listed.id):
+            return redirect("/play", 303)
+        site.joining.may_come_in(listed.id, g.known_device)
+    except Refused as refused:
+        return _sorry(code, refused)
+    return _name_page(listed, spin=_spun())
+
+
+@pages.post("/j/<code:code>")
+def take_seat(code: str) -> Answer:
+    code = tidy_code(code)
+    # The large button takes the name that was offered; the small one what was typed, if anything was.
+    typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
+    try:
+        listed = _find(code)
+        if not _has_seat(listed.id) and listed.naming == "roster" and "who" in request.form:
+            site.joining.may_come_in(listed.id, g.known_device)
+            return _name_page(listed, spin=_spun(), who=request.form["who"].strip())
+        if not _has_seat(listed.id):
+            answer = redirect("/play", 303)
+            ticked = number(request.form.get("real", ""), 3)
+            name = request.form.get("name", "")
+            at = request.remote_addr or ""
+            seat = site.joining.take_seat(
+                listed, name, typed, device=g.device, address=at, ticked=ticked, known=g.known_device
+            )
+            site.access.give_seat(answer, seat)
+            return answer
+    except BadName as bad:
+        return _name_page(listed, bad.code, typed[:40], _spun())
+    except Refused as refused:
+        if refused.code == "ticked":
+            return _name_page(listed, "ticked", spin=_spun())
+        return _code_page(refused, code) if refused.code == "unknown" else _sorry(code, refused)
+    return redirect("/play", 303)  # a second tap on the button
+
+
+@pages.get("/play")
+def play() -> Answer:
+    token = site.access.of_request().seat
+    person = site.joining.person(token)
+    if person is None:
+        return _sorry("", Refused("given")) if site.joining.was_given_away(token) else redirect("/", 303)
+    code = site.live.lesson(person.lesson).code
+    try:
+        site.live.seat_of(person)
+    except Refused as refused:
+        if person.held and refused.code == "unknown":
+            return _held(person)
+        return _sorry(code, refused if refused.code in {"removed", "cleared"} else Refused("over"))
+    beside = "beside" in request.args  # the projector's page, in a round alone
+    if beside:
+        headers.let_ours_frame()
+    return make_response(render_template("join/play.html", lesson={"code": code}, framed=beside))
+
+
+@pages.post("/leave")
+def leave() -> Answer:
+    answer = redirect("/", 303)
+    forget_seat(answer)
+    return answer
+
+
+@pages.get("/qr/<code:code>.svg")
+def code_to_scan(code: str) -> Response:
+    try:
+        listed = _find(code)
+    except Refused as refused:
+        return Response("", _STATUS.get(refused.code, 404))
+    return qr.answer(f"{site.reach.base()}/{listed.code}")

@@ -5,71 +5,68 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.game import Refused
 from quizbs.lesson.state import MOST_IN_A_SEAT
-from quizbs.session.joining import Joining
 from quizbs.session.names import BadName
 from quizbs.session.roster_search import LONGEST, NO_MATCHES
-from quizbs.session.seat_sharing import SeatSharing
 from quizbs.store.people import Person
-from quizbs.web.access import Access
 from quizbs.web.form_numbers import number
+from quizbs.web.services import site
+
+pages = Blueprint("together", __name__)
 
 
-def together_pages(joining: Joining, partners: SeatSharing, access: Access) -> Blueprint:  # noqa: C901 -- short routes
-    """Return the page on which a phone is shared."""
-    pages = Blueprint("together", __name__)
+def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
+    """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
+    lesson, people, waiting = site.joining.lesson_of(person), site.sharing.of(person), site.sharing.waiting(person)
+    together = len(people) + len(waiting)
+    try:
+        found = site.joining.look_up(lesson, who, g.device)
+    except Refused:
+        found, problem = NO_MATCHES, "often"
+    answer = render_template(
+        "join/together.html",
+        naming=lesson.naming,
+        people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
+        waiting=[one.name for one in waiting],
+        name=site.joining.offer(lesson, f"{g.device} {together}", 0),
+        full=together >= MOST_IN_A_SEAT,
+        who=who[:LONGEST],
+        roster=found.names,
+        more=found.more,
+        taken=found.taken,
+        typed=typed,
+        problem=problem,
+    )
+    return make_response(answer, {"": 200, "often": 429}.get(problem, 409))
 
-    def page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
-        """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
-        lesson, people, waiting = joining.lesson_of(person), partners.of(person), partners.waiting(person)
-        together = len(people) + len(waiting)
-        try:
-            found = joining.look_up(lesson, who, g.device)
-        except Refused:
-            found, problem = NO_MATCHES, "often"
-        answer = render_template(
-            "join/together.html",
-            naming=lesson.naming,
-            people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
-            waiting=[one.name for one in waiting],
-            name=joining.offer(lesson, f"{g.device} {together}", 0),
-            full=together >= MOST_IN_A_SEAT,
-            who=who[:LONGEST],
-            roster=found.names,
-            more=found.more,
-            taken=found.taken,
-            typed=typed,
-            problem=problem,
-        )
-        return make_response(answer, {"": 200, "often": 429}.get(problem, 409))
 
-    def owner() -> Person | None:
-        """Return who has joined on this phone, if they have a seat."""
-        person = joining.person(access.of_request().seat)
-        return person if person is not None and not person.held and partners.of(person) else None
+def _owner() -> Person | None:
+    """Return who has joined on this phone, if they have a seat."""
+    person = site.joining.person(site.access.of_request().seat)
+    return person if person is not None and not person.held and site.sharing.of(person) else None
 
-    @pages.get("/together")
-    def together() -> Answer:
-        person = owner()
-        return redirect("/", 303) if person is None else page(person)
 
-    @pages.post("/together")
-    def share() -> Answer:
-        person = owner()
-        if person is None:
-            return redirect("/", 303)
-        if "who" in request.form:
-            return page(person, who=request.form["who"].strip())
-        typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
-        ticked = number(request.form.get("real", ""), 3)
-        try:
-            if leaver := request.form.get("leaves", ""):
-                partners.part(person, leaver)
-            else:
-                partners.add(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
-        except BadName as bad:
-            return page(person, bad.code, typed[:40])
-        except Refused as refused:
-            return page(person, refused.code, typed[:40])
-        return redirect("/together", 303)
+@pages.get("/together")
+def together() -> Answer:
+    person = _owner()
+    return redirect("/", 303) if person is None else _page(person)
 
-    return pages
+
+@pages.post("/together")
+def share() -> Answer:
+    person = _owner()
+    if person is None:
+        return redirect("/", 303)
+    if "who" in request.form:
+        return _page(person, who=request.form["who"].strip())
+    typed = "" if request.form.get("take") == "offered" else request.form.get("typed", "").strip()
+    ticked = number(request.form.get("real", ""), 3)
+    try:
+        if leaver := request.form.get("leaves", ""):
+            site.sharing.part(person, leaver)
+        else:
+            site.sharing.add(person, request.form.get("name", ""), typed, device=g.device, ticked=ticked)
+    except BadName as bad:
+        return _page(person, bad.code, typed[:40])
+    except Refused as refused:
+        return _page(person, refused.code, typed[:40])
+    return redirect("/together", 303)

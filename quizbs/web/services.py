@@ -1,0 +1,60 @@
+"""What the pages are made of, for their routes: ``site`` is that of the app whose request is answered."""
+
+from dataclasses import dataclass
+from typing import cast
+
+from flask import Flask, current_app
+from werkzeug.local import LocalProxy
+
+from quizbs.session.addresses import Reach
+from quizbs.session.bank_catalog import BankCatalog
+from quizbs.session.connectivity import Connectivity
+from quizbs.session.deletion import Deletion
+from quizbs.session.host_actions import HostActions
+from quizbs.session.joining import Joining
+from quizbs.session.keyring import Keyring
+from quizbs.session.lesson_start import LessonStart
+from quizbs.session.live import Live
+from quizbs.session.planning import Planning
+from quizbs.session.remotes import Remotes
+from quizbs.session.screens import Screens
+from quizbs.session.seat_sharing import SeatSharing
+from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.session.streams import Streams
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People
+from quizbs.web.access import Access
+
+_KEY = "quizbs"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Services:
+    """The parts of a running quizbs that routes ask."""
+
+    access: Access
+    catalog: BankCatalog
+    connectivity: Connectivity
+    defaults: SetupDefaults
+    deletion: Deletion
+    host_actions: HostActions
+    joining: Joining
+    keyring: Keyring
+    lesson_start: LessonStart
+    lessons: Lessons
+    live: Live
+    people: People
+    planning: Planning
+    reach: Reach
+    remotes: Remotes
+    screens: Screens
+    sharing: SeatSharing
+    streams: Streams
+
+
+def install(app: Flask, services: Services) -> None:
+    """Let the routes of ``app`` find these."""
+    app.extensions[_KEY] = services
+
+
+site = cast("Services", LocalProxy(lambda: current_app.extensions[_KEY]))
