@@ -15,6 +15,7 @@ from websocket import WebSocketException
 
 from tests.browser.catalogue import served
 from tests.browser.faults import show_wall
+from tests.browser.states_class import EVERYBODY
 from tests.web.shipped import Browser as Student
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
@@ -416,7 +417,11 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
 def test_while_one_table_waits_for_a_phone_not_all_tables_are_fine(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
     assert "fine" not in page.locator(".live-needs").inner_text()
-    expect(state("desk-calm").locator(".live-fine")).to_have_text("All tables are fine.")
+    page = state("desk-calm")
+    expect(page.locator(".live-fine")).to_have_text("All tables are fine.")
+    page.evaluate("told => window.catalogue.on.pulse(told)", EVERYBODY | {"trouble": "full"})
+    expect(page.get_by_role("alert")).to_contain_text("disk")
+    expect(page.locator(".live-fine")).to_have_text("")
 
 
 def test_the_results_of_a_round(state: Callable[[str], Page]) -> None:

@@ -104,10 +104,10 @@ const awaited = ({ lesson }, people, state) =>
         }));
 
 /** Which tables need nobody: only those that have cards and that no card is about. */
-function fine({ lesson, tables }, concerned) {
+function fine({ lesson, tables }, concerned, trouble) {
   const dealProblem = lesson.groups.filter(({ dealt }) => !dealt).length;
   const playing = tables.filter(({ group }) => !concerned.has(group)).length;
-  if (!playing) return nothing;
+  if (!playing || trouble) return nothing;
   if (playing === lesson.groups.length) return words.allFine;
   return dealProblem ? words.some(playing) : words.fine(playing);
 }
@@ -155,6 +155,6 @@ export function needs(view, people, state) {
         </article>`,
     )}
     ${asked(view, state)} ${results(view, people)}
-    ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned)}</p>`}
+    ${view.lesson.standings ? nothing : html`<p class="live-fine">${fine(view, concerned, state.trouble)}</p>`}
   </section>`;
 }
