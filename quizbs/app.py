@@ -29,6 +29,7 @@ from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
 from quizbs.session.planning import Planning
 from quizbs.session.publisher import Publisher
+from quizbs.session.rate_limits import RateLimits
 from quizbs.session.remotes import Remotes
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.scheduler import EACH, Scheduler
@@ -39,11 +40,12 @@ from quizbs.session.streams import StreamRules, Streams
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.codec import Codec
 from quizbs.store.database import Database
+from quizbs.store.erasure import Erasure
 from quizbs.store.facts import Facts
-from quizbs.store.forgetting import Forgetting
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
+from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
 from quizbs.store.question_results import QuestionResults
@@ -51,13 +53,11 @@ from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.saved_banks import SavedBanks
 from quizbs.store.sign_outs import SignOuts
-from quizbs.store.waiting import WaitingBanks
 from quizbs.web import banks, flask_app, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
 from quizbs.web.banks.pages import Parts
-from quizbs.web.limits import Limits
 from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
 from quizbs.web.server.gate import AllowedHosts
@@ -86,9 +86,9 @@ class App:
         self.keyring = Keyring(secret.encode(), sign_outs.signed_out())
         self.access = Access(self.keyring)
         self.reach = Reach(port, settings.public_url, settings.host)
-        limits = Limits(settings.shared_address, public=bool(settings.public_url))
+        limits = RateLimits(settings.shared_address, public=bool(settings.public_url))
         saved, pictures = SavedBanks(self._database), Pictures(self._database)
-        self._waiting, self._pictures = WaitingBanks(self._database), pictures
+        self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
         outbox = Outbox()
@@ -161,7 +161,7 @@ class App:
             self.connectivity,
         )
         self.deletion = Deletion(
-            Forgetting(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
+            Erasure(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock
         )
         services.install(
             self.flask,

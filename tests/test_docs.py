@@ -18,9 +18,9 @@ from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS, Options, deck_for
 from quizbs.lesson import commands
 from quizbs.session import acts
-from quizbs.web import limits as web_limits
-from quizbs.web import toll
+from quizbs.session import rate_limits as web_limits
 from quizbs.web.live.connections import WORK
+from quizbs.web.server import throttle
 
 ROOT = Path(__file__).parent.parent
 Table = list[dict[str, str]]
@@ -207,19 +207,21 @@ def test_a_limit_of_what_the_host_may_say_is_told() -> None:
 def test_what_one_device_may_cost_is_what_the_code_says() -> None:
     security = document("security")
     told: dict[str, object] = {
-        row["in limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
+        row["in rate_limits.py"].strip("`"): (float(row["at once"]), float(row["each second"]))
         for row in tables(security, "what")
         if "each second" in row
     }
-    told |= {row["in limits.py"].strip("`"): float(row["most"]) for row in tables(security, "what") if "most" in row}
+    told |= {
+        row["in rate_limits.py"].strip("`"): float(row["most"]) for row in tables(security, "what") if "most" in row
+    }
     known = {name: value for name, value in vars(web_limits).items() if name.isupper() and name != "MOST"}
     assert told.keys() == known.keys()
     for name, value in known.items():
         assert told[name] == pytest.approx(value, abs=0.0001), name
-    prices = re.search(r"milliseconds of work: (.*?)\. A purse", security, flags=re.DOTALL)
+    prices = re.search(r"milliseconds of work: (.*?)\. A bucket", security, flags=re.DOTALL)
     assert prices
     paid = [float(price) for price in re.findall(r"[0-9.]+(?= (?:for|to))|(?<=to )[0-9.]+", prices[1])]
-    assert paid == [toll.FILE, toll.PAGE, toll.FORM, toll.LINE, toll.POLL, toll.POST, WORK]
+    assert paid == [throttle.FILE, throttle.PAGE, throttle.FORM, throttle.LINE, throttle.POLL, throttle.POST, WORK]
 
 
 # --- docs/banks.md

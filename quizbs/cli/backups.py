@@ -48,13 +48,13 @@ def _file() -> Path:
 
 
 def _backup(to: Path) -> None:
-    from quizbs.store import copies
+    from quizbs.store import backups
 
     file = _file()
     if not file.exists():
         raise Unable("there is nothing to copy yet.")
     try:
-        copies.copy(file, to)
+        backups.copy(file, to)
     except FileExistsError:
         raise Unable(f"{str(to)!r} is there already. Choose another name.") from None
     except OSError as error:
@@ -63,7 +63,7 @@ def _backup(to: Path) -> None:
 
 
 def _restore(backup: Path, end_lessons: bool) -> None:
-    from quizbs.store import copies
+    from quizbs.store import backups
 
     file = _file()
     lock = InstanceLock(file)
@@ -77,15 +77,15 @@ def _restore(backup: Path, end_lessons: bool) -> None:
         _end_first(end_lessons)
         new = file.with_name(f"{file.name}.restored")
         try:
-            copies.lifted(backup, new)
+            backups.lifted(backup, new)
             old = _old_folder(file)
             was_there = file.exists()
-            copies.put_in_place(new, file, old)
-        except copies.NotOurs:
+            backups.put_in_place(new, file, old)
+        except backups.NotOurs:
             raise Unable(f"{str(backup)!r} is no backup of quizbs. Nothing was done.") from None
-        except copies.Damaged:
+        except backups.Damaged:
             raise Unable(f"{str(backup)!r} is damaged. Take an older backup. Nothing was done.") from None
-        except copies.FromNewer:
+        except backups.FromNewer:
             raise Unable(f"{str(backup)!r} is from a newer quizbs. Install that one. Nothing was done.") from None
         except OSError as error:
             raise Unable(f"{error.filename or str(backup)!r}: {error.strerror}. Nothing was done.") from None

@@ -64,13 +64,13 @@ def _in_one_line(act: Any, *asked: str) -> None:
 
 def _import(file: str, title: str) -> None:
     from quizbs.store.facts import Facts
+    from quizbs.store.pending_imports import PendingImports
     from quizbs.store.pictures import Pictures
-    from quizbs.store.waiting import WaitingBanks
     from quizbs.web.banks.imports import Imports
 
     content, quoted = content_of(file), shlex.quote(file)
     database, catalog, clock = _opened()
-    incoming = Imports(WaitingBanks(database), Pictures(database), Facts(database), catalog, clock)
+    incoming = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock)
     waiting = incoming.take(content, Path(file).name, title, "")
     told = incoming.find(waiting)
     if told is None or not told.taken:

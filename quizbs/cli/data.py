@@ -92,7 +92,7 @@ def _list() -> None:
 
 
 def _delete(wanted: str) -> None:
-    from quizbs.store.forgetting import Forgetting
+    from quizbs.store.erasure import Erasure
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
@@ -104,12 +104,12 @@ def _delete(wanted: str) -> None:
             several = ", ".join(f"{one.id} ({told(one)})" for one in found)
             raise Unable(f"several lessons had that code. Name one of them instead: {several}")
         _ask(words.LESSON, told(found[0]))
-        Forgetting(database).lesson(found[0].id, time.time())
+        Erasure(database).lesson(found[0].id, time.time())
     click.echo(words.LESSON.done)
 
 
 def _delete_everything(banks: bool, end_lessons: bool) -> None:
-    from quizbs.store.forgetting import Forgetting
+    from quizbs.store.erasure import Erasure
     from quizbs.store.lessons import Lessons
 
     with opened() as database:
@@ -117,7 +117,7 @@ def _delete_everything(banks: bool, end_lessons: bool) -> None:
         if open_now and not end_lessons:
             raise Unable(f"{words.OPEN.format(lessons=listed(open_now))} To end them first: --end-lessons")
         _ask(words.EVERYTHING, words.OWN_BANKS if banks else "")
-        Forgetting(database).everything(time.time(), with_banks=banks)
+        Erasure(database).everything(time.time(), with_banks=banks)
     click.echo(words.EVERYTHING.done)
 
 

@@ -1,8 +1,8 @@
 """How often codes of lessons may be guessed: a class with its typos never meets these limits, a script does.
 
 Nobody waits because a neighbour at the same address guesses. In one network a device without a wrong code of its own is
-always looked at: its codes are on the projector of the next room, and the toll bounds how often it may ask. Where all
-the world can come in, that holds for a code with which somebody at that address has come in already.
+never refused: its codes are on the projector of the next room, and the throttle bounds how often it may ask. Where all
+the world can come in, that holds for a code that somebody at that address has found already.
 """
 
 import time

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
 from quizbs.session.screens import Screens
-from quizbs.store.forgetting import Forgetting
+from quizbs.store.erasure import Erasure
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.sign_outs import SignOuts
 
@@ -23,7 +23,7 @@ class Deletion:
 
     def __init__(
         self,
-        forgetting: Forgetting,
+        erasure: Erasure,
         lessons: Lessons,
         sign_outs: SignOuts,
         live: Live,
@@ -31,7 +31,7 @@ class Deletion:
         keyring: Keyring,
         clock: Callable[[], float],
     ) -> None:
-        self._forgetting, self._lessons, self._sign_outs = forgetting, lessons, sign_outs
+        self._erasure, self._lessons, self._sign_outs = erasure, lessons, sign_outs
         self._live, self._screens, self._keyring, self._clock = live, screens, keyring, clock
         self.renewed: Callable[[], object] = lambda: None  # called when the address printed at start opens nothing more
 
@@ -47,7 +47,7 @@ class Deletion:
         """Delete a lesson, and return whether it was there."""
         if not any(one.id == lesson for one in self.kept()):
             return False
-        self._forgetting.lesson(lesson, self._clock())
+        self._erasure.lesson(lesson, self._clock())
         self.look()
         return True
 
@@ -55,7 +55,7 @@ class Deletion:
         """Delete everything. Raises ``OpenLessons`` where lessons are open that are not to be ended."""
         if (lessons := self.open()) and not end_lessons:
             raise OpenLessons(lessons)
-        self._forgetting.everything(self._clock(), with_banks=with_banks)
+        self._erasure.everything(self._clock(), with_banks=with_banks)
         self.look()
 
     def sign_out(self) -> None:
@@ -65,7 +65,7 @@ class Deletion:
 
     def look(self) -> None:
         """Let go of lessons that are deleted, and of browsers that are signed out. Called every second."""
-        for lesson in self._forgetting.gone(self._screens.lessons()):
+        for lesson in self._erasure.gone(self._screens.lessons()):
             self._screens.dismiss(lesson, "closed", everybody=True)
             self._live.forget(lesson)
         if self._keyring.renew(self._sign_outs.signed_out()):

@@ -15,12 +15,12 @@ from quizbs.session.join_codes import tidy_code
 from quizbs.session.keyring import Keyring
 from quizbs.session.live import Live
 from quizbs.session.outbox import Outbox
+from quizbs.session.rate_limits import RateLimits
 from quizbs.session.roster_search import NO_MATCHES, RosterMatches, search
 from quizbs.session.waiting_room import WaitingRoom
 from quizbs.store.lessons import Lessons, ListedLesson
 from quizbs.store.people import Person
 from quizbs.store.rosters import Rosters
-from quizbs.web.limits import Limits
 
 NAMING = ("made", "typed", "held", "roster")
 
@@ -35,7 +35,7 @@ class Joining:
         live: Live,
         lessons: Lessons,
         rosters: Rosters,
-        limits: Limits,
+        limits: RateLimits,
         chance: random.Random,
         keyring: Keyring,
         outbox: Outbox,

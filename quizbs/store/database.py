@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from quizbs.game.refusal import Refused
 from quizbs.store.lane import Lane, lane_for
-from quizbs.store.outside import Outside, identity
+from quizbs.store.sqlite_file import SqliteFile, identity
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
@@ -76,12 +76,12 @@ class Database:
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self._lane: Lane | None = None
-        self._outside: Outside | None = None
+        self._outside: SqliteFile | None = None
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
             self._writer = _sqlite(self.url, reading=False)
             self._file = identity(str(self.url.database))
-            self._outside = Outside(Path(str(self.url.database)))
+            self._outside = SqliteFile(Path(str(self.url.database)))
             self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)

@@ -9,9 +9,9 @@ from werkzeug.routing import BaseConverter
 
 from quizbs.game import Refused
 from quizbs.session.keyring import new_device
+from quizbs.session.rate_limits import RateLimits
 from quizbs.session.storage_watch import TROUBLES, StorageTrouble
 from quizbs.web.access import Access
-from quizbs.web.limits import Limits
 from quizbs.web.server import headers, static_files
 from quizbs.web.server.gate import TOO_LARGE, UPLOAD
 
@@ -40,7 +40,7 @@ def add_pages(
     app: Flask,
     pages: Sequence[Blueprint],
     access: Access,
-    limits: Limits,
+    limits: RateLimits,
     ready: Callable[[], object],
     trouble: Callable[[], str],
     failed: Callable[[BaseException], object],
@@ -76,7 +76,7 @@ def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], s
         return Response("ready\n", mimetype="text/plain")
 
 
-def _add_devices(app: Flask, access: Access, limits: Limits) -> None:
+def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
     """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's.
 
     ``g.known_device`` is the same, but "" where the address stands in for it.

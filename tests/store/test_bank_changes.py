@@ -8,11 +8,11 @@ from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
+from quizbs.store.pending_imports import LASTS, MOST, MOST_BYTES, PendingImports
 from quizbs.store.pictures import UNUSED, Picture, Pictures
 from quizbs.store.question_results import QuestionResults
 from quizbs.store.results import Results
 from quizbs.store.saved_banks import CHANGES, SavedBanks
-from quizbs.store.waiting import LASTS, MOST, MOST_BYTES, WaitingBanks
 
 NOON = 1_000_000.0
 
@@ -109,7 +109,7 @@ def test_a_bank_that_is_added_twice_under_one_id_is_there_once(banks: SavedBanks
 
 class TestWaiting:
     def test_a_file_waits_with_what_is_told_of_it(self, database: Database) -> None:
-        waiting = WaitingBanks(database)
+        waiting = PendingImports(database)
         new = waiting.add("a.csv", b"\x00\xff", "told", NOON)
         waiting.tell(new, "more")
         assert waiting.find(new) == (new, NOON, "a.csv", b"\x00\xff", "more")
@@ -121,7 +121,7 @@ class TestWaiting:
         assert waiting.find(new) is None
 
     def test_the_oldest_make_room(self, database: Database) -> None:
-        waiting = WaitingBanks(database)
+        waiting = PendingImports(database)
         ids = [waiting.add("a.csv", b"x", "", NOON + number) for number in range(MOST + 2)]
         assert [waiting.find(one) is not None for one in ids] == [False, False] + [True] * MOST
         large = waiting.add("b.csv", bytes(MOST_BYTES), "", NOON + MOST + 2)
@@ -129,7 +129,7 @@ class TestWaiting:
         assert waiting.find(ids[-1]) is None
 
     def test_a_file_that_nobody_wants_goes(self, database: Database) -> None:
-        waiting = WaitingBanks(database)
+        waiting = PendingImports(database)
         new = waiting.add("a.csv", b"x", "", NOON)
         waiting.forget(new)
         assert waiting.find(new) is None
@@ -154,7 +154,7 @@ class TestPictures:
         bank = banks.add("Pictures", [asks("a", image=shown), asks("b", image=changed)], NOON)
         banks.change(bank, NOON, "no picture", rows={1: asks("b")})
         Ledger(database).append("table:a", 1, "c", NOON, None, f'[{{"image":"{played}"}}]')
-        WaitingBanks(database).add("a.zip", b"", f'{{"image":"{waits}"}}', NOON)
+        PendingImports(database).add("a.zip", b"", f'{{"image":"{waits}"}}', NOON)
         pictures.purge(NOON + UNUSED)
         assert pictures.find(unused[:32]) is not None
         pictures.purge(NOON + UNUSED + 1)

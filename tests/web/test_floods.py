@@ -10,7 +10,7 @@ import pytest
 import requests
 import websocket
 
-from quizbs.web.limits import LINKS
+from quizbs.session.rate_limits import LINKS
 from tests.web.shipped import (
     PATIENCE,
     Browser,

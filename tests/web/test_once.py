@@ -9,7 +9,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from quizbs.app import App
-from quizbs.web.limits import Limits
+from quizbs.session.rate_limits import RateLimits
 from quizbs.web.pages import qr
 from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
@@ -80,7 +80,7 @@ def test_the_key_of_another_lesson_opens_nothing(app: App, teacher: FlaskClient)
 
 
 def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClient) -> None:
-    app.joining._limits = Limits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
+    app.joining._limits = RateLimits(clock=lambda: 1000.0)  # all in one moment, however slow this computer is
     code = opened(teacher, naming="typed")
     bad, first = joins(app, code, typed="bad")
     answers = [first]

@@ -9,9 +9,9 @@ from werkzeug.http import parse_cookie
 
 from quizbs.game import Refused
 from quizbs.session.connectivity import Connectivity
+from quizbs.session.rate_limits import MESSAGES, RateLimits
+from quizbs.session.token_buckets import TokenBuckets
 from quizbs.web.access import Access
-from quizbs.web.limits import MESSAGES, Limits
-from quizbs.web.purses import Purses
 from quizbs.web.server import websocket
 
 UNSEATED = 20.0  # seconds that a connection may last without a screen of ours
@@ -39,7 +39,7 @@ class Connections:
         self,
         server: Any,
         access: Access,
-        limits: Limits,
+        limits: RateLimits,
         connectivity: Connectivity,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -51,7 +51,7 @@ class Connections:
             clock,
         )
         self._lines: dict[str, Connection] = {}
-        self._said = Purses(*MESSAGES, clock)
+        self._said = TokenBuckets(*MESSAGES, clock)
         inner = server.eio.handlers
         self._opened, self._closed, self._hear = inner["connect"], inner["disconnect"], inner["message"]
         server.eio.on("connect", self._open)

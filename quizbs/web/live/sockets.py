@@ -15,11 +15,11 @@ from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_actions import HostActions
 from quizbs.session.live import Live
+from quizbs.session.rate_limits import RateLimits
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.web.access import Access, Credentials
-from quizbs.web.limits import Limits
 from quizbs.web.live import messages
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers
@@ -42,7 +42,7 @@ class Sockets:
         people: People,
         lessons: Lessons,
         access: Access,
-        limits: Limits,
+        limits: RateLimits,
         host_actions: HostActions,
         connectivity: Connectivity,
         clock: Callable[[], float] = time.monotonic,

@@ -9,11 +9,11 @@ from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from quizbs.error_log import library_logger, where
+from quizbs.session.rate_limits import RateLimits
 from quizbs.web.access import Access
-from quizbs.web.limits import Limits
 from quizbs.web.server import packets, websocket
 from quizbs.web.server.gate import FRAME, AllowedHosts, gate
-from quizbs.web.toll import Toll
+from quizbs.web.server.throttle import Throttle
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ def socket_server(app: Flask, hosts: AllowedHosts) -> Any:
     return server
 
 
-def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: Limits) -> Any:
-    """Return ``app`` with Socket.IO behind the toll, so many proxies of our own, and the gate."""
+def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits: RateLimits) -> Any:
+    """Return ``app`` with Socket.IO behind the throttle, so many proxies of our own, and the gate."""
 
     @cache
     def often() -> bytes:
@@ -47,8 +47,8 @@ def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits:
         with app.test_request_context():
             return render_template("join/often.html").encode()
 
-    paid = Toll(packets.checked_polls(app.wsgi_app), access, limits, often)
-    behind = ProxyFix(paid, x_for=proxies, x_proto=proxies, x_host=0) if proxies else paid
+    throttled = Throttle(packets.checked_polls(app.wsgi_app), access, limits, often)
+    behind = ProxyFix(throttled, x_for=proxies, x_proto=proxies, x_host=0) if proxies else throttled
     return gate(behind, hosts, proxies)
 
 

@@ -25,7 +25,7 @@ import gevent.lock
 import simple_websocket
 from engineio.async_drivers.gevent import Thread
 
-from quizbs.web.purses import Purses
+from quizbs.session.token_buckets import TokenBuckets
 from quizbs.web.server import packets
 from quizbs.web.server.gate import FRAME
 
@@ -45,7 +45,7 @@ class _WholeSends:
     def __init__(self, sock: Any) -> None:
         self._sock = sock
         self._turn = gevent.lock.RLock()
-        self._heard = Purses(*HEARD)
+        self._heard = TokenBuckets(*HEARD)
 
     def send(self, data: bytes) -> int:
         with self._turn:

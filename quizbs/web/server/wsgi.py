@@ -23,8 +23,8 @@ import gevent.socket
 from gevent import pywsgi
 
 from quizbs.error_log import where
-from quizbs.web.links import Links
-from quizbs.web.toll import REST
+from quizbs.web.server.connection_limits import ConnectionLimits
+from quizbs.web.server.throttle import REST
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -105,7 +105,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
 
 
 @contextlib.contextmanager
-def _resting(links: Links, sock: Any) -> Iterator[None]:
+def _resting(links: ConnectionLimits, sock: Any) -> Iterator[None]:
     links.rest(sock)
     yield
     links.work(sock)
@@ -113,7 +113,7 @@ def _resting(links: Links, sock: Any) -> Iterator[None]:
 
 class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
     most: int
-    links: Links
+    links: ConnectionLimits
     open = 0
     max_accept = 16  # newcomers at once, before those who are there get their turn
 
@@ -196,7 +196,7 @@ def serve(
     for name in ("SIGTERM", "SIGINT"):
         gevent.signal_handler(getattr(signal, name), over.set)
     server = _Server(sock, app, log=None, error_log=None, handler_class=_Handler)
-    server.most, server.links = _handles(), Links(links)
+    server.most, server.links = _handles(), ConnectionLimits(links)
     start()
     server.start()
     ready()

@@ -1,6 +1,6 @@
 """What one device may cost the others: limits that a class never meets and a script does. In memory, never stored.
 
-Work is counted in milliseconds of it. Whoever asks pays before anything is done: a device with a seat from a purse of
+Work is counted in milliseconds of it. Whoever asks pays before anything is done: a device with a seat from a bucket of
 its own, anybody else from that of their address besides, so that many made-up devices cost no more than one.
 """
 
@@ -9,9 +9,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from quizbs.session.code_throttle import CodeThrottle
-from quizbs.web.purses import MOST, Purses
+from quizbs.session.token_buckets import MOST, TokenBuckets
 
-# What a purse holds, and what comes back each second.
+# What a bucket holds, and what comes back each second.
 OF_DEVICE = 400.0, 40.0  # ms of work: a phone loads its page eight times in a row, then once a second
 OF_STRANGERS = 4000.0, 200.0  # ms of work for all at one address who have no seat: forty come in at the same moment
 JOINS = 60, 3  # new seats of a lesson
@@ -22,14 +22,14 @@ ALL_LOOKS = 200, 200 / 60  # of all devices of a lesson: a class does so at the 
 DEVICES = 60, 3  # new devices of an address
 MESSAGES = 30, 3  # of one connection
 
-PATIENCE = 3.0  # seconds that a request waits for its purse before it is refused
+PATIENCE = 3.0  # seconds that a request waits for its bucket before it is refused
 SOCKETS_OF_DEVICE = 8
 STRANGE_SOCKETS = 60  # sockets of an address behind which nobody sits (yet)
 LINKS = 300  # open connections of an address: forty browsers with seven each
 SHARED = 10  # times as much per address where a whole school comes from one
 
 
-class Limits:
+class RateLimits:
     """Counts what must be counted. A device is the name in its cookie, "" when it has none."""
 
     def __init__(
@@ -37,29 +37,29 @@ class Limits:
     ) -> None:
         factor = SHARED if shared_address else 1
 
-        def purses(kind: tuple[float, float], times: int = 1) -> Purses:
-            return Purses(kind[0] * times, kind[1] * times, clock)
+        def buckets(kind: tuple[float, float], times: int = 1) -> TokenBuckets:
+            return TokenBuckets(kind[0] * times, kind[1] * times, clock)
 
         self.codes = CodeThrottle(clock, near=not public)
         self.links = LINKS * factor
         self._strange_sockets = STRANGE_SOCKETS * factor
-        self._of_device, self._of_strangers = purses(OF_DEVICE), purses(OF_STRANGERS, factor)
-        self._joins, self._joins_of_device = purses(JOINS), purses(JOINS_OF_DEVICE)
-        self._joins_of_address = purses(JOINS_OF_ADDRESS, factor)
-        self._looks, self._all_looks, self._devices = purses(LOOKS), purses(ALL_LOOKS), purses(DEVICES, factor)
+        self._of_device, self._of_strangers = buckets(OF_DEVICE), buckets(OF_STRANGERS, factor)
+        self._joins, self._joins_of_device = buckets(JOINS), buckets(JOINS_OF_DEVICE)
+        self._joins_of_address = buckets(JOINS_OF_ADDRESS, factor)
+        self._looks, self._all_looks, self._devices = buckets(LOOKS), buckets(ALL_LOOKS), buckets(DEVICES, factor)
         self._sockets: Counter[str] = Counter()
         self._seated: OrderedDict[str, None] = OrderedDict()
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
         """Let whoever asks pay for ms of work. Return the seconds to wait before it is done, ``None``: too many."""
-        purses = [(self._of_device, device)] if device else []
+        buckets = [(self._of_device, device)] if device else []
         if not self.sits(device):
-            purses.append((self._of_strangers, address))
-        wait = max(purse.wait(name, price) for purse, name in purses)
+            buckets.append((self._of_strangers, address))
+        wait = max(bucket.wait(name, price) for bucket, name in buckets)
         if wait > patience:
             return None
-        for purse, name in purses:
-            purse.take(name, price)
+        for bucket, name in buckets:
+            bucket.take(name, price)
         return wait
 
     def may_speak(self, device: str, address: str, price: float) -> bool:
@@ -80,13 +80,13 @@ class Limits:
 
     def may_join(self, lesson: str, device: str, address: str = "") -> bool:
         """Tell whether one more new seat may be taken just now. Whoever has a seat needs no leave to return."""
-        purses = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
+        buckets = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
         if address:
-            purses.append((self._joins_of_address, f"{lesson} {address}"))
-        if any(purse.wait(name) for purse, name in purses):
+            buckets.append((self._joins_of_address, f"{lesson} {address}"))
+        if any(bucket.wait(name) for bucket, name in buckets):
             return False
-        for purse, name in purses:
-            purse.take(name)
+        for bucket, name in buckets:
+            bucket.take(name)
         return True
 
     def may_look(self, lesson: str, device: str) -> bool:

@@ -19,7 +19,7 @@ _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
 _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts)]
 
 
-class Forgetting:
+class Erasure:
     """Deletes in this database, and tells which lessons were deleted, here or by another process."""
 
     def __init__(self, database: Database) -> None:

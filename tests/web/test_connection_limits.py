@@ -2,7 +2,7 @@
 
 import socket
 
-from quizbs.web.links import Links
+from quizbs.web.server.connection_limits import ConnectionLimits
 
 
 class Link:
@@ -16,14 +16,14 @@ class Link:
         self.is_open = False
 
 
-def come(links: Links, how_many: int, address: str = "a") -> list[Link]:
+def come(links: ConnectionLimits, how_many: int, address: str = "a") -> list[Link]:
     came = [Link() for _ in range(how_many)]
     assert all(links.come(link, address) for link in came)
     return came
 
 
 def test_the_one_that_rests_longest_gives_way_to_a_newcomer() -> None:
-    links = Links(3)
+    links = ConnectionLimits(3)
     first, second, third = come(links, 3)
     links.work(first)
     links.rest(first)
@@ -36,7 +36,7 @@ def test_the_one_that_rests_longest_gives_way_to_a_newcomer() -> None:
 
 
 def test_where_all_work_there_is_no_room() -> None:
-    links = Links(3)
+    links = ConnectionLimits(3)
     for link in come(links, 3):
         links.work(link)
     assert not links.come(Link(), "a")
@@ -44,7 +44,7 @@ def test_where_all_work_there_is_no_room() -> None:
 
 
 def test_an_address_takes_nothing_from_another_one() -> None:
-    links = Links(3)
+    links = ConnectionLimits(3)
     ours = come(links, 3, "ours")
     come(links, 100, "bad")
     assert all(link.is_open for link in ours)
@@ -52,7 +52,7 @@ def test_an_address_takes_nothing_from_another_one() -> None:
 
 
 def test_of_what_is_gone_nothing_is_left() -> None:
-    links = Links(3)
+    links = ConnectionLimits(3)
     gone = come(links, 50)
     for link in gone:
         links.go(link)
@@ -62,6 +62,6 @@ def test_of_what_is_gone_nothing_is_left() -> None:
 
 
 def test_behind_a_proxy_nothing_is_counted() -> None:
-    links = Links(0)
+    links = ConnectionLimits(0)
     assert all(link.is_open for link in come(links, 1000))
     assert len(links) == 0

@@ -1,15 +1,15 @@
-"""Purses: what somebody may spend at once, and how fast it comes back. One idea for every limit of the edge."""
+"""Buckets: what somebody may spend at once, and how fast it comes back. One idea for every limit of the edge."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MOST = 10_000  # purses of one kind that are remembered
-_TIDIED = 8  # purses looked at for each that is used, so that those which are full again are forgotten
+MOST = 10_000  # buckets of one kind that are remembered
+_TIDIED = 8  # buckets looked at for each that is used, so that those which are full again are forgotten
 
 
-class Purses:
-    """The purses of one kind, by name. Each ``holds`` so much, and so much comes back ``each_second``.
+class TokenBuckets:
+    """The buckets of one kind, by name. Each ``holds`` so much, and so much comes back ``each_second``.
 
     One that nobody has used is full, so a full one need not be kept; of too many the longest unused are forgotten.
     """
@@ -24,11 +24,11 @@ class Purses:
         return len(self._used)
 
     def wait(self, name: str, price: float = 1.0) -> float:
-        """Return the seconds until this purse could pay the price; 0.0: now. Nothing is taken."""
+        """Return the seconds until this bucket could pay the price; 0.0: now. Nothing is taken."""
         return max(0.0, (price - self._left(name)) / self._each_second)
 
     def take(self, name: str, price: float = 1.0) -> None:
-        """Take the price out, also when less is left: then the purse owes it."""
+        """Take the price out, also when less is left: then the bucket owes it."""
         self._used[name] = self._left(name) - price, self._clock()
         self._used.move_to_end(name)
         self._tidy()

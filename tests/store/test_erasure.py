@@ -7,17 +7,17 @@ from sqlalchemy import func, select
 
 from quizbs.reports.answers import Answer
 from quizbs.store.database import Database
+from quizbs.store.erasure import KEPT_FACTS, Erasure
 from quizbs.store.facts import Facts
-from quizbs.store.forgetting import KEPT_FACTS, Forgetting
 from quizbs.store.ledger import Conflict, Ended, Ledger
 from quizbs.store.lessons import KEPT_CLOSED, Lessons
 from quizbs.store.migrations import migrate
+from quizbs.store.pending_imports import PendingImports
 from quizbs.store.people import People
 from quizbs.store.results import Results
 from quizbs.store.rosters import Rosters
 from quizbs.store.schema import banks, lessons, metadata
 from quizbs.store.sign_outs import SignOuts
-from quizbs.store.waiting import WaitingBanks
 
 NAMES = [f"Ottokarline Nr{number:03} Vexelburg" for number in range(300)]
 NOW = 1_000_000.0
@@ -43,12 +43,12 @@ def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database:
     played(database, "aa", "AAAA", NAMES[:3])
     before = rows(database)
     played(database, "bb", "BBBB", NAMES[3:6])
-    Forgetting(database).lesson("bb", NOW + 1)
+    Erasure(database).lesson("bb", NOW + 1)
     assert rows(database) == before | {"lessons": 2}
     with database.read() as db:
         left = db.execute(select(lessons).where(lessons.c.id == "bb")).one()
     assert (left.code, left.title, left.closed_at) == ("", "", NOW + 1)
-    assert Forgetting(database).gone(["aa", "bb", "cc"]) == {"bb"}
+    assert Erasure(database).gone(["aa", "bb", "cc"]) == {"bb"}
     assert [one.id for one in Lessons(database).kept()] == ["aa"]
     Lessons(database).purge(NOW + 2 + KEPT_CLOSED)
     with database.read() as db:
@@ -57,7 +57,7 @@ def test_a_deleted_lesson_leaves_its_id_alone_and_others_are_as_before(database:
 
 def test_no_row_comes_after(database: Database) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
-    Forgetting(database).lesson("aa", NOW + 1)
+    Erasure(database).lesson("aa", NOW + 1)
     before = rows(database)
     with pytest.raises(Ended):
         Ledger(database).append("lesson:aa", 1, "b", NOW, None, "[]")
@@ -79,13 +79,13 @@ def test_everything_goes_but_what_tells_of_nobody(database: Database, with_banks
     facts.beat(NOW)
     SignOuts(database).sign_out()
     facts.set("choice:teacher", "{}")
-    WaitingBanks(database).add("a.csv", b"x", "{}", NOW)
+    PendingImports(database).add("a.csv", b"x", "{}", NOW)
     bank = {"id": "b", "owner": "teacher", "title": "Ours", "language": "", "description": "", "source": ""}
     database.write(lambda db: db.execute(banks.insert(), bank | {"added_at": NOW, "archived": False}))
-    Forgetting(database).everything(NOW + 1, with_banks=with_banks)
+    Erasure(database).everything(NOW + 1, with_banks=with_banks)
     left = {name: count for name, count in rows(database).items() if count}
     assert left == {"lessons": 1, "facts": len(KEPT_FACTS)} | ({} if with_banks else {"banks": 1})
-    assert Forgetting(database).gone(["aa"]) == {"aa"}
+    assert Erasure(database).gone(["aa"]) == {"aa"}
 
 
 @pytest.mark.parametrize("everything", [False, True])
@@ -97,10 +97,10 @@ def test_no_name_stands_in_any_file(tmp_path: Path, everything: bool) -> None:
     named = [path for path in tmp_path.iterdir() if b"Ottokarline" in path.read_bytes()]
     assert named
     if everything:
-        Forgetting(database).everything(NOW)
+        Erasure(database).everything(NOW)
     else:
         for at in (5, 0, 3, 1, 4, 2):
-            Forgetting(database).lesson(f"l{at}", NOW)
+            Erasure(database).lesson(f"l{at}", NOW)
     for path in tmp_path.iterdir():
         assert b"Vexelburg" not in path.read_bytes()
         assert b"Ottokar" not in path.read_bytes()

@@ -1,6 +1,6 @@
-"""The toll at the gate: every request is paid for before any work is done, in milliseconds of that work.
+"""The throttle behind the gate: every request is paid for before any work is done, in milliseconds of that work.
 
-What comes too fast waits a little for its purse; what would wait too long gets a short and kind answer instead. What
+What comes too fast waits a little for its bucket; what would wait too long gets a short and kind answer instead. What
 an address asks for is done one thing at a time, and after each comes a rest as long as it was taken for; those who sit
 in a lesson have a lane of their own, without a rest. So a hundred pages that are asked for at once never stand between
 a class and its game: half of the time is the game's. Stands behind the gate and the proxy's headers, before Flask and
@@ -19,8 +19,8 @@ import gevent
 import gevent.lock
 from werkzeug.http import parse_cookie
 
+from quizbs.session.rate_limits import PATIENCE, RateLimits
 from quizbs.web.access import Access
-from quizbs.web.limits import PATIENCE, Limits
 from quizbs.web.server.gate import FRAME, SOCKET_PATH, TOO_BIG, say
 
 if TYPE_CHECKING:
@@ -35,18 +35,18 @@ REST = "quizbs.rest"
 """Where the server puts a context for a request that only waits to be refused: its link may be taken away then."""
 
 TOO_MANY = "429 Too Many Requests"
-OFTEN = "A lot is coming from this device. Please try again in a moment.\n"
+TOO_OFTEN = "A lot is coming from this device. Please try again in a moment.\n"
 LATE = "That took too long to arrive. Please try again.\n"
 
 
-class Toll:
-    """WSGI: ``inner`` behind the toll. ``page`` gives what a person reads instead of a page, as HTML."""
+class Throttle:
+    """WSGI: ``inner`` behind the throttle. ``page`` gives what a person reads instead of a page, as HTML."""
 
     def __init__(
         self,
         inner: "WSGIApplication",
         access: Access,
-        limits: Limits,
+        limits: RateLimits,
         page: Callable[[], bytes],
         pause: Callable[[float], object] = gevent.sleep,
     ) -> None:
@@ -104,7 +104,7 @@ class Toll:
             self._pause(REFUSED)
         again = str(math.ceil(PATIENCE))
         if "text/html" not in environ.get("HTTP_ACCEPT", ""):
-            return say(start, TOO_MANY, OFTEN.encode(), Retry_After=again)
+            return say(start, TOO_MANY, TOO_OFTEN.encode(), Retry_After=again)
         kind = {"Content_Type": "text/html; charset=utf-8", "Refresh": again}
         return say(start, TOO_MANY, self._page(), Retry_After=again, **kind)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from quizbs.web import limits as numbers
-from quizbs.web.limits import Limits
-from quizbs.web.toll import FILE, FORM, LINE, PAGE
+from quizbs.session import rate_limits as numbers
+from quizbs.session.rate_limits import RateLimits
+from quizbs.web.server.throttle import FILE, FORM, LINE, PAGE
 
 SCHOOL = "203.0.113.7"
 CLASS = 40
@@ -28,17 +28,17 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def limits(clock: Clock) -> Limits:
-    return Limits(clock=clock)
+def limits(clock: Clock) -> RateLimits:
+    return RateLimits(clock=clock)
 
 
-def asks(limits: Limits, device: str, *prices: float) -> float | None:
+def asks(limits: RateLimits, device: str, *prices: float) -> float | None:
     """The longest wait of these requests; ``None`` as soon as one is refused."""
     waits = [limits.charge(device, SCHOOL, price) for price in prices]
     return None if None in waits else max(wait for wait in waits if wait is not None)
 
 
-def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: Limits, clock: Clock) -> None:
+def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: RateLimits, clock: Clock) -> None:
     for number in range(CLASS):
         device = f"phone {number}"
         assert asks(limits, "", PAGE) == 0.0  # it has no name yet
@@ -53,11 +53,11 @@ def test_a_class_behind_one_address_comes_in_and_reloads_together(limits: Limits
         clock.now += 1
 
 
-def test_after_a_restart_nobody_is_known_and_a_class_comes_back_all_the_same(limits: Limits) -> None:
+def test_after_a_restart_nobody_is_known_and_a_class_comes_back_all_the_same(limits: RateLimits) -> None:
     assert {asks(limits, f"phone {number}", PAGE, LINE, 4.0) for number in range(CLASS)} == {0.0}
 
 
-def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: Limits, clock: Clock) -> None:
+def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: RateLimits, clock: Clock) -> None:
     done = 0.0
     for second in range(60):
         for number in range(1000):
@@ -68,7 +68,7 @@ def test_many_made_up_devices_cost_no_more_than_their_address_may(limits: Limits
     assert done <= holds + each * (60 + numbers.PATIENCE)
 
 
-def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: Limits) -> None:
+def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: RateLimits) -> None:
     limits.seat("ann")
     while limits.charge("", SCHOOL, PAGE) is not None:
         pass
@@ -76,7 +76,7 @@ def test_a_neighbour_who_floods_takes_nothing_from_who_has_a_seat(limits: Limits
     assert asks(limits, "ann", *RELOAD) == 0.0
 
 
-def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: Limits, clock: Clock) -> None:
+def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: RateLimits, clock: Clock) -> None:
     limits.seat("bad")
     done = 0.0
     for _ in range(60):
@@ -87,7 +87,7 @@ def test_a_seat_of_ones_own_buys_no_more_than_a_device_may(limits: Limits, clock
     assert done <= holds + each * 60
 
 
-def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: Limits, clock: Clock) -> None:
+def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: RateLimits, clock: Clock) -> None:
     waits: list[float] = []
     while (wait := limits.charge("ann", SCHOOL, PAGE)) is not None:
         waits.append(wait)
@@ -100,7 +100,7 @@ def test_what_comes_too_fast_waits_a_little_before_it_is_refused(limits: Limits,
     assert asks(limits, "ann", *[PAGE] * 50) == 0.0  # all is forgiven
 
 
-def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: Limits, clock: Clock) -> None:
+def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: RateLimits, clock: Clock) -> None:
     assert [limits.may_join("a", "bad", "x") for _ in range(7)] == [True] * 5 + [False] * 2
     assert limits.may_join("b", "bad", "x")
     joined = [limits.may_join("a", f"phone {number}", SCHOOL) for number in range(60)]
@@ -110,12 +110,12 @@ def test_one_device_takes_a_few_seats_and_one_address_those_of_a_class(limits: L
     assert [limits.may_join("a", f"late {number}", SCHOOL) for number in range(3)] == [True] * 2 + [False]
 
 
-def test_a_lesson_takes_a_class_at_once_and_a_script_of_many_addresses_not(limits: Limits) -> None:
+def test_a_lesson_takes_a_class_at_once_and_a_script_of_many_addresses_not(limits: RateLimits) -> None:
     assert [limits.may_join("a", f"d{n}", f"address {n}") for n in range(61)] == [True] * 60 + [False]
     assert limits.may_join("b", "d0", "address 0")
 
 
-def test_sockets_are_counted_by_device(limits: Limits) -> None:
+def test_sockets_are_counted_by_device(limits: RateLimits) -> None:
     for _ in range(numbers.SOCKETS_OF_DEVICE):
         assert limits.has_room("d", SCHOOL)
         limits.open_socket("d", SCHOOL)
@@ -124,7 +124,7 @@ def test_sockets_are_counted_by_device(limits: Limits) -> None:
     assert limits.has_room("d", SCHOOL)
 
 
-def test_sockets_behind_which_nobody_sits_keep_out_strangers_only(limits: Limits) -> None:
+def test_sockets_behind_which_nobody_sits_keep_out_strangers_only(limits: RateLimits) -> None:
     limits.seat("ann")
     for _ in range(numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)
@@ -139,7 +139,7 @@ def test_sockets_behind_which_nobody_sits_keep_out_strangers_only(limits: Limits
     assert not limits.has_room("new", SCHOOL)
 
 
-def test_of_sockets_that_are_closed_nothing_is_left(limits: Limits) -> None:
+def test_of_sockets_that_are_closed_nothing_is_left(limits: RateLimits) -> None:
     for number in range(100):
         limits.open_socket(f"d{number}", SCHOOL)
         if number % 2:
@@ -149,7 +149,7 @@ def test_of_sockets_that_are_closed_nothing_is_left(limits: Limits) -> None:
 
 
 def test_a_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
-    limits = Limits(shared_address=True, clock=clock)
+    limits = RateLimits(shared_address=True, clock=clock)
     for _ in range(10 * numbers.STRANGE_SOCKETS):
         assert limits.has_room("", SCHOOL)
         limits.open_socket("", SCHOOL)
@@ -161,7 +161,7 @@ def test_a_whole_school_behind_one_address_is_a_switch(clock: Clock) -> None:
     assert all(limits.may_join(f"lesson {n % 10}", f"phone {n}", SCHOOL) for n in range(400))
 
 
-def test_names_of_a_list_are_looked_for_ten_times_a_minute(limits: Limits, clock: Clock) -> None:
+def test_names_of_a_list_are_looked_for_ten_times_a_minute(limits: RateLimits, clock: Clock) -> None:
     assert [limits.may_look("a", "ann") for _ in range(11)] == [True] * 10 + [False]
     clock.now += 6
     assert [limits.may_look("a", "ann") for _ in range(2)] == [True, False]

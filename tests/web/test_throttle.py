@@ -1,4 +1,4 @@
-"""The toll alone: what is asked, what it costs, and what is answered where it is too much."""
+"""The throttle alone: what is asked, what it costs, and what is answered where it is too much."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -8,9 +8,9 @@ import gevent
 import pytest
 
 from quizbs.session.keyring import Keyring
+from quizbs.session.rate_limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, RateLimits
 from quizbs.web.access import DEVICE, Access
-from quizbs.web.limits import OF_STRANGERS, PATIENCE, SOCKETS_OF_DEVICE, Limits
-from quizbs.web.toll import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Toll, price
+from quizbs.web.server.throttle import FILE, FORM, FORM_SIZE, LINE, PAGE, POLL, POST, REFUSED, REST, Throttle, price
 
 PAGE_IN_WORDS = b"<h1>One moment</h1>"
 
@@ -18,18 +18,18 @@ KEYRING = Keyring(b"key")
 
 
 class Gate:
-    """The toll with a program behind it that notes what it is asked; time passes only where somebody waits."""
+    """The throttle with a program behind it that notes what it is asked; time passes only where somebody waits."""
 
     def __init__(self) -> None:
         self.now = 1000.0
         self.access = Access(KEYRING)
-        self.limits = Limits(clock=lambda: self.now)
+        self.limits = RateLimits(clock=lambda: self.now)
         self.asked: list[str] = []
         self.bodies: list[bytes] = []
         self.waited: list[float] = []
         self.headers: dict[str, str] = {}
         self.more: dict[str, Any] = {}
-        self.toll = Toll(self._inner, self.access, self.limits, lambda: PAGE_IN_WORDS, self._wait)
+        self.throttle = Throttle(self._inner, self.access, self.limits, lambda: PAGE_IN_WORDS, self._wait)
 
     def _wait(self, seconds: float) -> None:
         self.waited.append(seconds)
@@ -57,7 +57,7 @@ class Gate:
         environ = request(path, body=body, REMOTE_ADDR="203.0.113.7", **self.more, **more)
         if who:
             environ["HTTP_COOKIE"] = self.cookie(who)
-        answer = b"".join(self.toll(environ, start))
+        answer = b"".join(self.throttle(environ, start))
         return said[0], answer
 
 
@@ -197,18 +197,18 @@ def test_a_class_that_loads_its_page_at_the_same_moment_waits_for_no_rest(gate: 
 
 def test_who_sits_does_not_wait_for_what_strangers_asked_for() -> None:
     went: list[str] = []
-    limits = Limits()
+    limits = RateLimits()
     limits.seat("ann")
 
     def inner(environ: Any, start: Any) -> Iterable[bytes]:
         went.append(environ["PATH_INFO"])
         return [b""]
 
-    toll = Toll(inner, Access(KEYRING), limits, bytes)
+    throttle = Throttle(inner, Access(KEYRING), limits, bytes)
     cookie = f"{DEVICE}=ann.{KEYRING.device_proof('ann')}"
     asked = [request("/check", REMOTE_ADDR="203.0.113.7") for _ in range(5)]
     asked.append(request("/play", REMOTE_ADDR="203.0.113.7", HTTP_COOKIE=cookie))
-    gevent.joinall([gevent.spawn(toll, one, lambda *_: None) for one in asked])
+    gevent.joinall([gevent.spawn(throttle, one, lambda *_: None) for one in asked])
     assert went.index("/play") <= 1
     assert len(went) == 6
 
@@ -222,7 +222,7 @@ def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
         went.append("ends")
         return [b""]
 
-    toll = Toll(inner, Access(KEYRING), Limits(), bytes)
+    throttle = Throttle(inner, Access(KEYRING), RateLimits(), bytes)
 
     def act() -> None:
         for _ in range(10):
@@ -233,7 +233,7 @@ def test_pages_are_made_one_at_a_time_and_the_class_comes_between() -> None:
         return None
 
     def page() -> None:
-        toll(request("/check"), start)
+        throttle(request("/check"), start)
 
     gevent.joinall([*(gevent.spawn(page) for _ in range(5)), gevent.spawn(act)])
     pages = [what for what in went if what != "act"]

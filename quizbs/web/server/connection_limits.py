@@ -5,7 +5,7 @@ import socket
 from typing import Any
 
 
-class Links:
+class ConnectionLimits:
     """At most so many connections for each address; with 0 they are not counted.
 
     A link works while a request of it is answered, else it rests: nothing has been asked yet, or a part of a head, or

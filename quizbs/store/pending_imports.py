@@ -13,7 +13,7 @@ MOST = 30  # files of an owner
 MOST_BYTES = 60_000_000  # of an owner's files together
 
 
-class Waiting(NamedTuple):
+class PendingImport(NamedTuple):
     """A file that waits. ``told`` is what was read of it, as JSON that others know."""
 
     id: str
@@ -23,7 +23,7 @@ class Waiting(NamedTuple):
     told: str
 
 
-class WaitingBanks:
+class PendingImports:
     """The files of all owners. The oldest make room where there are too many."""
 
     def __init__(self, database: Database) -> None:
@@ -47,12 +47,12 @@ class WaitingBanks:
         self._database.write(keep)
         return new
 
-    def find(self, waiting: str) -> Waiting | None:
+    def find(self, waiting: str) -> PendingImport | None:
         """Return the file with this id."""
-        wanted = select(*(waiting_banks.c[field] for field in Waiting._fields))
+        wanted = select(*(waiting_banks.c[field] for field in PendingImport._fields))
         with self._database.read() as db:
             row = db.execute(wanted.where(waiting_banks.c.id == waiting)).one_or_none()
-        return None if row is None else Waiting(*row)
+        return None if row is None else PendingImport(*row)
 
     def tell(self, waiting: str, told: str) -> None:
         """Keep what is now known of a file."""

@@ -8,7 +8,7 @@ _SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where they stand, 
 _LARGEST = 65_536  # bytes of a page, written as 1
 
 
-class Outside:
+class SqliteFile:
     """A SQLite file as it lies there, over one handle that stays open.
 
     To close any handle of a file ends the locks that SQLite holds on it in this process
