@@ -1,11 +1,10 @@
 """A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student
+from tests.web.shipped import Browser, Screen, Server, open_lesson, student
 
 NAMES = "ann bob cem dan eve fay gil hana ida".split()
 
@@ -13,8 +12,8 @@ NAMES = "ann bob cem dan eve fay gil hana ida".split()
 class Class:
     """Nine students, a wall and a desk."""
 
-    def __init__(self, server: Server) -> None:
-        self.teacher = host(server)
+    def __init__(self, server: Server, teacher: Browser) -> None:
+        self.teacher = teacher
         self.code = open_lesson(self.teacher, preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
         self.students = [student(server, self.code, name) for name in NAMES]
         self.phones = [Screen(one, "phone", self.code) for one in self.students]
@@ -26,15 +25,22 @@ class Class:
         return self.desk.act(do, **fields)
 
 
-@pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Class]:
-    with running(tmp_path_factory.mktemp("class"), QUIZBS_SHARED_ADDRESS="on") as server:
-        whole = Class(server)
-        yield whole
-        assert " ERROR " not in server.log, server.log
-
-
 DONE = {"done": True}
+
+
+@pytest.fixture
+def room(server: Server, teacher: Browser) -> Class:
+    """Nine in the lobby."""
+    return Class(server, teacher)
+
+
+@pytest.fixture
+def playing(room: Class) -> Class:
+    """The same with cards at both of their tables."""
+    assert room.says("deal") == DONE
+    assert room.says("deal") == DONE
+    room.wall.wait_for(lambda view: len(view["tables"]) == 2 and all(one["view"] for one in view["tables"]))
+    return room
 
 
 def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: Class) -> None:
@@ -63,18 +69,18 @@ def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: 
     assert not any("you" in one["view"] for one in wall["tables"])
 
 
-def test_what_happens_at_one_table_is_not_sent_to_the_other(room: Class) -> None:
-    for phone in room.phones:
+def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> None:
+    for phone in playing.phones:
         phone.wait_for(lambda view: view["table"])
-    desk = room.desk.wait_for(lambda view: len(view["tables"]) == 2)
+    desk = playing.desk.wait_for(lambda view: len(view["tables"]) == 2)
     turn = desk["tables"][0]["view"]["turn"]
-    one = room.phones[turn - 1]
+    one = playing.phones[turn - 1]
     play = one.sync()["table"]["you"]["can"]["play"]
-    before = {phone: len(phone.views) for phone in room.phones}
+    before = {phone: len(phone.views) for phone in playing.phones}
     assert one.act("play", turn=play["turn"], cards=play["cards"][:1]) == DONE
-    room.wall.wait_for(lambda view: view["tables"][0]["view"]["claim"])
+    playing.wall.wait_for(lambda view: view["tables"][0]["view"]["claim"])
     here = {seat["seat"] for seat in desk["tables"][0]["view"]["seats"]}
-    for phone in room.phones:
+    for phone in playing.phones:
         seat = phone.sync()["you"]["seat"]
         if seat in here:
             phone.wait_for(lambda view: view["table"]["claim"])
@@ -82,32 +88,32 @@ def test_what_happens_at_one_table_is_not_sent_to_the_other(room: Class) -> None
             assert len(phone.views) == before[phone]
 
 
-def test_a_freeze_stops_every_table_and_lets_them_go_on(room: Class) -> None:
-    assert room.says("freeze", message="  Eyes   up ") == DONE
-    for phone in room.phones:
+def test_a_freeze_stops_every_table_and_lets_them_go_on(playing: Class) -> None:
+    assert playing.says("freeze", message="  Eyes   up ") == DONE
+    for phone in playing.phones:
         view = phone.wait_for(lambda view: view["lesson"]["frozen"] and view["table"]["paused"])
         assert view["lesson"]["frozen"] == {"message": "Eyes up"}
-    assert room.says("unfreeze") == DONE
-    for phone in room.phones:
+    assert playing.says("unfreeze") == DONE
+    for phone in playing.phones:
         phone.wait_for(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"])
 
 
-def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(room: Class) -> None:
-    assert room.says("ask_class") == DONE
-    asked = room.wall.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]["class_question"]
+def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(playing: Class) -> None:
+    assert playing.says("ask_class") == DONE
+    asked = playing.wall.wait_for(lambda view: view["lesson"]["class_question"])["lesson"]["class_question"]
     assert asked["result"] is None
-    for phone in room.phones[:-1]:
+    for phone in playing.phones[:-1]:
         view = phone.wait_for(lambda view: view["lesson"]["class_question"] and view["you"]["can"].get("class"))
         assert view["lesson"]["class_question"]["result"] is None
         given = {"text": "something"} if asked["kind"] == "typed" else {"choices": [0]}
         assert phone.act("answer_class", number=asked["number"], **given) == DONE
         assert phone.act("answer_class", number=asked["number"], **given)["refused"] == "closed"
-    assert room.says("show_class", number=asked["number"]) == DONE
-    shown = room.wall.wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("result"))
+    assert playing.says("show_class", number=asked["number"]) == DONE
+    shown = playing.wall.wait_for(lambda view: (view["lesson"]["class_question"] or {}).get("result"))
     assert shown["lesson"]["class_question"]["answered"] == len(NAMES) - 1
-    assert room.says("end_class", number=asked["number"]) == DONE
-    room.wall.wait_for(lambda view: view["lesson"]["class_question"] is None)
-    room.phones[0].wait_for(lambda view: not view["table"]["paused"])
+    assert playing.says("end_class", number=asked["number"]) == DONE
+    playing.wall.wait_for(lambda view: view["lesson"]["class_question"] is None)
+    playing.phones[0].wait_for(lambda view: not view["table"]["paused"])
 
 
 def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
@@ -119,14 +125,14 @@ def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
         assert '"large":true' not in str(screen.sync()).replace("'", '"').replace(" ", "").lower()
 
 
-def test_a_student_moves_and_the_hand_is_played_on(room: Class) -> None:
-    view = room.phones[0].sync()
+def test_a_student_moves_and_the_hand_is_played_on(playing: Class) -> None:
+    view = playing.phones[0].sync()
     here = view["you"]["group"]
     other = 2 if here == 1 else 1
-    assert room.says("move", seat=1, group=other, at_once=True) == DONE
-    moved = room.phones[0].wait_for(lambda view: view["you"]["group"] == other)
+    assert playing.says("move", seat=1, group=other, at_once=True) == DONE
+    moved = playing.phones[0].wait_for(lambda view: view["you"]["group"] == other)
     assert moved["you"]["guest"]
-    tables = room.wall.wait_for(
+    tables = playing.wall.wait_for(
         lambda view: any(
             seat["seat"] == 1 and seat["automatic"] for one in view["tables"] for seat in one["view"]["seats"]
         )
@@ -152,18 +158,18 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     remote.close()
 
 
-def test_the_bell_ends_the_round_everywhere(room: Class) -> None:
-    assert room.says("bell", minutes=34) == DONE
-    view = room.wall.wait_for(lambda view: view["lesson"]["bell"])
+def test_the_bell_ends_the_round_everywhere(playing: Class) -> None:
+    assert playing.says("bell", minutes=34) == DONE
+    view = playing.wall.wait_for(lambda view: view["lesson"]["bell"])
     assert 33 * 60_000 < view["lesson"]["bell"]["rings"] <= 34 * 60_000
     assert 27 * 60_000 < view["lesson"]["bell"]["left"] <= 28 * 60_000
-    assert room.says("bell", minutes=500)["refused"] == "not_understood"
+    assert playing.says("bell", minutes=500)["refused"] == "not_understood"
     for group in (1, 2):
-        assert room.says("end", group=group) == DONE
-    over = room.wall.wait_for(lambda view: view["lesson"]["standings"])
+        assert playing.says("end", group=group) == DONE
+    over = playing.wall.wait_for(lambda view: view["lesson"]["standings"])
     assert set(over["lesson"]["standings"]["podiums"])
-    assert room.phones[1].wait_for(lambda view: view["you"]["place"])["you"]["place"]["game"]["of"] >= 4
-    assert room.says("end", group=1)["refused"] == "over"
-    assert room.says("deal") == DONE
-    room.wall.wait_for(lambda view: view["lesson"]["round"] == 2)  # at the same tables, or first to be found
-    assert room.says("close") == DONE
+    assert playing.phones[1].wait_for(lambda view: view["you"]["place"])["you"]["place"]["game"]["of"] >= 4
+    assert playing.says("end", group=1)["refused"] == "over"
+    assert playing.says("deal") == DONE
+    playing.wall.wait_for(lambda view: view["lesson"]["round"] == 2)  # at the same tables, or first to be found
+    assert playing.says("close") == DONE
