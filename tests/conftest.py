@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Playwright
 
+BROWSER = Path(__file__).parent / "browser"
 # Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox.
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -35,6 +36,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
     arguments = [*browser_type_launch_args.get("args", []), *CHROMIUM_ARGUMENTS]
     chosen = {"executable_path": chromium} if chromium else {}
     return {**browser_type_launch_args, "args": arguments, **chosen}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest."""
+    for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.hookimpl(wrapper=True)

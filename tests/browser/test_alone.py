@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Frame, Page
 
-pytestmark = pytest.mark.browser
-
 TURNS = 2
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 

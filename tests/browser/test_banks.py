@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Route
 
-pytestmark = pytest.mark.browser
-
 SIZES = ((1280, 720), (1366, 768), (360, 640))
 SLOW = 30_000  # ms that a busy machine may take to show a thing
 LEAF = "/picture/" + "0123456789abcdef" * 2 + ".webp"

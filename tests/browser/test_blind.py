@@ -6,8 +6,6 @@ import time
 from random import Random
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.browser.blind import Game
 from tests.browser.blind_facts import untold
 from tests.browser.hearing import Heard
@@ -17,8 +15,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser
-
-pytestmark = pytest.mark.browser
 
 SEED = 3  # a game in which the student doubts, asks, answers and lets a card go
 PATIENCE = 150.0  # seconds for a game on a busy machine

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from tests.web.shipped import Server
 
-pytestmark = pytest.mark.browser
-
 DONE = {"done": True}
 CLOCKLESS = {"window": "0", "turn_time": "0", "choose_time": "0", "answer_time": "0", "explain_time": "0"}
 SELDOM = 2.0  # seconds between two questions of a raw student: more than 30 messages in 10 s are a flood

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 # What stands nearer to the edge of its card than 4 mm, or beside it.
 LEAVING = """() => [...document.querySelectorAll(".deck-card")].filter((card) => {
   const asks = card.querySelector(".deck-asks");

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 NAMES = "ann bob cem dan eve fay gil hana ida".split()
 SLOW = 30_000  # ms that a busy machine may take to show a thing
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 SEED = 7  # a game in which the student does everything that can be done
 PATIENCE = 150.0  # seconds for a game on a busy machine
 SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # what is typed for a card

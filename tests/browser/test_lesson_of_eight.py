@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from tests.web.shipped import Server
 
-pytestmark = pytest.mark.browser
-
 PHONES = 8
 # Nobody is hurried: on a busy machine ten pages take their time.
 QUIET = {"window": "0", "turn_time": "0", "choose_time": "0", "answer_time": "0", "explain_time": "0", "deck": "5"}

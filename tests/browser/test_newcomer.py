@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page
 
-pytestmark = pytest.mark.browser
-
 SLOW = 30_000  # ms that a busy machine may take to show a thing
 MOST_WORDS, MOST_TAPS, MOST_SECONDS = 12, 10, 60.0
 READS = 4.0  # words a second: a calm reader of fourteen

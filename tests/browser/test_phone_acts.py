@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Page
 
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:

@@ -13,8 +13,6 @@ from tests.browser.states_together import CAPITAL, MATCH, STATES, asked, over, p
 from tests.browser.test_phone_acts import Phone, address, phone
 
 __all__ = ["address", "phone"]
-pytestmark = pytest.mark.browser
-
 TRY = "Try the one you missed"
 
 

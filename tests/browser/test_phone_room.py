@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 SMALL, USUAL, ON_ITS_SIDE = (320, 568), (360, 640), (640, 360)
 TWICE = ":root { font-size: 32px !important; }"  # what a phone does whose owner has text at 200 %
 # The visible part of an element: what neither the window nor a zone that scrolls, with its fade, takes away.

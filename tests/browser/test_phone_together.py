@@ -12,8 +12,6 @@ from tests.browser.states_together import STATES
 from tests.browser.test_phone_acts import Phone, address, phone
 
 __all__ = ["address", "phone"]
-pytestmark = pytest.mark.browser
-
 
 def then(name: str, times: int = 1) -> dict[str, Any]:
     """A state that comes after another one."""

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 TOLD = {
     "quiet-reveal": "Somebody",
     "quiet-choosing": "for somebody",

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Locator, Page
 
-pytestmark = pytest.mark.browser
-
 SLOW = 30_000  # ms that a busy machine may take to show a thing
 SAME_RANKS = "everybody would always lay the same few ranks."
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 SLOW = 30_000  # ms that a busy machine may take to show a thing
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 FAST = {"opt.questions": "false", "opt.deck": "5", "opt.window": "0", "opt.reveal_time": "3", "opt.turn_time": "0"}

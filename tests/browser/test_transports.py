@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from tests.web.shipped import Browser as Client
 
-pytestmark = pytest.mark.browser
-
 SOON = 6_000  # ms: before, nothing came for 8 s and more
 NONE = {
     "missing": "delete globalThis.WebSocket",

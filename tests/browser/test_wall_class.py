@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 __all__ = ["address", "wall"]
-pytestmark = pytest.mark.browser
-
 
 def virtue(wall: Page, name: str) -> Locator:
     return wall.get_by_role("region", name=name, exact=True)

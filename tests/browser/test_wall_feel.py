@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 # An AudioContext that counts instead of sounding: the pitches of each note in `heard`, itself in `made`.
 LOUDSPEAKER = """
 window.sound = { made: 0, heard: [] };

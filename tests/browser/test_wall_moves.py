@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 FULL = (1920, 1080)
 SIZES = [FULL, (1280, 720)]
 NAMES, LARGE = 50, 72  # px of type on a screen of 1920×1080

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-pytestmark = pytest.mark.browser
-
 WORDS = Path(__file__).parents[2] / "quizbs" / "static" / "live" / "words"
 CALL_WORDS = r"\b(doubt\w*|cheater|bs)\b|B\.S\."  # those of the rules that quizbs brings along
 NAMES_OF_RULES = r'cheater: "Cheater", bs: "B\.S\."'  # presets are called so, whatever the button says
