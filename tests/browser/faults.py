@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.states import DESK, STEPS
+from tests.browser.states import PHONE as PHONE_STATES
 from tests.browser.states import WALL as WALL_STATES
+from tests.browser.steps_phone import wait_for_phone
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
@@ -35,8 +37,37 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
+# Another state on the page that is open: a new screen in the place of the old one, which remembers nothing of it.
+REMOUNT = """async ([screen, name]) => {
+  sessionStorage.clear();
+  localStorage.clear();
+  const page = document.documentElement;
+  for (const set of Object.keys(page.dataset)) delete page.dataset[set];
+  const old = document.getElementById(screen);
+  const { nothing, render } = await import("lit-html");
+  render(nothing, old); // its clocks stop
+  const root = old.cloneNode(false);
+  for (const set of Object.keys(root.dataset)) if (!["home", "host"].includes(set)) delete root.dataset[set];
+  root.dataset.lesson = name;
+  old.replaceWith(root);
+  window.dispatchEvent(new Event("resize")); // how much room there is stands on the page
+  const { connect } = await import("/static/live/connect.js");
+  const app = await import(`/static/live/${screen}/app.js`);
+  const mount = { phone: app.mountPhone, wall: app.mountWall, desk: app.mountDesk }[screen];
+  mount(root, (on) => connect({ lesson: name, on }));
+}"""
+# What kind of screen stands there: states of one kind have the same parts.
+KIND = """() => {
+  const names = (selector) => [...(document.querySelector(selector)?.classList ?? [])];
+  const part = (selector, from) => names(selector).find((name) => from.test(name));
+  return [part(".phone", /^screen-/) ?? part(".wall", /^wall-(?!paused)/) ?? part(".live-desk", /^live-desk/),
+    part(".overlay", /./), part("dialog[open]", /^live-panel-|^help|^panel/)].filter(Boolean).join(" ");
+}"""
+
+
 class Sheet:
-    """One page on which state after state is shown: a page of its own for each takes as long as the looking does.
+    """One page on which state after state is shown, each on a screen of its own: a page for each would take as long
+    to load as all the looking does.
 
     ``said`` is what the console or the Content-Security-Policy has complained about in the present state.
     """
@@ -44,19 +75,37 @@ class Sheet:
     def __init__(self, context: BrowserContext) -> None:
         self.page = context.new_page()
         self.said: list[str] = []
+        self._screen = ""  # whose page is open
         self.page.on("console", lambda line: self.said.append(line.text) if line.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
 
-    def wipe(self) -> None:
-        """Leave the state, and let nothing that it remembers reach the next one."""
-        self.page.evaluate("() => { sessionStorage.clear(); localStorage.clear(); }")
-        self.page.goto("about:blank")
+    def show(self, address: str, name: str) -> None:
+        """Show a state and wait until it stands there in its own font; then do its steps."""
         self.said.clear()
+        screen, self._screen = self._screen, ""  # whatever fails on the way, the next state begins on a new page
+        wanted = "phone" if name in PHONE_STATES else "wall" if name in WALL_STATES else "desk" if name in DESK else ""
+        clicked = wanted == "wall" and name in STEPS  # a click wakes the loudspeakers of all walls that were there
+        if wanted and wanted == screen and not clicked:
+            self.page.evaluate(REMOUNT, [wanted, name])
+        else:
+            self.page.goto(f"{address}/{name}")
+        (wait_for_phone if wanted == "phone" else wait_for_wall)(self.page, name)
+        self._screen = wanted
+
+    def kind(self) -> str:
+        """Return what kind of screen the present state stands on; "" for a page that the server draws."""
+        found: str = self.page.evaluate(KIND)
+        return found
 
 
 def show_wall(page: Page, address: str, name: str) -> None:
     """Open a sample of the projector or of the host and wait until it stands there in its own font."""
     page.goto(f"{address}/{name}")
+    wait_for_wall(page, name)
+
+
+def wait_for_wall(page: Page, name: str) -> None:
+    """Wait until the state stands there in its own font, and do its steps."""
     if name in WALL_STATES or name in DESK:
         page.wait_for_function("name => document.documentElement.dataset.shown === name", arg=name)
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")

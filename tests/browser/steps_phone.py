@@ -41,6 +41,11 @@ def _step(page: Page, what: str, whom: Any) -> None:
 def show_state(page: Page, address: str, name: str) -> None:
     """Open a state and do its steps."""
     page.goto(f"{address}/{name}")
+    wait_for_phone(page, name)
+
+
+def wait_for_phone(page: Page, name: str) -> None:
+    """Wait until the state stands there in its own font, and do its steps."""
     page.wait_for_selector(f"html[data-shown='{name}'] .phone:not(.screen-first)")
     page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     for what, whom in STEPS.get(name, []):

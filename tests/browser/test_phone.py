@@ -1,4 +1,7 @@
-"""Every state of the phone on the real page: quiet console, nothing cut off, targets of 44 px, axe finds nothing."""
+"""Every state of the phone on the real page: quiet console, nothing cut off, targets of 44 px, axe finds nothing.
+
+At the sizes of phones, and axe once for each kind of screen; all states at all sizes under axe in the thorough run.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,13 @@ import pytest
 
 from tests.browser import catalogue
 from tests.browser.faults import Sheet, phone_axe, phone_faults, settle
-from tests.browser.states import PHONE
-from tests.browser.steps_phone import show_state
+from tests.browser.kinds import looked_at
+from tests.browser.states import PHONE, PHONE_SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, ViewportSize
-
-pytestmark = pytest.mark.browser
 
 SIZES: dict[str, ViewportSize] = {"360": {"width": 360, "height": 640}, "320": {"width": 320, "height": 568}}
 SHOTS = os.environ.get("QUIZBS_SHOTS")  # a folder for pictures, to look at
@@ -37,18 +38,11 @@ def sheet(browser: Browser) -> Iterator[Sheet]:
     context.close()
 
 
-@pytest.fixture
-def phone(sheet: Sheet) -> Iterator[Sheet]:
-    """The phone, which remembers nothing of the state before."""
-    yield sheet
-    sheet.wipe()
-
-
 @pytest.mark.parametrize("name", PHONE)
-def test_a_state_can_be_seen_read_and_touched(name: str, phone: Sheet, address: str) -> None:
-    page = phone.page
+def test_a_state_can_be_seen_read_and_touched(name: str, sheet: Sheet, address: str) -> None:
+    page = sheet.page
     page.set_viewport_size(SIZES["360"])
-    show_state(page, address, name)
+    sheet.show(address, name)
     faults = {}
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
@@ -57,5 +51,20 @@ def test_a_state_can_be_seen_read_and_touched(name: str, phone: Sheet, address: 
         if SHOTS:
             Path(SHOTS).mkdir(parents=True, exist_ok=True)
             page.screenshot(path=f"{SHOTS}/{name}-{size}.png")
-    found = phone_axe(page)
-    assert (phone.said, faults, found) == ([], {"360": [], "320": []}, [])
+    found = phone_axe(page) if looked_at(sheet.kind(), name) else []
+    assert (sheet.said, faults, found) == ([], {"360": [], "320": []}, [])
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PHONE)
+def test_a_state_can_be_seen_read_and_touched_at_every_size(name: str, sheet: Sheet, address: str) -> None:
+    page = sheet.page
+    page.set_viewport_size(SIZES["360"])
+    sheet.show(address, name)
+    found = {}
+    for width, height in PHONE_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        if complaints := [*phone_faults(page), *phone_axe(page)]:
+            found[f"{width}×{height}"] = complaints
+    assert (sheet.said, found) == ([], {})

@@ -1,0 +1,70 @@
+"""Which states axe looks at in the usual run: at least one of each kind of screen, all in the thorough run.
+
+A kind is what `Sheet.kind` reads from the page; states of one kind have the same parts, and axe looks at parts.
+"""
+
+from __future__ import annotations
+
+from tests.browser.states import PAGES
+
+BY_KIND = {
+    "screen-practice": "phone-practice-honest phone-practice-call phone-practice-question phone-practice-right",
+    "screen-lobby": "phone-lobby phone-partners-lobby",
+    "screen-turn": "phone-turn phone-turn-picked phone-turn-armed",
+    "screen-turn help": "phone-help phone-questions",
+    "screen-waiting": "phone-waiting phone-guest",
+    "screen-call": "phone-claim phone-claim-next-picked phone-last phone-light phone-paused phone-offline",
+    "screen-away": "phone-moved phone-closed",
+    "screen-reveal": "phone-caught-me phone-turning phone-reveal",
+    "screen-choose": "phone-choose phone-choose-whom",
+    "screen-answer": "phone-answer phone-answer-multi phone-answer-typed phone-answer-watch phone-along-aloud",
+    "screen-explain": "phone-right phone-wrong-typed phone-retry-wrong",
+    "screen-discard": "phone-discard",
+    "screen-over": "phone-over phone-over-match phone-over-missed",
+    "screen-seating": "phone-find-table phone-find-table-sat",
+    "screen-frozen": "phone-frozen-message",
+    "wall-lobby": "lobby-learning lobby-no-network",
+    "wall-lobby panel": "wall-names",
+    "wall-table": "turn-claim last-card bottle-open",
+    "wall-table panel": "wall-names-long",
+    "wall-table overlay": "paused",
+    "wall-bottle": "bottle-spin",
+    "wall-reveal": "turning-some reveal-caught choosing",
+    "wall-question": "question question-typed",
+    "wall-question overlay": "paused-question",
+    "wall-answer": "answer-right discard",
+    "wall-podium": "podium",
+    "wall-closed": "closed",
+    "": "wall-moved",
+    "wall-groups": "tables-two",
+    "wall-overview": "all-calm all-call all-question all-done",
+    "wall-overview overlay": "all-frozen-said",
+    "wall-overview panel": "all-more",
+    "wall-class": "class-four class-typed class-four-shown",
+    "wall-class overlay": "class-frozen",
+    "wall-podiums": "virtues virtues-tables",
+    "live-desk": "desk-lobby desk-seating desk-needs desk-question desk-over desk-gone",
+    "live-desk live-panel-table": "desk-panel-answers desk-panel-table",
+    "live-desk live-panel-door": "desk-panel-door",
+    "live-desk live-panel-students": "desk-panel-students",
+    "live-desk live-panel-clear": "desk-panel-clear",
+    "live-desk live-panel-bell": "desk-panel-bell",
+    "live-desk live-panel-freeze": "desk-panel-freeze",
+    "live-desk live-panel-ease": "desk-panel-ease",
+    "live-desk live-panel-plan": "desk-panel-plan desk-panel-plan-picked",
+    "live-desk live-panel-ask": "desk-panel-ask",
+    "live-desk live-panel-remove": "desk-panel-remove",
+    "live-desk live-panel-end": "desk-panel-end",
+    "live-desk live-panel-last": "desk-panel-last",
+    "live-desk live-panel-close": "desk-panel-close",
+    "live-desk live-panel-remote": "desk-panel-remote",
+    "live-desk live-panel-move": "desk-panel-move",
+}
+OF_TEMPLATES = {template: name for name, (template, _) in reversed(PAGES.items())}  # the first page of each
+
+
+def looked_at(kind: str, name: str) -> bool:
+    """Return whether axe looks at this state in the usual run; raises KeyError for a kind that no state stands for."""
+    if name in PAGES:
+        return name in OF_TEMPLATES.values()
+    return name in BY_KIND[kind].split()
