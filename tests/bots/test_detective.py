@@ -151,6 +151,7 @@ def test_it_adds_a_false_card_where_little_is_at_stake() -> None:
     assert {command.cards for command in large} == {(1,)}
 
 
+@pytest.mark.thorough
 def test_each_stronger_bot_beats_three_of_the_weaker_clearly() -> None:
     """A few games of the measurement in ``tests.benchmarks.bot_strength``; 25 % would be fair."""
     assert wins(CounterBot, Sprout, 120, "classroom") > 0.35

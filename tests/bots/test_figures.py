@@ -41,7 +41,13 @@ def test_there_are_rows_for_all_numbers_of_players() -> None:
     assert [int(players) for _, players, *_ in DECKS] == [*range(2, 9), *range(3, 9)]
 
 
-@pytest.mark.parametrize(("preset", "players", "deck", "share", "minutes"), DECKS)
+USUAL = ("classroom", "5"), ("cheater", "4")  # one row of each table; all of them in the thorough run
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "deck", "share", "minutes"),
+    [pytest.param(*row, marks=() if row[:2] in USUAL else pytest.mark.thorough) for row in DECKS],
+)
 def test_a_row_of_the_tables_of_decks(preset: str, players: str, deck: str, share: str, minutes: str) -> None:
     words = ("--preset", preset, "--players", players, "--ranks", f"A-{deck}", "--minutes", "18", "--callers", "0")
     found = printed(*words)["tables"]["typical"]  # type: ignore[index]
@@ -49,6 +55,7 @@ def test_a_row_of_the_tables_of_decks(preset: str, players: str, deck: str, shar
     assert found["minutes"][0] == pytest.approx(int(minutes), abs=MINUTES)
 
 
+@pytest.mark.thorough
 def test_the_table_of_callers() -> None:
     """Each cell within three times the usual error of so few games."""
     told = {row["the seat calls"].split(":")[0]: row for row in tables(document("rules"), "the seat calls")}
