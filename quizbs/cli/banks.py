@@ -144,6 +144,7 @@ def _opened() -> tuple[Any, Any, Any]:
 
     with database_in_words():
         database = Database(config.read(os.environ).database)
+        click.get_current_context().call_on_close(database.close)
         migrate(database)
     clock = Clock()
     return database, BankCatalog(shipped(paths.shipped("question_banks")), SavedBanks(database), clock), clock

@@ -10,6 +10,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.banks.report import as_text
+from tests.banks.prompt import Prompt
 
 TABLE = """Question,Answer,Wrong,Explanation,Topic,Time,Card
 Which is the largest planet?,Jupiter,Mars,It is eleven Earths wide.,Space,20,AS
@@ -18,9 +19,15 @@ Which gas do plants take in?,carbon dioxide|CO2,,,,soon,
 """
 
 
-def quizbs(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
+def started(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "quizbs", *words]
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, cwd=within, check=False)
+
+
+@pytest.fixture
+def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
+    """quizbs within this process."""
+    return Prompt(capsys)
 
 
 @pytest.fixture
@@ -30,7 +37,7 @@ def bank(tmp_path: Path) -> Path:
 
 
 def test_programs_get_dialect_questions_and_problems(bank: Path) -> None:
-    ran = quizbs("check", "Planets.csv", "--json", within=bank)
+    ran = started("check", "Planets.csv", "--json", within=bank)
     assert (ran.returncode, ran.stderr) == (0, "")
     told: dict[str, Any] = json.loads(ran.stdout)
     assert list(told) == ["dialect", "questions", "problems"]
@@ -54,7 +61,7 @@ def test_programs_get_dialect_questions_and_problems(bank: Path) -> None:
     assert problem["fix"]
 
 
-def test_people_see_each_question_with_its_answer_and_each_problem(bank: Path) -> None:
+def test_people_see_each_question_with_its_answer_and_each_problem(quizbs: Prompt, bank: Path) -> None:
     ran = quizbs("check", "Planets.csv", within=bank)
     assert ran.returncode == 0
     lines = ran.stdout.splitlines()
@@ -66,13 +73,13 @@ def test_people_see_each_question_with_its_answer_and_each_problem(bank: Path) -
     assert any(line.startswith("  Row 4, column F (Time): “soon”") for line in lines)
 
 
-def test_nothing_is_stored(bank: Path) -> None:
+def test_nothing_is_stored(quizbs: Prompt, bank: Path) -> None:
     quizbs("check", "Planets.csv", within=bank)
     assert [path.name for path in bank.iterdir()] == ["Planets.csv"]
 
 
 @pytest.mark.parametrize("name", ["missing.csv", ".", "a\nb"])
-def test_what_is_no_file_is_answered_in_one_line(name: str, bank: Path) -> None:
+def test_what_is_no_file_is_answered_in_one_line(quizbs: Prompt, name: str, bank: Path) -> None:
     ran = quizbs("check", name, "--json", within=bank)
     assert ran.returncode != 0
     assert ran.stdout == ""
@@ -81,7 +88,7 @@ def test_what_is_no_file_is_answered_in_one_line(name: str, bank: Path) -> None:
     assert "cannot be read" in line
 
 
-def test_a_file_without_questions_says_why(tmp_path: Path) -> None:
+def test_a_file_without_questions_says_why(quizbs: Prompt, tmp_path: Path) -> None:
     (tmp_path / "notes.pdf").write_bytes(b"%PDF-1.7\n")
     told = json.loads(quizbs("check", "notes.pdf", "--json", within=tmp_path).stdout)
     assert (told["dialect"], told["questions"]) == ("", [])

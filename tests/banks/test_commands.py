@@ -10,18 +10,25 @@ from typing import Any
 import pytest
 
 from quizbs.banks.registry import read
+from tests.banks.prompt import Prompt
 from tests.banks.test_picture_sandbox import drawn, zipped
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
 
-def quizbs(*words: str, within: Path, database: str = "") -> subprocess.CompletedProcess[str]:
-    """Run quizbs as at a prompt, with a data folder of its own."""
-    known = os.environ | {"QUIZBS_DATA": str(within / "data")} | ({"QUIZBS_DATABASE": database} if database else {})
+def started(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
+    """Run quizbs as a program of its own, with a data folder of its own."""
+    known = os.environ | {"QUIZBS_DATA": str(within / "data")}
     command = [sys.executable, "-m", "quizbs", *words]
     return subprocess.run(
         command, capture_output=True, encoding="utf-8", timeout=60, cwd=within, check=False, env=known
     )
+
+
+@pytest.fixture
+def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
+    """quizbs within this process."""
+    return Prompt(capsys)
 
 
 @pytest.fixture
@@ -31,11 +38,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
-    kept = quizbs("import", "chapter-7.csv", "--title", "Chapter 7", within=folder)
+    kept = started("import", "chapter-7.csv", "--title", "Chapter 7", within=folder)
     assert (kept.returncode, kept.stderr) == (0, "")
     assert kept.stdout.startswith("2 questions kept as “Chapter 7” (own-")
 
-    ran = quizbs("export", "chapter 7", "--as", "kahoot", "-o", "out.xlsx", within=folder)
+    ran = started("export", "chapter 7", "--as", "kahoot", "-o", "out.xlsx", within=folder)
     assert (ran.returncode, ran.stdout) == (0, "")
     assert "1 of 2 questions written to out.xlsx." in ran.stderr
     assert "Left out, 2. Two and two?: Its answer is typed" in ran.stderr
@@ -43,7 +50,7 @@ def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
     assert (reading.dialect, [one.text for one in reading.questions]) == ("Kahoot template", ["Capital of France?"])
 
 
-def test_pictures_come_along(folder: Path) -> None:
+def test_pictures_come_along(quizbs: Prompt, folder: Path) -> None:
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
     kept = quizbs("import", "q.zip", within=folder)
@@ -53,7 +60,7 @@ def test_pictures_come_along(folder: Path) -> None:
     database.close()
 
 
-def test_a_bank_is_written_under_its_title(folder: Path) -> None:
+def test_a_bank_is_written_under_its_title(quizbs: Prompt, folder: Path) -> None:
     kept = quizbs("import", "chapter-7.csv", "--title", "Été: chapitre 7", within=folder)
     assert kept.returncode == 0, kept.stderr
     ran = quizbs("export", "Été: chapitre 7", within=folder)
@@ -63,7 +70,9 @@ def test_a_bank_is_written_under_its_title(folder: Path) -> None:
     assert [path.name for path in folder.glob("*.gift.txt")] == ["Space-gift.gift.txt"]
 
 
-def test_pictures_are_written_and_brought_back_on_another_computer(folder: Path, tmp_path_factory: Any) -> None:
+def test_pictures_are_written_and_brought_back_on_another_computer(
+    quizbs: Prompt, folder: Path, tmp_path_factory: Any
+) -> None:
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
     quizbs("import", "q.zip", "--title", "Leaves", within=folder)
@@ -77,7 +86,7 @@ def test_pictures_are_written_and_brought_back_on_another_computer(folder: Path,
     database.close()
 
 
-def test_a_file_in_which_nothing_can_be_played_ends_with_1(folder: Path) -> None:
+def test_a_file_in_which_nothing_can_be_played_ends_with_1(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.txt").write_text("alpha\nbeta\n")
     ran = quizbs("check", "words.txt", within=folder)
     assert (ran.returncode, "the answers are missing" in ran.stdout) == (1, True)
@@ -86,7 +95,7 @@ def test_a_file_in_which_nothing_can_be_played_ends_with_1(folder: Path) -> None
 
 
 @pytest.mark.parametrize("command", ["check", "import"])
-def test_a_file_that_is_too_large_is_told_with_its_true_size(folder: Path, command: str) -> None:
+def test_a_file_that_is_too_large_is_told_with_its_true_size(quizbs: Prompt, folder: Path, command: str) -> None:
     with (folder / "large.csv").open("wb") as stream:
         stream.truncate(50_000_000)
     ran = quizbs(command, "large.csv", within=folder)
@@ -94,7 +103,7 @@ def test_a_file_that_is_too_large_is_told_with_its_true_size(folder: Path, comma
     assert ran.stderr.startswith("quizbs: 'large.csv' has 50 MB; 10 MB is the most.")
 
 
-def test_a_guess_is_told_before_all_else(folder: Path) -> None:
+def test_a_guess_is_told_before_all_else(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
     lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
     assert "so this is a guess: column A is asked" in lines[1]
@@ -111,7 +120,7 @@ def test_a_guess_is_told_before_all_else(folder: Path) -> None:
         (["export", "space", "-o", "no/folder.csv"], "'no/folder.csv' cannot be written: No such file"),
     ],
 )
-def test_a_mistake_is_answered_in_one_line(folder: Path, command: list[str], says: str) -> None:
+def test_a_mistake_is_answered_in_one_line(quizbs: Prompt, folder: Path, command: list[str], says: str) -> None:
     (folder / "notes.txt").write_text("Buy milk.\n")
     ran = quizbs(*command, within=folder)
     assert ran.returncode == 1
@@ -120,7 +129,7 @@ def test_a_mistake_is_answered_in_one_line(folder: Path, command: list[str], say
     assert ran.stdout == ""
 
 
-def test_a_database_that_is_none_is_told(folder: Path) -> None:
+def test_a_database_that_is_none_is_told(quizbs: Prompt, folder: Path) -> None:
     ran = quizbs("export", "space", within=folder, database=f"sqlite:///{folder / 'chapter-7.csv'}")
     assert ran.returncode == 1
     assert ran.stderr.startswith("quizbs: QUIZBS_DATABASE: ")

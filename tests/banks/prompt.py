@@ -1,0 +1,56 @@
+"""quizbs at a prompt, within this process: a start of Python for each command would take longer than the command.
+
+Files are read within it too. The child that reads a stranger's file has tests of its own (test_sandbox.py), and the
+tests that start quizbs as a program read in it.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from quizbs.banks import registry, sandbox
+from quizbs.cli.main import commands
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Ran(NamedTuple):
+    """How a command ended, and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+class Prompt:
+    """``prompt("import", "a.csv", within=folder)``: the folder is the one that a person is in, with data of its own."""
+
+    def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
+        self._capture = capture
+
+    def __call__(self, *words: str, within: Path, database: str = "") -> Ran:
+        self._capture.readouterr()
+        with pytest.MonkeyPatch.context() as here:
+            here.chdir(within)
+            here.setattr(sandbox, "read", registry.read)
+            here.setenv("QUIZBS_DATA", str(within / "data"))
+            if database:
+                here.setenv("QUIZBS_DATABASE", database)
+            code, mistake = _ended(words)
+        said = self._capture.readouterr()
+        return Ran(code, said.out, said.err + mistake)
+
+
+def _ended(words: tuple[str, ...]) -> tuple[int, str]:
+    """Run a command; return the code that the process would end with, and the line that Python would write of it."""
+    try:
+        commands(list(words), prog_name="quizbs")
+    except SystemExit as end:
+        if end.code is None or isinstance(end.code, int):
+            return end.code or 0, ""
+        return 1, f"{end.code}{os.linesep}"
+    return 0, ""
