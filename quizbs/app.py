@@ -19,7 +19,7 @@ from quizbs.session.autoplay import AutoplayDriver
 from quizbs.session.bank_catalog import BankCatalog
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.connectivity import Connectivity
-from quizbs.session.coordinator import Coordinator, table_stream
+from quizbs.session.coordinator import Coordinator, game_stream
 from quizbs.session.deletion import Deletion
 from quizbs.session.host_actions import HostActions
 from quizbs.session.joining import Joining
@@ -66,7 +66,7 @@ from quizbs.web.server.wsgi import Memory
 
 RULES: dict[str, StreamRules[Any, Any, Any]] = {
     "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-    "table": StreamRules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+    "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
 }
 _BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
 
@@ -253,9 +253,9 @@ class App:
     def _measured(self, lesson_id: str) -> Pace:
         return pace(self.live.lesson(lesson_id), self._rows)
 
-    def _rows(self, table: str) -> list[Row]:
+    def _rows(self, game_id: str) -> list[Row]:
         codec, ledger = Codec[game.Event](game.Event), Ledger(self._database)
-        return [(row.at, codec.read(row.events)) for row in ledger.read(table_stream(table))]
+        return [(row.at, codec.read(row.events)) for row in ledger.read(game_stream(game_id))]
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
+from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.cards import Card, Rank, face
 from quizbs.game.clocks import common_end
@@ -63,7 +63,7 @@ class Story:
         self.options = replace(KNOWN[preset], **options)
         self.now = 1000.0
         self.chance = Random(seed)
-        self.table: Table = NO_TABLE
+        self.game: GameState = NO_GAME
         self.log: list[Event] = []
 
     # --- the deal
@@ -120,33 +120,33 @@ class Story:
 
     def does(self, command: Command) -> Self:
         """Carry out any command."""
-        return self._happened(decide(self.table, command, self.now, self.chance))
+        return self._happened(decide(self.game, command, self.now, self.chance))
 
     def plays(self, name: str, cards: str, turn: int | None = None) -> Self:
         hand = self._hand_ids(name)
         chosen = tuple(hand.get(card, 0) for card in cards.split())
-        return self.does(c.Play(self.names[name], self.table.turn_number if turn is None else turn, chosen))
+        return self.does(c.Play(self.names[name], self.game.turn_number if turn is None else turn, chosen))
 
     def passes(self, name: str, turn: int | None = None) -> Self:
-        return self.does(c.Pass(self.names[name], self.table.turn_number if turn is None else turn))
+        return self.does(c.Pass(self.names[name], self.game.turn_number if turn is None else turn))
 
     def believes(self, names: str, claim: int | None = None) -> Self:
         for name in names.split():
-            self.does(c.Believe(self.names[name], self.table.claims if claim is None else claim))
+            self.does(c.Believe(self.names[name], self.game.claims if claim is None else claim))
         return self
 
     def calls(self, name: str, claim: int | None = None) -> Self:
-        return self.does(c.Call(self.names[name], self.table.claims if claim is None else claim))
+        return self.does(c.Call(self.names[name], self.game.claims if claim is None else claim))
 
     def asks(self, name: str, card: str, answerer: str) -> Self:
         """Ask the question on this challenged card."""
-        challenge = self.table.challenge
+        challenge = self.game.challenge
         shown = [str(one) for one in challenge.claim.cards] if challenge else []
         place = shown.index(card) if card in shown else 99
-        return self.does(c.Ask(self.names[name], self.table.challenges, place, self.names[answerer]))
+        return self.does(c.Ask(self.names[name], self.game.challenges, place, self.names[answerer]))
 
     def declines(self, name: str) -> Self:
-        return self.does(c.Decline(self.names[name], self.table.challenges))
+        return self.does(c.Decline(self.names[name], self.game.challenges))
 
     def answers(self, name: str, *given: str, question: int | None = None) -> Self:
         """Answer with these choices by their words, or with a text where the question is typed."""
@@ -158,27 +158,27 @@ class Story:
 
     def looks(self, name: str) -> Self:
         """Look at the answer instead of answering late."""
-        return self.does(c.Look(self.names[name], len(self.table.asked)))
+        return self.does(c.Look(self.names[name], len(self.game.asked)))
 
     def _answers(
         self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
     ) -> Self:
-        number = len(self.table.asked) if question is None else question
+        number = len(self.game.asked) if question is None else question
         if self.asked().kind is Kind.TYPED:
             return self.does(kind(self.names[name], number, text=given[0]))
         shown = self.view(name)["question"]["choices"]
         return self.does(kind(self.names[name], number, choices=tuple(shown.index(one) for one in given)))
 
     def discards(self, name: str, card: str) -> Self:
-        return self.does(c.Discard(self.names[name], self.table.challenges, self._hand_ids(name).get(card, 0)))
+        return self.does(c.Discard(self.names[name], self.game.challenges, self._hand_ids(name).get(card, 0)))
 
     def ready(self, names: str) -> Self:
         for name in names.split():
-            self.does(c.Ready(self.names[name], len(self.table.asked)))
+            self.does(c.Ready(self.names[name], len(self.game.asked)))
         return self
 
     def skips(self) -> Self:
-        return self.does(c.Skip(self.table.step))
+        return self.does(c.Skip(self.game.step))
 
     def pauses(self, by: By = "host") -> Self:
         return self.does(c.Pause(by))
@@ -206,7 +206,7 @@ class Story:
         return self.does(c.StandIn(self.names[name], on, why))
 
     def overrules(self, *, right: bool) -> Self:
-        return self.does(c.Overrule(len(self.table.asked), right))
+        return self.does(c.Overrule(len(self.game.asked), right))
 
     def ends(self) -> Self:
         return self.does(c.End())
@@ -217,33 +217,33 @@ class Story:
         """Let time pass, and carry out what falls due on the way, each at its very moment."""
         until = self.now + seconds
         for _ in range(STEPS):
-            closes = self.table.closes_at
-            if closes is None or self.table.paused_at is not None or closes > until:
+            closes = self.game.closes_at
+            if closes is None or self.game.paused_at is not None or closes > until:
                 self.now = until
                 return self
             self.now = max(self.now, closes)
-            command = due(self.table, self.now)
+            command = due(self.game, self.now)
             assert command is not None
             self.does(command)
         raise AssertionError("something is always due")
 
     def stands(self) -> Self:
         """Nobody calls: the least time to call passes, and for a last card all of its time."""
-        assert self.table.claim, "there is no claim"
-        if self.table.phase == "last":
+        assert self.game.claim, "there is no claim"
+        if self.game.phase == "last":
             return self.waits(self.left())
-        return self.waits(max(0.0, self.table.free_at - self.now))
+        return self.waits(max(0.0, self.game.free_at - self.now))
 
     def stamped(self) -> Self:
         """The cards turn, one after the other, until the stamp falls."""
         self.phase("turning")
-        while self.table.phase == "turning":
+        while self.game.phase == "turning":
             self.waits(self.left())
         return self.phase("reveal")
 
     def turned(self) -> Self:
         """Everybody has looked at the turned cards, from the call or from the stamp on."""
-        if self.table.phase == "turning":
+        if self.game.phase == "turning":
             self.stamped()
         return self.phase("reveal").waits(self.left())
 
@@ -257,32 +257,32 @@ class Story:
 
     def left(self) -> float:
         """Return how long the present step lasts, in seconds."""
-        assert self.table.closes_at is not None, "no clock runs"
-        return self.table.closes_at - self.now
+        assert self.game.closes_at is not None, "no clock runs"
+        return self.game.closes_at - self.now
 
     # --- checks
 
     def holds(self, **hands: str) -> Self:
         """Check whole hands, in any order."""
-        found = {name: " ".join(sorted(map(str, self.table.hands[self.names[name]]))) for name in hands}
+        found = {name: " ".join(sorted(map(str, self.game.hands[self.names[name]]))) for name in hands}
         assert found == {name: " ".join(sorted(hand.split())) for name, hand in hands.items()}
         return self
 
     def pile(self, count: int, gone: int = 0) -> Self:
-        assert (len(self.table.pile), len(self.table.gone)) == (count, gone)
+        assert (len(self.game.pile), len(self.game.gone)) == (count, gone)
         return self
 
     def turn(self, name: str, rank: str) -> Self:
         """Check that a seat must lay this rank now."""
-        assert (self.table.phase, self.table.turn, self.table.rank) == ("turn", self.names[name], rank)
+        assert (self.game.phase, self.game.turn, self.game.rank) == ("turn", self.names[name], rank)
         return self
 
     def phase(self, phase: str) -> Self:
-        assert self.table.phase == phase
+        assert self.game.phase == phase
         return self
 
     def no_clock(self) -> Self:
-        assert self.table.closes_at is None
+        assert self.game.closes_at is None
         return self
 
     def clock(self, left: float, of: float | None = None) -> Self:
@@ -291,25 +291,25 @@ class Story:
         Everybody sees it where the step waits for all alike; else only those who are to act see one, each their own.
         """
         shown = self.view(WALL)["clock"]
-        if self.table.phase in ("turn", "choosing", "answering", "discard"):
+        if self.game.phase in ("turn", "choosing", "answering", "discard"):
             assert shown is None
-            ends, at = common_end(self.table), self.now if self.table.paused_at is None else self.table.paused_at
+            ends, at = common_end(self.game), self.now if self.game.paused_at is None else self.game.paused_at
             assert ends is not None
-            whole = ends - self.table.began_at
+            whole = ends - self.game.began_at
             shown = {"left": max(0, round((ends - at) * 1000)), "of": round(whole * 1000)}
         assert shown is not None
         assert (shown["left"] / 1000, shown["of"] / 1000) == pytest.approx((left, left if of is None else of))
         return self
 
     def wins(self, name: str) -> Self:
-        assert (self.table.phase, self.table.winner) == ("over", self.names[name])
-        assert self.table.places[0].seat == self.names[name]
-        assert self.table.places[0].place == 1
+        assert (self.game.phase, self.game.winner) == ("over", self.names[name])
+        assert self.game.places[0].seat == self.names[name]
+        assert self.game.places[0].place == 1
         return self
 
     def places(self, **places: int) -> Self:
-        assert self.table.phase == "over"
-        assert {place.seat: place.place for place in self.table.places} == {
+        assert self.game.phase == "over"
+        assert {place.seat: place.place for place in self.game.places} == {
             self.names[name]: place for name, place in places.items()
         }
         return self
@@ -337,12 +337,12 @@ class Story:
 
     def refuses(self, code: str, step: Callable[[Story], object], **more: object) -> Self:
         """Check that a step is refused with this code, says at least this more, and changes nothing."""
-        table, length = self.table, len(self.log)
+        game, length = self.game, len(self.log)
         with pytest.raises(Refused) as refused:
             step(self)
         assert refused.value.code == code
         assert {name: refused.value.more.get(name) for name in more} == more
-        assert self.table == table
+        assert self.game == game
         assert len(self.log) == length
         return self
 
@@ -350,21 +350,21 @@ class Story:
 
     def view(self, name: str) -> dict[str, Any]:
         """Return the view of a name, or of the wall, as it comes out of JSON."""
-        view = view_for(self.table, None if name == WALL else self.names[name], self.now)
+        view = view_for(self.game, None if name == WALL else self.names[name], self.now)
         parsed: dict[str, Any] = json.loads(json.dumps(view))
         return parsed
 
     def asked(self) -> Question:
         """Return the question asked last."""
-        assert self.table.asking is not None, "no question was asked"
-        return self.table.questions[self.table.asking.question]
+        assert self.game.asking is not None, "no question was asked"
+        return self.game.questions[self.game.asking.question]
 
     def _hand_ids(self, name: str) -> dict[str, int]:
-        return {str(card): self.table.ids[card] for card in self.table.hands.get(self.names[name], ())}
+        return {str(card): self.game.ids[card] for card in self.game.hands.get(self.names[name], ())}
 
     def _happened(self, events: list[Event] | list[Dealt]) -> Self:
         stored = CODEC.read(CODEC.write([*events]))
-        self.table = replay(stored, self.table)
+        self.game = replay(stored, self.game)
         self.log += stored
         return self
 

@@ -205,7 +205,7 @@ def _sorted(members: dict[str, bytes]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
     if not tables:
-        return Unpacked(refused=refused(file_words.NO_TABLE))
+        return Unpacked(refused=refused(file_words.NO_GAME))
     if len(pictures) > PICTURES:
         return Unpacked(refused=refused(file_words.TOO_MANY_PICTURES, most=PICTURES))
     name = tables[0][1]

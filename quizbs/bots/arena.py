@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from quizbs.bots.bot import Bot, Move, View, occasion
-from quizbs.game import NO_TABLE, Refused, Table, decide, due, replay
+from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
 from quizbs.game.seat_view import seen_from
 from quizbs.game.view import shared_view
@@ -25,28 +25,28 @@ class Arena:
     def __init__(self, opening: c.Open, bots: Mapping[int, Bot], chance: Random) -> None:
         self.now = 0.0  # seconds
         deal = replace(opening, bots=tuple(bots))  # nobody is waited for to answer along
-        self.table: Table = replay(decide(NO_TABLE, deal, self.now, chance))
+        self.game: GameState = replay(decide(NO_GAME, deal, self.now, chance))
         self._bots = bots
         self._chance = chance
         self._thoughts: dict[int, tuple[str, float, Move]] = {}
 
-    def play(self, longest: float = 36_000.0) -> Table:
+    def play(self, longest: float = 36_000.0) -> GameState:
         """Play to the end and return the table. Raises ``Unfinished`` after ``longest`` seconds of the game."""
-        while self.table.phase != "over":
+        while self.game.phase != "over":
             if self.now > longest:
                 raise Unfinished(f"not over after {longest:.0f} s")
             self._look()
             command = self._next()
             try:
-                self.table = replay(decide(self.table, command, self.now, self._chance), self.table)
+                self.game = replay(decide(self.game, command, self.now, self._chance), self.game)
             except Refused:
                 continue  # somebody was quicker; the next view tells
-        return self.table
+        return self.game
 
     def _look(self) -> None:
-        shared = shared_view(self.table, self.now)
+        shared = shared_view(self.game, self.now)
         for seat, bot in self._bots.items():
-            self._thinks(seat, bot, {"table": seen_from(self.table, shared, seat, self.now)})
+            self._thinks(seat, bot, {"game": seen_from(self.game, shared, seat, self.now)})
 
     def _thinks(self, seat: int, bot: Bot, view: View) -> None:
         about = occasion(view)
@@ -60,14 +60,14 @@ class Arena:
 
     def _next(self) -> c.Command:
         """Return what happens next, a bot's move or a passed deadline, and move the clock on to it."""
-        closes_at = self.table.closes_at
+        closes_at = self.game.closes_at
         seat = min(self._thoughts, key=lambda one: self._thoughts[one][1], default=None)
         if seat is not None and (closes_at is None or self._thoughts[seat][1] < closes_at):
             _, at, move = self._thoughts.pop(seat)
             self.now = max(self.now, at)
             return move.command
         self.now = max(self.now, closes_at or self.now)
-        command = due(self.table, self.now)
+        command = due(self.game, self.now)
         if command is None:
             raise Unfinished("nobody has anything to do")
         return command

@@ -45,51 +45,51 @@ class Bot(ABC):
         what = _what(view)
         if what is None:
             return None
-        table, about = view["table"], _can(view)[what]
-        return Move(*getattr(self, f"_{what}")(table, about))
+        game, about = view["game"], _can(view)[what]
+        return Move(*getattr(self, f"_{what}")(game, about))
 
     @abstractmethod
-    def doubts(self, table: View) -> float:
+    def doubts(self, game: View) -> float:
         """Return how likely it calls the open claim, between 0 and 1."""
 
     @abstractmethod
-    def cards(self, table: View, play: View) -> list[int]:
+    def cards(self, game: View, play: View) -> list[int]:
         """Return the hand ids of the cards that it lays; ``play`` is what the view allows."""
 
-    def card_to_go(self, table: View, cards: list[int]) -> int:
+    def card_to_go(self, game: View, cards: list[int]) -> int:
         """Return which own card leaves the game when the hunter may let one go."""
         return self._chance.choice(cards)
 
-    def _believe(self, table: View, claim: int) -> tuple[c.SeatCommand, float]:
-        seat, chance = table["you"]["seat"], self._chance
-        may_call = "call" in table["you"]["can"]  # it may have no call left
-        if may_call and chance.random() < max(self.doubts(table), self._curiosity):
+    def _believe(self, game: View, claim: int) -> tuple[c.SeatCommand, float]:
+        seat, chance = game["you"]["seat"], self._chance
+        may_call = "call" in game["you"]["can"]  # it may have no call left
+        if may_call and chance.random() < max(self.doubts(game), self._curiosity):
             return c.Call(seat, claim), chance.uniform(1.2, 2.6)
         return c.Believe(seat, claim), chance.uniform(1.5, 4.0)
 
-    def _play(self, table: View, play: View) -> tuple[c.SeatCommand, float]:
-        after = table["wait"] / 1000 + self._chance.uniform(0.6, 3.0)
-        return c.Play(table["you"]["seat"], play["turn"], tuple(self.cards(table, play))), after
+    def _play(self, game: View, play: View) -> tuple[c.SeatCommand, float]:
+        after = game["wait"] / 1000 + self._chance.uniform(0.6, 3.0)
+        return c.Play(game["you"]["seat"], play["turn"], tuple(self.cards(game, play))), after
 
-    def _ask(self, table: View, ask: View) -> tuple[c.SeatCommand, float]:
+    def _ask(self, game: View, ask: View) -> tuple[c.SeatCommand, float]:
         card = self._chance.choice(ask["cards"])["card"]
-        asking = c.Ask(table["you"]["seat"], ask["challenge"], card, ask["least_asked"])
+        asking = c.Ask(game["you"]["seat"], ask["challenge"], card, ask["least_asked"])
         return asking, self._chance.uniform(2.5, 5.0)
 
-    def _answer(self, table: View, number: int) -> tuple[c.SeatCommand, float]:
-        seat, choices, after = table["you"]["seat"], table["question"]["choices"], self._chance.uniform(5.0, 9.0)
+    def _answer(self, game: View, number: int) -> tuple[c.SeatCommand, float]:
+        seat, choices, after = game["you"]["seat"], game["question"]["choices"], self._chance.uniform(5.0, 9.0)
         if not choices:
             return c.Answer(seat, number, text="?"), after
-        most = len(choices) if table["question"]["kind"] == "multi" else 1
+        most = len(choices) if game["question"]["kind"] == "multi" else 1
         picked = self._chance.sample(range(len(choices)), self._chance.randint(1, most))
         return c.Answer(seat, number, choices=tuple(picked)), after
 
-    def _discard(self, table: View, discard: View) -> tuple[c.SeatCommand, float]:
-        card = self.card_to_go(table, discard["cards"])
-        return c.Discard(table["you"]["seat"], discard["challenge"], card), self._chance.uniform(1.5, 3.0)
+    def _discard(self, game: View, discard: View) -> tuple[c.SeatCommand, float]:
+        card = self.card_to_go(game, discard["cards"])
+        return c.Discard(game["you"]["seat"], discard["challenge"], card), self._chance.uniform(1.5, 3.0)
 
-    def _ready(self, table: View, number: int) -> tuple[c.SeatCommand, float]:
-        return c.Ready(table["you"]["seat"], number), self._chance.uniform(4.0, 7.0)
+    def _ready(self, game: View, number: int) -> tuple[c.SeatCommand, float]:
+        return c.Ready(game["you"]["seat"], number), self._chance.uniform(4.0, 7.0)
 
 
 _WHAT = ("answer", "ask", "discard", "believe", "play", "ready")  # what is decided first where several are possible
@@ -110,32 +110,32 @@ def _what(view: View) -> str | None:
 
 
 def _can(view: View) -> View:
-    table = view.get("table") or {}
-    can: View = table.get("you", {}).get("can", {})
+    game = view.get("game") or {}
+    can: View = game.get("you", {}).get("can", {})
     return can
 
 
-def ranks_of(table: View) -> dict[int, str]:
+def ranks_of(game: View) -> dict[int, str]:
     """Return the rank of each card of the own hand, by its hand id."""
-    return {card["id"]: card["face"][0] for card in table["you"]["hand"]}
+    return {card["id"]: card["face"][0] for card in game["you"]["hand"]}
 
 
-def copies(table: View) -> int:
+def copies(game: View) -> int:
     """Return how many cards of each rank there are."""
-    return COPIES * int(table["deck"]["decks"])
+    return COPIES * int(game["deck"]["decks"])
 
 
-def turns_until(table: View, rank: str) -> int:
+def turns_until(game: View, rank: str) -> int:
     """Return after how many own turns this rank is due: 0 for the present or next one, or where any rank will do."""
-    due = own_ranks(table)
-    if table["you"]["own_rank"] is None:
+    due = own_ranks(game)
+    if game["you"]["own_rank"] is None:
         return 0
     return due.index(rank) if rank in due else len(due)
 
 
-def own_ranks(table: View) -> list[str]:
+def own_ranks(game: View) -> list[str]:
     """Return the ranks of the own turns to come, beginning with the present or next one, until they come again."""
-    ranks, first = table["deck"]["ranks"], table["you"]["own_rank"]
+    ranks, first = game["deck"]["ranks"], game["you"]["own_rank"]
     begin = ranks.index(first) if first else 0
-    step = len(table["seats"]) * table["deck"]["step"]
+    step = len(game["seats"]) * game["deck"]["step"]
     return [ranks[(begin + turn * step) % len(ranks)] for turn in range(len(ranks))]

@@ -9,26 +9,26 @@ from quizbs.bots.children import Calls, Child, Temper, Throws, calls, likely_che
 from quizbs.bots.simulation import Game, Pace, class_of
 from quizbs.game.allowed import may_call
 from quizbs.game.options import Options
-from quizbs.game.table import Claim, Table
+from quizbs.game.state import Claim, GameState
 
 UNLIKELY = 0.8  # how likely a cheat is where the own cards speak against a claim
 LONGEST = 400  # turns: longer than any lesson
 
 
-def _never(_: Child, __: Table, ___: int, ____: Claim, _____: Random) -> bool:
+def _never(_: Child, __: GameState, ___: int, ____: Claim, _____: Random) -> bool:
     return False
 
 
-def _last_cards(_: Child, table: Table, seat: int, claim: Claim, __: Random) -> bool:
-    return claim.last and may_call(table, seat, claim)
+def _last_cards(_: Child, game: GameState, seat: int, claim: Claim, __: Random) -> bool:
+    return claim.last and may_call(game, seat, claim)
 
 
-def _on_evidence(_: Child, table: Table, seat: int, claim: Claim, __: Random) -> bool:
-    return likely_cheat(table, seat, claim) >= UNLIKELY and may_call(table, seat, claim)
+def _on_evidence(_: Child, game: GameState, seat: int, claim: Claim, __: Random) -> bool:
+    return likely_cheat(game, seat, claim) >= UNLIKELY and may_call(game, seat, claim)
 
 
-def _every_second(_: Child, table: Table, seat: int, claim: Claim, chance: Random) -> bool:
-    return chance.random() < 0.5 and may_call(table, seat, claim)
+def _every_second(_: Child, game: GameState, seat: int, claim: Claim, chance: Random) -> bool:
+    return chance.random() < 0.5 and may_call(game, seat, claim)
 
 
 CALLERS: Mapping[str, Calls] = {

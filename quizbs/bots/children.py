@@ -15,14 +15,14 @@ from quizbs.bots.odds import chance_of_cheat
 from quizbs.game.allowed import may_call, may_pass
 from quizbs.game.cards import Card
 from quizbs.game.plays import choice_of_cards
-from quizbs.game.table import Claim, Table, in_playing_order
+from quizbs.game.state import Claim, GameState, in_playing_order
 
 Style = Literal["calm", "typical", "hot"]
 Throws = Literal["any card", "needed last"]  # what leaves the game where a right caller may throw a card away
 THROWS: tuple[Throws, ...] = get_args(Throws)
 
 
-Calls = Callable[["Child", Table, int, Claim, Random], bool]  # whether the child in this seat calls the claim
+Calls = Callable[["Child", GameState, int, Claim, Random], bool]  # whether the child in this seat calls the claim
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -95,12 +95,12 @@ def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = 
     )
 
 
-def calls(one: Child, table: Table, seat: int, claim: Claim, chance: Random) -> bool:
+def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) -> bool:
     """Tell whether the child in this seat calls the claim."""
     if claim.last:
         return chance.random() < one.last
-    watches = chance.random() * (len(table.seats) - 1) < one.temper.watching
-    likely = likely_cheat(table, seat, claim)
+    watches = chance.random() * (len(game.seats) - 1) < one.temper.watching
+    likely = likely_cheat(game, seat, claim)
     if likely == 1.0:
         called = chance.random() < one.notices
     elif not watches:
@@ -108,64 +108,64 @@ def calls(one: Child, table: Table, seat: int, claim: Claim, chance: Random) -> 
     else:
         beyond = (likely - one.doubt) / one.temper.softness
         called = chance.random() < max(one.noise, 0.0 if beyond < -1 else 1.0 if beyond > 1 else (beyond + 1) / 2)
-    return called and may_call(table, seat, claim)
+    return called and may_call(game, seat, claim)
 
 
-def likely_cheat(table: Table, seat: int, claim: Claim) -> float:
+def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
     """Return how likely the claim is a cheat to who counts the own cards in this seat; 1: it cannot be true."""
-    hand, rank = table.hands[seat], claim.rank
+    hand, rank = game.hands[seat], claim.rank
     own = sum([card[0] == rank for card in hand])
-    marked = 4 * table.decks - own
-    unseen = len(table.ids) + len(table.pile) + len(table.gone) - len(hand)
-    return chance_of_cheat(len(claim.cards), marked, len(table.hands[claim.seat]) + len(claim.cards), unseen)
+    marked = 4 * game.decks - own
+    unseen = len(game.ids) + len(game.pile) + len(game.gone) - len(hand)
+    return chance_of_cheat(len(claim.cards), marked, len(game.hands[claim.seat]) + len(claim.cards), unseen)
 
 
-def lays(one: Child, table: Table, chance: Random) -> tuple[Card, ...]:
+def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     """Return the cards that the child whose turn it is lays; none where it passes."""
-    choice = choice_of_cards(table, table.turn)
-    if table.rank is None:
-        return (_junk(table, choice.cards, chance),)
-    rank = table.rank
+    choice = choice_of_cards(game, game.turn)
+    if game.rank is None:
+        return (_junk(game, choice.cards, chance),)
+    rank = game.rank
     true = tuple([card for card in choice.cards if card[0] == rank])[: choice.usual]
     false = [card for card in choice.cards if card[0] != rank]
     if true:
         if false and len(true) < choice.usual and chance.random() < one.pads:
-            return (*true, _junk(table, false, chance))
+            return (*true, _junk(game, false, chance))
         return true
-    if may_pass(table, table.turn) and chance.random() < one.temper.passes:
+    if may_pass(game, game.turn) and chance.random() < one.temper.passes:
         return ()
     count = chance.choices((1, 2, 3, 4), one.bluffs)[0]
     laid: list[Card] = []
     while false and len(laid) < max(choice.least, min(count, choice.usual)):
-        laid.append(_junk(table, false, chance))
+        laid.append(_junk(game, false, chance))
         false.remove(laid[-1])
     return tuple(laid)
 
 
-def lets_go(one: Child, table: Table, seat: int, chance: Random) -> Card:
+def lets_go(one: Child, game: GameState, seat: int, chance: Random) -> Card:
     """Return the card that the child in this seat throws away after a right call."""
-    hand = table.hands[seat]
-    return _any(hand, chance) if one.throws == "any card" else _needed_last(table, seat, hand)
+    hand = game.hands[seat]
+    return _any(hand, chance) if one.throws == "any card" else _needed_last(game, seat, hand)
 
 
-def _junk(table: Table, cards: Sequence[Card], chance: Random) -> Card:
+def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:
     """Return a false card to lay: half the time any one, else the one that is needed last."""
-    by_chance = table.rank is None or chance.random() < 0.5
-    return _any(cards, chance) if by_chance else _needed_last(table, table.turn, cards)
+    by_chance = game.rank is None or chance.random() < 0.5
+    return _any(cards, chance) if by_chance else _needed_last(game, game.turn, cards)
 
 
 def _any(cards: Sequence[Card], chance: Random) -> Card:
     return cards[int(chance.random() * len(cards))]
 
 
-def _needed_last(table: Table, seat: int, cards: Sequence[Card]) -> Card:
+def _needed_last(game: GameState, seat: int, cards: Sequence[Card]) -> Card:
     """Return the card whose rank this seat will be asked for last, counted from the turn that comes now."""
-    ranks, rank = table.ranks, table.rank
+    ranks, rank = game.ranks, game.rank
     if rank is None:
         return cards[-1]
-    until = in_playing_order(table, table.turn).index(seat)
-    step = table.options.step
-    first, stride = ranks.index(rank) + until * step, len(table.seats) * step
+    until = in_playing_order(game, game.turn).index(seat)
+    step = game.options.step
+    first, stride = ranks.index(rank) + until * step, len(game.seats) * step
     due: dict[str, int] = {}
     for turn in range(len(ranks)):
         due.setdefault(ranks[(first + turn * stride) % len(ranks)], turn)

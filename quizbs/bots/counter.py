@@ -12,24 +12,24 @@ class Counter(Bot):
 
     name = "counter"
 
-    def doubts(self, table: View) -> float:
-        said, ranks = table["claim"], ranks_of(table)
+    def doubts(self, game: View) -> float:
+        said, ranks = game["claim"], ranks_of(game)
         if said["last"]:
             return 1.0
-        unseen = len(table["deck"]["ranks"]) * copies(table) - len(ranks)
-        marked = copies(table) - list(ranks.values()).count(said["rank"])
-        hand = next(seat["cards"] for seat in table["seats"] if seat["seat"] == said["seat"]) + said["count"]
+        unseen = len(game["deck"]["ranks"]) * copies(game) - len(ranks)
+        marked = copies(game) - list(ranks.values()).count(said["rank"])
+        hand = next(seat["cards"] for seat in game["seats"] if seat["seat"] == said["seat"]) + said["count"]
         return float(chance_of_cheat(said["count"], marked, hand, unseen) >= SURE)
 
-    def cards(self, table: View, play: View) -> list[int]:
-        ranks = ranks_of(table)
+    def cards(self, game: View, play: View) -> list[int]:
+        ranks = ranks_of(game)
         true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
         if len(true) >= play["least"]:
             return true
-        last_needed = sorted(play["cards"], key=lambda card: turns_until(table, ranks[card]), reverse=True)
+        last_needed = sorted(play["cards"], key=lambda card: turns_until(game, ranks[card]), reverse=True)
         two = min(play["most"], len(last_needed)) > 1 and self._chance.random() < TWO
         return last_needed[: max(play["least"], 2 if two else 1)]
 
-    def card_to_go(self, table: View, cards: list[int]) -> int:
-        ranks = ranks_of(table)
-        return max(cards, key=lambda card: turns_until(table, ranks[card]))
+    def card_to_go(self, game: View, cards: list[int]) -> int:
+        ranks = ranks_of(game)
+        return max(cards, key=lambda card: turns_until(game, ranks[card]))

@@ -23,11 +23,11 @@ class Detective(Bot):
         self._memory = Memory()
 
     def looks(self, view: View) -> None:
-        if view.get("table"):
-            self._memory.sees(view["table"])
+        if view.get("game"):
+            self._memory.sees(view["game"])
 
-    def doubts(self, table: View) -> float:
-        said, ranks, memory = table["claim"], ranks_of(table), self._memory
+    def doubts(self, game: View) -> float:
+        said, ranks, memory = game["claim"], ranks_of(game), self._memory
         if said["last"]:
             return 1.0
         count = said["count"] - memory.backed
@@ -36,17 +36,17 @@ class Detective(Bot):
         known = memory.known(said["count"])
         seat = said["seat"]
         surely = sum(memory.holds.get(seat, Counter()).values())
-        hand = next(one["cards"] for one in table["seats"] if one["seat"] == seat) + said["count"]
-        unseen = len(table["deck"]["ranks"]) * copies(table) - len(ranks) - known.total() - memory.backed
-        marked = copies(table) - list(ranks.values()).count(said["rank"]) - known[said["rank"]] - memory.backed
+        hand = next(one["cards"] for one in game["seats"] if one["seat"] == seat) + said["count"]
+        unseen = len(game["deck"]["ranks"]) * copies(game) - len(ranks) - known.total() - memory.backed
+        marked = copies(game) - list(ranks.values()).count(said["rank"]) - known[said["rank"]] - memory.backed
         hand -= min(surely + memory.backed, hand - count)
         return float(chance_of_cheat(count, max(marked, 0), hand, max(unseen, hand)) >= SURE)
 
-    def cards(self, table: View, play: View) -> list[int]:
-        ranks = ranks_of(table)
+    def cards(self, game: View, play: View) -> list[int]:
+        ranks = ranks_of(game)
         if play["open"]:
-            return [self.card_to_go(table, play["cards"])]
-        due = own_ranks(table)
+            return [self.card_to_go(game, play["cards"])]
+        due = own_ranks(game)
         way = best_way_out(Counter(ranks.values()), due, play["usual"])
         true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
         false = self._false(play, ranks, due, way)
@@ -56,7 +56,7 @@ class Detective(Bot):
             laid = true[: max(play["least"], way.spare + 1)]
         else:
             laid = true
-        risks = table["pile"] <= SMALL_PILE and len(laid) == 1 and len(ranks) > ENOUGH and play["usual"] > 1
+        risks = game["pile"] <= SMALL_PILE and len(laid) == 1 and len(ranks) > ENOUGH and play["usual"] > 1
         more = [card for card in false if card not in laid][:1] if risks else []
         return laid + more
 
@@ -75,12 +75,12 @@ class Detective(Bot):
 
         return sorted((card for card in play["cards"] if ranks[card] != play["rank"]), key=keeps)
 
-    def card_to_go(self, table: View, cards: list[int]) -> int:
-        ranks, due = ranks_of(table), own_ranks(table)
+    def card_to_go(self, game: View, cards: list[int]) -> int:
+        ranks, due = ranks_of(game), own_ranks(game)
         hand = Counter(ranks.values())
 
         def cost_without(card: int) -> float:
-            way = best_way_out(hand - Counter([ranks[card]]), due, copies(table))
+            way = best_way_out(hand - Counter([ranks[card]]), due, copies(game))
             return way.cost if way else len(due) * 5.0
 
         return min(cards, key=cost_without)

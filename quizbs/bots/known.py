@@ -37,7 +37,7 @@ class Known(msgspec.Struct, frozen=True):
         return sorted(self.length(game, pace, options) for game in self.games)
 
 
-Tables = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
+Games = dict[str, dict[str, dict[Style, Known]]]  # by family of rules, by players and last rank, by kind of table
 
 # Rules that make games differ in length; every other option matters little beside how children play.
 FAMILIES: dict[str, Options] = {
@@ -59,8 +59,8 @@ def family(options: Options) -> str:
 
 
 @cache
-def _tables() -> Tables:
-    return msgspec.json.decode(files("quizbs.bots").joinpath("lengths.json").read_bytes(), type=Tables)
+def _tables() -> Games:
+    return msgspec.json.decode(files("quizbs.bots").joinpath("lengths.json").read_bytes(), type=Games)
 
 
 def key(players: int, deck: Rank) -> str:

@@ -23,24 +23,24 @@ class Memory:
         self._hand: dict[int, str] = {}
         self._shown: list[str] = []  # the ranks of the challenged cards
 
-    def sees(self, table: View) -> None:
+    def sees(self, game: View) -> None:
         """Take notice of a view of the table."""
-        hand = {card["id"]: card["face"][0] for card in table["you"]["hand"]}
+        hand = {card["id"]: card["face"][0] for card in game["you"]["hand"]}
         left = [rank for card, rank in self._hand.items() if card not in hand]
-        lines = [line for line in table["log"] if line["n"] > self._heard]
+        lines = [line for line in game["log"] if line["n"] > self._heard]
         if lines and lines[0]["n"] != self._heard + 1:
-            self._forget(table)
+            self._forget(game)
             lines = []
-        if table["challenge"] and table["challenge"]["honest"] is not None:
-            self._shown = [card["face"][0] for card in table["challenge"]["cards"]]
+        if game["challenge"] and game["challenge"]["honest"] is not None:
+            self._shown = [card["face"][0] for card in game["challenge"]["cards"]]
         for line in lines:
-            self._hears(line, table["you"]["seat"], left)
-        if table["log"]:
-            self._heard = table["log"][-1]["n"]
+            self._hears(line, game["you"]["seat"], left)
+        if game["log"]:
+            self._heard = game["log"][-1]["n"]
         self._hand = hand
 
-    def _forget(self, table: View) -> None:
-        self.pile = [UNKNOWN] * table["pile"]
+    def _forget(self, game: View) -> None:
+        self.pile = [UNKNOWN] * game["pile"]
         self.gone.clear()
         self.holds.clear()
 

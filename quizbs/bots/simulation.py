@@ -10,13 +10,13 @@ from random import Random
 import msgspec
 
 from quizbs.bots.children import Calls, Child, Temper, Throws, calls, child, lays, lets_go
-from quizbs.game import NO_TABLE, Table, decide, replay
+from quizbs.game import NO_GAME, GameState, decide, replay
 from quizbs.game import commands as c
 from quizbs.game.log import Tally
 from quizbs.game.options import Options
 from quizbs.game.presence import awaited_along
 from quizbs.game.stamp import seconds_to_stamp
-from quizbs.game.table import Claim, voters
+from quizbs.game.state import Claim, voters
 from quizbs.quiz.question import Choice, Kind, Question
 
 LONGEST = 3000  # turns after which a game is given up
@@ -76,7 +76,7 @@ class Game:
         self._children: Mapping[int, Child] = dict(enumerate(children, start=1))
         self._options, self._pace, self._chance = options, pace, chance
         self._calls = dict.fromkeys(self._children, calls) | dict(callers or {})
-        self._table = NO_TABLE
+        self._game = NO_GAME
         self._bell: float | None = None
         self._deals = 0
         self.course = Course(acts={seat: [] for seat in self._children}, answered=dict.fromkeys(self._children, 0))
@@ -89,7 +89,7 @@ class Game:
         seats = tuple(self._children)
         dealer, self._bell = seats[self._deals % len(seats)], bell
         self._deals += 1
-        self._table = NO_TABLE
+        self._game = NO_GAME
         self._do(
             c.Open(
                 options=self._options,
@@ -101,10 +101,10 @@ class Game:
             )
         )
         first = self.course.turns
-        while self._table.phase != "over" and self.course.turns - first < longest:
-            self._step(self._table)
-        self.course.winner = self._table.winner
-        self.course.finished += self._table.winner is not None
+        while self._game.phase != "over" and self.course.turns - first < longest:
+            self._step(self._game)
+        self.course.winner = self._game.winner
+        self.course.finished += self._game.winner is not None
         return self.course
 
     def until(self, bell: float) -> Course:
@@ -114,59 +114,59 @@ class Game:
             self.course.seconds += self._pace.again
         return self.course
 
-    def _do(self, command: c.Command, after: float = 0.0) -> Table:
+    def _do(self, command: c.Command, after: float = 0.0) -> GameState:
         self.course.seconds += after
-        self._table = replay(decide(self._table, command, self.course.seconds, self._chance), self._table)
-        return self._table
+        self._game = replay(decide(self._game, command, self.course.seconds, self._chance), self._game)
+        return self._game
 
     def _acts(self, *seats: int) -> None:
         for seat in seats:
             self.course.acts[seat].append(self.course.seconds)
 
-    def _step(self, table: Table) -> None:
-        match table.phase:
+    def _step(self, game: GameState) -> None:
+        match game.phase:
             case "turn":
-                self._turn(table)
-            case "choosing" if table.offer and table.challenge:
-                offer = table.offer
-                answerer = min(offer.answerers, key=lambda seat: table.tally.get(seat, Tally()).asked)
-                self._do(c.Ask(offer.asker, table.challenge.number, self._chance.choice(offer.cards), answerer))
+                self._turn(game)
+            case "choosing" if game.offer and game.challenge:
+                offer = game.offer
+                answerer = min(offer.answerers, key=lambda seat: game.tally.get(seat, Tally()).asked)
+                self._do(c.Ask(offer.asker, game.challenge.number, self._chance.choice(offer.cards), answerer))
                 self._acts(offer.asker)
             case "answering":
-                self._question(table)
-            case "discard" if table.settled and table.settled.hunter and table.challenge:
-                hunter = table.settled.hunter
-                card = lets_go(self._children[hunter], table, hunter, self._chance)
+                self._question(game)
+            case "discard" if game.settled and game.settled.hunter and game.challenge:
+                hunter = game.settled.hunter
+                card = lets_go(self._children[hunter], game, hunter, self._chance)
                 self.course.thrown += 1
-                self._do(c.Discard(hunter, table.challenge.number, table.ids[card]), self._pace.throwing)
+                self._do(c.Discard(hunter, game.challenge.number, game.ids[card]), self._pace.throwing)
             case "last":
-                self._stands(table)
+                self._stands(game)
             case _:
-                self._do(c.Skip(table.step))
+                self._do(c.Skip(game.step))
 
-    def _turn(self, table: Table) -> None:
+    def _turn(self, game: GameState) -> None:
         course, chance = self.course, self._chance
-        if self._bell is not None and course.seconds >= self._bell and table.last_turn is None:
-            table = self._do(c.LastLap())
-            if table.phase != "turn":
+        if self._bell is not None and course.seconds >= self._bell and game.last_turn is None:
+            game = self._do(c.LastLap())
+            if game.phase != "turn":
                 return
-        seat = table.turn
-        cards = lays(self._children[seat], table, chance)
-        course.seconds = max(course.seconds + self._pace.turn, table.free_at)
+        seat = game.turn
+        cards = lays(self._children[seat], game, chance)
+        course.seconds = max(course.seconds + self._pace.turn, game.free_at)
         course.turns += 1
         self._acts(seat)
         if not cards:
-            self._do(c.Pass(seat, table.turn_number))
+            self._do(c.Pass(seat, game.turn_number))
             return
-        table = self._do(c.Play(seat, table.turn_number, tuple([table.ids[card] for card in cards])))
-        claim = table.claim
+        game = self._do(c.Play(seat, game.turn_number, tuple([game.ids[card] for card in cards])))
+        claim = game.claim
         if claim is None or not claim.open:
             return
         course.claims += 1
-        others = list(voters(table, seat))
+        others = list(voters(game, seat))
         chance.shuffle(others)
         for other in others:
-            if self._calls[other](self._children[other], table, other, claim, chance):
+            if self._calls[other](self._children[other], game, other, claim, chance):
                 course.called += 1
                 course.caught += not claim.honest
                 course.seconds += self._pace.call
@@ -174,30 +174,30 @@ class Game:
                 self._reveal(self._do(c.Call(other, claim.number)), claim)
                 return
 
-    def _stands(self, table: Table) -> None:
+    def _stands(self, game: GameState) -> None:
         """Nobody called the last card in time; by some rules it is shown all the same."""
-        table = self._do(c.Skip(table.step), self._options.last_window)
-        if table.claim and table.phase not in ("turn", "over"):
-            self._reveal(table, table.claim)
+        game = self._do(c.Skip(game.step), self._options.last_window)
+        if game.claim and game.phase not in ("turn", "over"):
+            self._reveal(game, game.claim)
 
-    def _reveal(self, table: Table, claim: Claim) -> None:
+    def _reveal(self, game: GameState, claim: Claim) -> None:
         """Turn the cards of a claim, and let them lie open."""
         true = sum([card[0] == claim.rank for card in claim.cards])
-        number = table.challenge.number if table.challenge else 1
+        number = game.challenge.number if game.challenge else 1
         turning = seconds_to_stamp(len(claim.cards), None if claim.honest else true + 1, number)
         self.course.challenges += 1
         self.course.turning += turning
         self.course.seconds += turning + open_for(self._options)
-        while table.phase in _SHOWN:
-            table = self._do(c.Skip(table.step))
+        while game.phase in _SHOWN:
+            game = self._do(c.Skip(game.step))
 
-    def _question(self, table: Table) -> None:
-        asking, course = table.asking, self.course
+    def _question(self, game: GameState) -> None:
+        asking, course = game.asking, self.course
         if asking is None:
             return
         course.seconds += self._pace.question
         course.questions += 1
-        others = [seat for seat in awaited_along(table) if seat in self._children]
+        others = [seat for seat in awaited_along(game) if seat in self._children]
         for seat in others:
             self._do(c.AnswerAlong(seat, asking.number, choices=(self._choice(seat),)))
         self._do(c.Answer(asking.answerer, asking.number, choices=(self._choice(asking.answerer),)))

@@ -10,13 +10,13 @@ class Sprout(Bot):
 
     name = "sprout"
 
-    def doubts(self, table: View) -> float:
-        said = table["claim"]
-        held = sum(rank == said["rank"] for rank in ranks_of(table).values())
-        impossible = held + said["count"] > copies(table)
+    def doubts(self, game: View) -> float:
+        said = game["claim"]
+        held = sum(rank == said["rank"] for rank in ranks_of(game).values())
+        impossible = held + said["count"] > copies(game)
         return 0.5 if impossible or said["last"] else FEELING
 
-    def cards(self, table: View, play: View) -> list[int]:
-        ranks = ranks_of(table)
+    def cards(self, game: View, play: View) -> list[int]:
+        ranks = ranks_of(game)
         true = [card for card in play["cards"] if ranks[card] == play["rank"]][: play["usual"]]
         return true if len(true) >= play["least"] else [self._chance.choice(play["cards"])]

@@ -11,15 +11,15 @@ from quizbs.game.events import Event
 from quizbs.game.evolve import evolve, replay
 from quizbs.game.refusal import Refused
 from quizbs.game.rules import decide, due
-from quizbs.game.table import NO_TABLE, Table
+from quizbs.game.state import NO_GAME, GameState
 from quizbs.game.view import view_for
 
 __all__ = [
-    "NO_TABLE",
+    "NO_GAME",
     "Command",
     "Event",
+    "GameState",
     "Refused",
-    "Table",
     "decide",
     "due",
     "evolve",

@@ -2,43 +2,43 @@
 
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
-from quizbs.game.table import Asking, Claim, Table, ease_of, held, takes_part
+from quizbs.game.state import Asking, Claim, GameState, ease_of, held, takes_part
 
 
-def may_call(table: Table, seat: int, claim: Claim) -> bool:
+def may_call(game: GameState, seat: int, claim: Claim) -> bool:
     """Tell whether this voter may call the claim, tokens and rows considered."""
-    return has_token(table, seat, claim) and not too_often(table, seat, claim)
+    return has_token(game, seat, claim) and not too_often(game, seat, claim)
 
 
-def has_token(table: Table, seat: int, claim: Claim) -> bool:
+def has_token(game: GameState, seat: int, claim: Claim) -> bool:
     """Tell whether a seat may still call, as far as wrong calls are limited. A last card may always be called."""
-    return claim.last or not table.options.call_tokens or tokens_left(table, seat) > 0
+    return claim.last or not game.options.call_tokens or tokens_left(game, seat) > 0
 
 
-def too_often(table: Table, seat: int, claim: Claim) -> bool:
+def too_often(game: GameState, seat: int, claim: Claim) -> bool:
     """Tell whether this voter called the same seat as often in a row as it may; a last card may always be called."""
-    most = table.options.calls_in_row
-    caller, times = table.in_row.get(claim.seat, (seat, 0))
+    most = game.options.calls_in_row
+    caller, times = game.in_row.get(claim.seat, (seat, 0))
     return bool(most) and not claim.last and caller == seat and times >= most
 
 
-def tokens_left(table: Table, seat: int) -> int:
+def tokens_left(game: GameState, seat: int) -> int:
     """Return how many wrong calls a seat has left, where they are limited."""
-    tally = table.tally.get(seat, Tally())
-    return max(0, table.options.call_tokens - tally.calls + tally.caught)
+    tally = game.tally.get(seat, Tally())
+    return max(0, game.options.call_tokens - tally.calls + tally.caught)
 
 
-def may_pass(table: Table, seat: int) -> bool:
+def may_pass(game: GameState, seat: int) -> bool:
     """Tell whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
-    if table.rank is None:
+    if game.rank is None:
         return False
-    options = table.options
+    options = game.options
     if options.passing and options.truth == "free":
         return True
-    return (options.passing or ease_of(table, seat).may_pass) and not held(table, seat, table.rank)
+    return (options.passing or ease_of(game, seat).may_pass) and not held(game, seat, game.rank)
 
 
-def heard_of(table: Table, asking: Asking) -> tuple[int, int]:
+def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
     """Return how many have answered, the one who was asked included, and of how many who are here.
 
     Guests are among them, though nobody waits for them: or the numbers would tell who has answered. Late ones change
@@ -47,24 +47,24 @@ def heard_of(table: Table, asking: Asking) -> tuple[int, int]:
     if asking.revealed:
         return asking.heard
     answered = len(asking.along) + asking.answered
-    able = here(table) - (table.bots - {asking.answerer}) - asking.along.keys()
+    able = here(game) - (game.bots - {asking.answerer}) - asking.along.keys()
     return answered, answered + len(able - {asking.answerer} if asking.answered else able)
 
 
-def may_answer_along(table: Table, seat: int) -> bool:
+def may_answer_along(game: GameState, seat: int) -> bool:
     """Tell whether this seat may answer along now, or late, until the next play."""
-    asking = table.asking
-    if asking is None or not table.options.answer_along or not takes_part(table, seat):
+    asking = game.asking
+    if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False
-    if seat == asking.answerer or seat in asking.along or seat in table.automatic or table.phase == "over":
+    if seat == asking.answerer or seat in asking.along or seat in game.automatic or game.phase == "over":
         return False
-    return seat in asking.late if asking.revealed else table.phase == "answering"
+    return seat in asking.late if asking.revealed else game.phase == "answering"
 
 
-def still_to_answer(table: Table) -> frozenset[int]:
+def still_to_answer(game: GameState) -> frozenset[int]:
     """Return who may finish in private when the others see the answer: who has more time, also if just not there."""
-    asking = table.asking
-    if asking is None or not table.options.answer_along:
+    asking = game.asking
+    if asking is None or not game.options.answer_along:
         return frozenset()
-    slow = {seat for seat, ease in table.eases.items() if ease.more_time and takes_part(table, seat)}
-    return frozenset(slow - {asking.answerer} - asking.along.keys() - table.bots)
+    slow = {seat for seat, ease in game.eases.items() if ease.more_time and takes_part(game, seat)}
+    return frozenset(slow - {asking.answerer} - asking.along.keys() - game.bots)

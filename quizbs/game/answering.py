@@ -14,68 +14,68 @@ from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
 from quizbs.game.evolve import evolve
 from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Asking, Table, ease_of
+from quizbs.game.state import Asking, GameState, ease_of
 from quizbs.quiz.grading import Given, is_right
 from quizbs.quiz.laying import relay
 from quizbs.quiz.question import Kind
 
 
-def answer(table: Table, command: Answer, now: float) -> list[Event]:
+def answer(game: GameState, command: Answer, now: float) -> list[Event]:
     """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
-    asking = table.asking
-    if table.phase != "answering" or asking is None:
+    asking = game.asking
+    if game.phase != "answering" or asking is None:
         raise Refused("closed")
     require(asking.number == command.question and not asking.answered, "closed")
     require(asking.answerer == command.seat, "not_yours")
-    right = _judged(table, asking, command)
+    right = _judged(game, asking, command)
     answered = Answered(command.seat, right, command.choices, command.text)
-    if not table.options.answer_along:
-        return [answered, *_settled(table, asking, now, right=right)]
-    ends = common_end(table)
-    if awaited_along(table) and (ends is None or now < ends):
+    if not game.options.answer_along:
+        return [answered, *_settled(game, asking, now, right=right)]
+    ends = common_end(game)
+    if awaited_along(game) and (ends is None or now < ends):
         return [replace(answered, closes_at=ends)]
-    return [answered, *reveal(evolve(table, answered), now, ends)]
+    return [answered, *reveal(evolve(game, answered), now, ends)]
 
 
-def answer_along(table: Table, command: AnswerAlong, now: float) -> list[Event]:
+def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Event]:
     """Answer without a stake; who has more time may finish even after the others have seen what is right.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the asked one itself, or where the server plays), ``not_understood``.
     """
-    asking = table.asking
+    asking = game.asking
     require(asking is not None and asking.number == command.question, "closed")
     if asking is None:
         raise Refused("closed")
     require(command.seat not in asking.along, "closed")
-    require(command.seat != asking.answerer and command.seat not in table.automatic, "not_now")
-    require(may_answer_along(table, command.seat), "closed")
-    right = _judged(table, asking, command)
+    require(command.seat != asking.answerer and command.seat not in game.automatic, "not_now")
+    require(may_answer_along(game, command.seat), "closed")
+    right = _judged(game, asking, command)
     answered = AnsweredAlong(command.seat, right, command.choices, command.text)
-    if asking.revealed or awaited_along(table) - {command.seat}:
+    if asking.revealed or awaited_along(game) - {command.seat}:
         return [answered]
-    after = evolve(table, answered)
+    after = evolve(game, answered)
     return [answered, *reveal(after, now)] if all_have_answered(after) else [answered]
 
 
-def look(table: Table, command: Look, now: float) -> list[Event]:
+def look(game: GameState, command: Look, now: float) -> list[Event]:
     """Give up answering along late. Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet)."""
-    asking = table.asking
+    asking = game.asking
     require(asking is not None and asking.number == command.question, "closed")
-    require(may_answer_along(table, command.seat), "closed")
+    require(may_answer_along(game, command.seat), "closed")
     require(asking is not None and asking.revealed, "not_now")
     return [AnsweredAlong(command.seat, None)]
 
 
-def all_have_answered(table: Table) -> bool:
+def all_have_answered(game: GameState) -> bool:
     """Tell whether nobody is waited for any more."""
-    asking = table.asking
-    if table.phase != "answering" or asking is None or awaited_along(table):
+    asking = game.asking
+    if game.phase != "answering" or asking is None or awaited_along(game):
         return False
-    return asking.answered or asking.answerer in table.automatic
+    return asking.answered or asking.answerer in game.automatic
 
 
-def _judged(table: Table, asking: Asking, command: Answer | AnswerAlong) -> bool:
-    question = table.questions[asking.question]
+def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
+    question = game.questions[asking.question]
     if question.kind is Kind.TYPED:
         require(command.text is not None and command.choices is None, "not_understood")
     else:
@@ -83,44 +83,44 @@ def _judged(table: Table, asking: Asking, command: Answer | AnswerAlong) -> bool
         different = set(picked)
         require(picked and command.text is None and different.issubset(range(len(asking.order))), "not_understood")
         require(len(different) == len(picked), "not_understood")
-        if ease_of(table, command.seat).fewer:
+        if ease_of(game, command.seat).fewer:
             require(different.isdisjoint(asking.without), "not_understood")
         require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
     real = None if command.choices is None else tuple([asking.order[place] for place in command.choices])
-    return is_right(question, Given(choices=real, text=command.text), table.questions.values())
+    return is_right(question, Given(choices=real, text=command.text), game.questions.values())
 
 
-def answering_over(table: Table, now: float) -> list[Event]:
+def answering_over(game: GameState, now: float) -> list[Event]:
     """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
-    asking = table.asking
+    asking = game.asking
     if asking is None:
         raise Refused("closed")
-    if table.options.answer_along:
-        return reveal(table, now)
-    return [_unanswered(table, asking, now), *_settled(table, asking, now, right=False)]
+    if game.options.answer_along:
+        return reveal(game, now)
+    return [_unanswered(game, asking, now), *_settled(game, asking, now, right=False)]
 
 
-def _unanswered(table: Table, asking: Asking, now: float) -> Answered:
+def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
     """Return that no answer came: excused where the asked one was not here, or did not have all of its time."""
-    cut = table.closes_at is None or now < table.closes_at
-    return Answered(asking.answerer, None, excused=cut or asking.answerer in table.automatic)
+    cut = game.closes_at is None or now < game.closes_at
+    return Answered(asking.answerer, None, excused=cut or asking.answerer in game.automatic)
 
 
-def reveal(table: Table, now: float, ends: float | None = None) -> list[Event]:
+def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
     """Show what is right to everybody at once, and settle; ``ends`` of the common time, where no clock runs now."""
-    asking = table.asking
+    asking = game.asking
     if asking is None:
         raise Refused("closed")
-    unanswered: list[Event] = [] if asking.answered else [_unanswered(table, asking, now)]
-    did_not_know = tuple(sorted(silent(table, now, ends or common_end(table))))
-    return [*unanswered, Revealed(did_not_know), *_settled(table, asking, now, right=asking.right is True)]
+    unanswered: list[Event] = [] if asking.answered else [_unanswered(game, asking, now)]
+    did_not_know = tuple(sorted(silent(game, now, ends or common_end(game))))
+    return [*unanswered, Revealed(did_not_know), *_settled(game, asking, now, right=asking.right is True)]
 
 
-def _settled(table: Table, asking: Asking, now: float, *, right: bool) -> list[Event]:
-    challenge = table.challenge
+def _settled(game: GameState, asking: Asking, now: float, *, right: bool) -> list[Event]:
+    challenge = game.challenge
     if challenge is None:
         raise Refused("closed")
-    asked = (*table.before, *table.asked) if table.before else table.asked
-    on_card, spare = relay(asking.question, table.questions, table.on_card, table.spare, asked, table.missed)
+    asked = (*game.before, *game.asked) if game.before else game.asked
+    on_card, spare = relay(asking.question, game.questions, game.on_card, game.spare, asked, game.missed)
     relaid: list[Event] = [Relaid(on_card, spare)] if on_card else []
-    return [*relaid, *settle(table, challenge, now, right=right and asking.answerer == challenge.loser, asked=True)]
+    return [*relaid, *settle(game, challenge, now, right=right and asking.answerer == challenge.loser, asked=True)]

@@ -26,69 +26,69 @@ from quizbs.game.evolve import replay
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
 from quizbs.game.refusal import Refused, require
-from quizbs.game.table import Challenge, Offer, Table, has_ended, in_playing_order, people
+from quizbs.game.state import Challenge, GameState, Offer, has_ended, in_playing_order, people
 from quizbs.quiz.order import shown, taken_away
 
 
-def reveal_over(table: Table, now: float, chance: Random) -> list[Event]:
+def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """Offer the choice of a question, ask the only one there is, or settle."""
-    challenge = table.challenge
+    challenge = game.challenge
     if challenge is None:
         raise Refused("closed")
-    offer = _offer(table, challenge)
+    offer = _offer(game, challenge)
     if offer is None:
-        return settle(table, challenge, now, right=False)
+        return settle(game, challenge, now, right=False)
     if not offer.optional and len(offer.cards) == len(offer.answerers) == 1:
-        return _asked(table, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)
-    closes_at = step_closes(table, offer.asker, now, length_of(table, "choose_time"))
+        return _asked(game, challenge, offer, offer.cards[0], offer.answerers[0], now, chance)
+    closes_at = step_closes(game, offer.asker, now, length_of(game, "choose_time"))
     return [Offered(offer.asker, offer.cards, offer.answerers, offer.optional, now, closes_at)]
 
 
-def _offer(table: Table, challenge: Challenge) -> Offer | None:
+def _offer(game: GameState, challenge: Challenge) -> Offer | None:
     """Return who may ask what whom, or ``None`` where no question belongs to this challenge."""
-    options, claim, caller = table.options, challenge.claim, challenge.caller
+    options, claim, caller = game.options, challenge.claim, challenge.caller
     rule = options.ask_wrong if claim.honest else options.ask_caught
     if not options.questions or rule == "none" or caller is None:
         return None
-    cards = [number for number, card in enumerate(claim.cards) if card in table.on_card]
+    cards = [number for number, card in enumerate(claim.cards) if card in game.on_card]
     if options.ask_which == "false_only" and not claim.honest:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
         return None  # a card without a question asks none (docs/rules.md 27)
     asker = claim.seat if claim.honest else caller
-    answerers = _able(table, asker, _meant(table, challenge))
+    answerers = _able(game, asker, _meant(game, challenge))
     return Offer(asker, tuple(cards), answerers, rule == "may") if answerers else None
 
 
-def _meant(table: Table, challenge: Challenge) -> tuple[int, ...]:
+def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
     """Return who may be asked by the rules of the preset, here or not."""
     claim = challenge.claim
     if not claim.honest:
         return (claim.seat,)
-    others = tuple(seat for seat in table.seats if seat != claim.seat)
-    if table.options.ask_whom == "least_asked":
-        return (least_asked(table, claim.seat, tuple(here(table).intersection(others)) or others),)
-    return others if table.options.ask_whom == "anyone" else (challenge.loser or claim.seat,)
+    others = tuple(seat for seat in game.seats if seat != claim.seat)
+    if game.options.ask_whom == "least_asked":
+        return (least_asked(game, claim.seat, tuple(here(game).intersection(others)) or others),)
+    return others if game.options.ask_whom == "anyone" else (challenge.loser or claim.seat,)
 
 
-def _able(table: Table, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
+def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
     """Return who of these is here; where nobody is, of all others here the one who was asked least; else nobody.
 
     So no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked instead of nobody alone.
     """
-    present = here(table)
+    present = here(game)
     able = tuple(seat for seat in meant if seat in present)
     if able:
         return able
-    others = tuple(seat for seat in table.seats if seat in present and seat != asker)
-    people = tuple(seat for seat in others if seat not in table.bots) or others
-    return (least_asked(table, asker, people),) if people else ()
+    others = tuple(seat for seat in game.seats if seat in present and seat != asker)
+    people = tuple(seat for seat in others if seat not in game.bots) or others
+    return (least_asked(game, asker, people),) if people else ()
 
 
-def least_asked(table: Table, asker: int, among: tuple[int, ...]) -> int:
+def least_asked(game: GameState, asker: int, among: tuple[int, ...]) -> int:
     """Return which of these seats was asked least; of several the next in turn after the asker."""
-    order = [seat for seat in in_playing_order(table, asker) if seat in among]
-    return min(order, key=lambda seat: _times_asked(table.tally.get(seat, Tally())))
+    order = [seat for seat in in_playing_order(game, asker) if seat in among]
+    return min(order, key=lambda seat: _times_asked(game.tally.get(seat, Tally())))
 
 
 def _times_asked(tally: Tally) -> int:
@@ -96,130 +96,130 @@ def _times_asked(tally: Tally) -> int:
 
 
 def _asked(
-    table: Table, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
+    game: GameState, challenge: Challenge, offer: Offer, card: int, picked: int, now: float, chance: Random
 ) -> list[Event]:
     """Ask, unless nobody is left to be asked since there was something to pick from."""
-    able = _able(table, offer.asker, (picked,))
+    able = _able(game, offer.asker, (picked,))
     if not able:
-        return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
+        return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
     answerer = able[0]
-    question = table.questions[table.on_card[challenge.claim.cards[card]]]
+    question = game.questions[game.on_card[challenge.claim.cards[card]]]
     order = shown(question, chance)
-    fewer = any(ease.fewer for ease in table.eases.values())
+    fewer = any(ease.fewer for ease in game.eases.values())
     without = taken_away(question, order, chance) if fewer else ()
-    closes_at = asked_closes(table, answerer, now, question)
+    closes_at = asked_closes(game, answerer, now, question)
     return [Asked(offer.asker, answerer, card, question.id, order, now, closes_at, without)]
 
 
-def _chosen(table: Table, seat: int, number: int) -> tuple[Challenge, Offer]:
-    challenge, offer = table.challenge, table.offer
-    if table.phase != "choosing" or challenge is None or offer is None:
+def _chosen(game: GameState, seat: int, number: int) -> tuple[Challenge, Offer]:
+    challenge, offer = game.challenge, game.offer
+    if game.phase != "choosing" or challenge is None or offer is None:
         raise Refused("closed")
     require(challenge.number == number, "closed")
     require(offer.asker == seat, "not_yours")
     return challenge, offer
 
 
-def ask(table: Table, command: Ask, now: float, chance: Random) -> list[Event]:
+def ask(game: GameState, command: Ask, now: float, chance: Random) -> list[Event]:
     """Ask the question of one challenged card (B16–B19)."""
-    challenge, offer = _chosen(table, command.seat, command.challenge)
+    challenge, offer = _chosen(game, command.seat, command.challenge)
     require(command.card in offer.cards, "wrong_cards")
     require(command.answerer in offer.answerers, "not_yours")
-    return _asked(table, challenge, offer, command.card, command.answerer, now, chance)
+    return _asked(game, challenge, offer, command.card, command.answerer, now, chance)
 
 
-def decline(table: Table, command: Decline, now: float) -> list[Event]:
+def decline(game: GameState, command: Decline, now: float) -> list[Event]:
     """Ask nothing, where the preset leaves it open (B16: "may")."""
-    challenge, offer = _chosen(table, command.seat, command.challenge)
+    challenge, offer = _chosen(game, command.seat, command.challenge)
     require(offer.optional, "not_now")
-    return [Declined(command.seat), *settle(table, challenge, now, right=False)]
+    return [Declined(command.seat), *settle(game, challenge, now, right=False)]
 
 
-def choosing_over(table: Table, now: float, chance: Random) -> list[Event]:
+def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """The asker did not choose in time: no question where it is left open, else one by chance."""
-    challenge, offer = table.challenge, table.offer
+    challenge, offer = game.challenge, game.offer
     if challenge is None or offer is None:
         raise Refused("closed")
     if offer.optional:
-        return [Declined(offer.asker), *settle(table, challenge, now, right=False)]
-    answerer = least_asked(table, offer.asker, _able(table, offer.asker, offer.answerers) or offer.answerers)
-    return _asked(table, challenge, offer, chance.choice(offer.cards), answerer, now, chance)
+        return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
+    answerer = least_asked(game, offer.asker, _able(game, offer.asker, offer.answerers) or offer.answerers)
+    return _asked(game, challenge, offer, chance.choice(offer.cards), answerer, now, chance)
 
 
-def at_stake(table: Table, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return what the loser takes and what leaves (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
-    pile = table.pile
-    if right and table.options.stakes == "half":
+    pile = game.pile
+    if right and game.options.stakes == "half":
         middle = len(pile) // 2
         return pile[middle:], pile[:middle]
     return pile, ()
 
 
-def settle(table: Table, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
+def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, asked: bool = False) -> list[Event]:
     """Give the pile to the loser; then the hunter, the explanation, or the next turn."""
     if challenge.caller is None and challenge.claim.honest:  # B15: shown, and true
-        return [Settled(None, (), ()), ended(table, challenge.claim.seat)]
-    takes, leaves = at_stake(table, right)
+        return [Settled(None, (), ()), ended(game, challenge.claim.seat)]
+    takes, leaves = at_stake(game, right)
     events: list[Event] = [Settled(challenge.loser, takes, leaves)]
     caller = challenge.caller
-    hunts = table.options.hunter and not challenge.claim.honest and caller is not None
-    if hunts and caller is not None and len(table.hands[caller]) > 1:
-        return [*events, Hunted(caller, now, step_closes(table, caller, now, length_of(table, "discard_time")))]
-    return [*events, *after_settlement(table, now, asked=asked, just=events)]
+    hunts = game.options.hunter and not challenge.claim.honest and caller is not None
+    if hunts and caller is not None and len(game.hands[caller]) > 1:
+        return [*events, Hunted(caller, now, step_closes(game, caller, now, length_of(game, "discard_time")))]
+    return [*events, *after_settlement(game, now, asked=asked, just=events)]
 
 
-def after_settlement(table: Table, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
+def after_settlement(game: GameState, now: float, *, asked: bool, just: Sequence[Event] = ()) -> list[Event]:
     """Explain the answer if there was a question, else go on; ``just``: as for ``go_on``."""
     if asked:
-        return [Explained(now, shared_closes(people(table), now, length_of(table, "explain_time")))]
-    return go_on(table, now, just)
+        return [Explained(now, shared_closes(people(game), now, length_of(game, "explain_time")))]
+    return go_on(game, now, just)
 
 
-def go_on(table: Table, now: float, just: Sequence[Event] = ()) -> list[Event]:
+def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event]:
     """After a challenge: the winner if the last card was true (B15), else the seat after the layer plays.
 
     ``just`` are events that are decided and not yet in ``table``: places count what everybody holds after them.
     """
-    challenge = table.challenge
-    if challenge and challenge.claim.honest and not table.hands[challenge.claim.seat]:
-        return [ended(replay(just, table), challenge.claim.seat)]
-    if has_ended(table):
-        return [ended(replay(just, table))]
-    return [TurnCame(now, turn_closes(table, table.turn, table.turn_number, now))]
+    challenge = game.challenge
+    if challenge and challenge.claim.honest and not game.hands[challenge.claim.seat]:
+        return [ended(replay(just, game), challenge.claim.seat)]
+    if has_ended(game):
+        return [ended(replay(just, game))]
+    return [TurnCame(now, turn_closes(game, game.turn, game.turn_number, now))]
 
 
-def discard(table: Table, command: Discard, now: float) -> list[Event]:
+def discard(game: GameState, command: Discard, now: float) -> list[Event]:
     """Let the hunter's card leave the game."""
-    challenge, settled = table.challenge, table.settled
-    if table.phase != "discard" or challenge is None or settled is None:
+    challenge, settled = game.challenge, game.settled
+    if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")
     require(challenge.number == command.challenge, "closed")
     require(settled.hunter == command.seat, "not_yours")
-    cards = [card for card in table.hands[command.seat] if table.ids[card] == command.card]
+    cards = [card for card in game.hands[command.seat] if game.ids[card] == command.card]
     require(cards, "wrong_cards")
-    return _discarded(table, command.seat, cards[0], now)
+    return _discarded(game, command.seat, cards[0], now)
 
 
-def discard_over(table: Table, now: float, chance: Random) -> list[Event]:
+def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """The hunter did not choose in time: a card goes by chance."""
-    if table.settled is None or table.settled.hunter is None:
+    if game.settled is None or game.settled.hunter is None:
         raise Refused("closed")
-    hunter = table.settled.hunter
-    return _discarded(table, hunter, chance.choice(table.hands[hunter]), now)
+    hunter = game.settled.hunter
+    return _discarded(game, hunter, chance.choice(game.hands[hunter]), now)
 
 
-def _discarded(table: Table, hunter: int, card: Card, now: float) -> list[Event]:
+def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Event]:
     left = Discarded(hunter, card)
-    return [left, *after_settlement(table, now, asked=table.asking is not None, just=[left])]
+    return [left, *after_settlement(game, now, asked=game.asking is not None, just=[left])]
 
 
-def ready(table: Table, command: Ready, now: float) -> list[Event]:
+def ready(game: GameState, command: Ready, now: float) -> list[Event]:
     """Note that a seat has read the explanation; when all have, the game goes on."""
-    asking = table.asking
-    if table.phase != "explaining" or asking is None or asking.number != command.question:
+    asking = game.asking
+    if game.phase != "explaining" or asking is None or asking.number != command.question:
         raise Refused("closed")
-    require(command.seat not in table.ready, "closed")
+    require(command.seat not in game.ready, "closed")
     events: list[Event] = [Read(command.seat)]
-    if table.ready | {command.seat} >= people(table):
-        events += go_on(table, now)
+    if game.ready | {command.seat} >= people(game):
+        events += go_on(game, now)
     return events

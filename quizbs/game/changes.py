@@ -10,45 +10,45 @@ from msgspec.structs import replace
 
 from quizbs.game.cards import Card, in_order
 from quizbs.game.log import LOG_LENGTH, Happening, Tally
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 
 
-def told(table: Table, what: str, **facts: Any) -> dict[str, Any]:
+def told(game: GameState, what: str, **facts: Any) -> dict[str, Any]:
     """Return the changes that add a line to the log."""
-    number = table.happenings + 1
-    return {"happenings": number, "log": (*table.log, Happening(number, what, **facts))[-LOG_LENGTH:]}
+    number = game.happenings + 1
+    return {"happenings": number, "log": (*game.log, Happening(number, what, **facts))[-LOG_LENGTH:]}
 
 
-def clock(table: Table, closes_at: float | None, began_at: float) -> dict[str, Any]:
+def clock(game: GameState, closes_at: float | None, began_at: float) -> dict[str, Any]:
     """Return the changes that begin a new step with its clock."""
-    return {"step": table.step + 1, "closes_at": closes_at, "began_at": began_at}
+    return {"step": game.step + 1, "closes_at": closes_at, "began_at": began_at}
 
 
-def into_hand(table: Table, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
+def into_hand(game: GameState, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
     """Return the changes that give cards to a seat. New ids go by what is printed, so they tell nothing of the pile."""
     new = in_order(cards)
-    ids = table.ids | {card: table.next_id + number for number, card in enumerate(new)}
-    hands = table.hands | {seat: in_order((*table.hands[seat], *new))}
-    return {"hands": hands, "ids": ids, "next_id": table.next_id + len(new)}
+    ids = game.ids | {card: game.next_id + number for number, card in enumerate(new)}
+    hands = game.hands | {seat: in_order((*game.hands[seat], *new))}
+    return {"hands": hands, "ids": ids, "next_id": game.next_id + len(new)}
 
 
-def out_of_hand(table: Table, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
-    ids = table.ids.copy()
-    hand = list(table.hands[seat])
+def out_of_hand(game: GameState, seat: int, cards: Iterable[Card]) -> dict[str, Any]:
+    ids = game.ids.copy()
+    hand = list(game.hands[seat])
     for card in cards:
         hand.remove(card)
         del ids[card]
-    return {"hands": table.hands | {seat: tuple(hand)}, "ids": ids}
+    return {"hands": game.hands | {seat: tuple(hand)}, "ids": ids}
 
 
-def unchallenged(table: Table) -> dict[str, Any]:
+def unchallenged(game: GameState) -> dict[str, Any]:
     """Return the changes of a claim that nobody called: the row of calls against its seat is broken."""
-    claim = table.claim
-    if not table.options.calls_in_row or claim is None or not claim.open:
+    claim = game.claim
+    if not game.options.calls_in_row or claim is None or not claim.open:
         return {}
-    return {"in_row": {seat: row for seat, row in table.in_row.items() if seat != claim.seat}}
+    return {"in_row": {seat: row for seat, row in game.in_row.items() if seat != claim.seat}}
 
 
-def counted(table: Table, seat: int, **more: int) -> dict[int, Tally]:
-    tally = table.tally.get(seat, Tally())
-    return table.tally | {seat: replace(tally, **{name: getattr(tally, name) + count for name, count in more.items()})}
+def counted(game: GameState, seat: int, **more: int) -> dict[int, Tally]:
+    tally = game.tally.get(seat, Tally())
+    return game.tally | {seat: replace(tally, **{name: getattr(tally, name) + count for name, count in more.items()})}

@@ -8,16 +8,16 @@ from quizbs.game.ease import NO_EASE
 from quizbs.game.events import Dealt
 from quizbs.game.options import Options, deck_for, decks_for
 from quizbs.game.refusal import require
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.quiz.laying import lay, take
 
 
-def open_table(table: Table, command: Open, now: float, chance: Random) -> list[Dealt]:
+def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
     """Deal equal hands; what is left begins the pile, or goes one by one to the first seats.
 
     Raises ``Refused``: ``closed`` when this table has been dealt, and all of ``deck_for``.
     """
-    require(not table.phase, "closed")
+    require(not game.phase, "closed")
     options, seats = command.options, command.seats
     last_rank, decks = deck_for(options, len(seats)), decks_for(options, len(seats))
     cards = deck_of(last_rank, decks)

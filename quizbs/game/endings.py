@@ -2,16 +2,16 @@
 
 from quizbs.game.events import Ended, Place
 from quizbs.game.log import Tally
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.game.turns import autoplayed
 
 
-def ended(table: Table, winner: int | None = None) -> Ended:
+def ended(game: GameState, winner: int | None = None) -> Ended:
     """Return the end of a game; ``winner`` got rid of its cards, and has won if it has played itself."""
-    return Ended(ranking(table, winner), None if winner is None or autoplayed(table, winner) else winner)
+    return Ended(ranking(game, winner), None if winner is None or autoplayed(game, winner) else winner)
 
 
-def ranking(table: Table, winner: int | None = None) -> tuple[Place, ...]:
+def ranking(game: GameState, winner: int | None = None) -> tuple[Place, ...]:
     """Return all seats with their places, best first.
 
     Who is out comes first, then fewer cards, a higher share of right answers, fewer cards picked up; seats that are
@@ -20,34 +20,34 @@ def ranking(table: Table, winner: int | None = None) -> tuple[Place, ...]:
     """
     places: list[Place] = []
     before: tuple[bool, int, float, int] | None = None
-    for number, seat in enumerate(sorted(_ranked(table), key=lambda seat: _standing(table, seat, winner)), start=1):
-        standing = _standing(table, seat, winner)
-        places.append(_place(table, seat, places[-1].place if standing == before else number))
+    for number, seat in enumerate(sorted(_ranked(game), key=lambda seat: _standing(game, seat, winner)), start=1):
+        standing = _standing(game, seat, winner)
+        places.append(_place(game, seat, places[-1].place if standing == before else number))
         before = standing
-    others = [seat for seat in (*table.seats, *sorted(table.guests)) if seat not in _ranked(table)]
-    return (*places, *(_place(table, seat, 0) for seat in others))
+    others = [seat for seat in (*game.seats, *sorted(game.guests)) if seat not in _ranked(game)]
+    return (*places, *(_place(game, seat, 0) for seat in others))
 
 
-def _tally(table: Table, seat: int) -> Tally:
-    return table.tally.get(seat, Tally())
+def _tally(game: GameState, seat: int) -> Tally:
+    return game.tally.get(seat, Tally())
 
 
-def _ranked(table: Table) -> list[int]:
-    return [seat for seat in table.seats if not autoplayed(table, seat)]
+def _ranked(game: GameState) -> list[int]:
+    return [seat for seat in game.seats if not autoplayed(game, seat)]
 
 
-def _standing(table: Table, seat: int, winner: int | None) -> tuple[bool, int, float, int]:
-    tally = _tally(table, seat)
+def _standing(game: GameState, seat: int, winner: int | None) -> tuple[bool, int, float, int]:
+    tally = _tally(game, seat)
     share = tally.right / tally.asked if tally.asked else 0.0
-    return (seat != winner, len(table.hands[seat]), -share, tally.picked_up)
+    return (seat != winner, len(game.hands[seat]), -share, tally.picked_up)
 
 
-def _place(table: Table, seat: int, place: int) -> Place:
-    tally = _tally(table, seat)
+def _place(game: GameState, seat: int, place: int) -> Place:
+    tally = _tally(game, seat)
     return Place(
         seat,
         place,
-        cards=len(table.hands.get(seat, ())),
+        cards=len(game.hands.get(seat, ())),
         right=tally.right,
         asked=tally.asked,
         along=tally.along,

@@ -12,25 +12,25 @@ from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.evolve_reveal import DURING_A_REVEAL
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.options import carried_over
-from quizbs.game.table import NO_TABLE, Claim, Table, ends_with, rank_after, seat_after
+from quizbs.game.state import NO_GAME, Claim, GameState, ends_with, rank_after, seat_after
 
 
-def evolve(table: Table, event: e.Event) -> Table:
+def evolve(game: GameState, event: e.Event) -> GameState:
     """Return the table as it is after ``event``."""
-    return _AFTER[type(event)](table, event)
+    return _AFTER[type(event)](game, event)
 
 
-def replay(events: Iterable[e.Event], table: Table = NO_TABLE) -> Table:
+def replay(events: Iterable[e.Event], game: GameState = NO_GAME) -> GameState:
     """Return the table after all these events."""
     for event in events:
-        table = evolve(table, event)
-    return table
+        game = evolve(game, event)
+    return game
 
 
-def _dealt(_: Table, event: e.Dealt) -> Table:
+def _dealt(_: GameState, event: e.Dealt) -> GameState:
     ranks = ranks_to(event.last_rank)
     first: Rank | None = Rank(ranks[0]) if event.options.opening == "hidden_aces" else None
-    table = Table(
+    game = GameState(
         phase="turn",
         options=event.options if event.stamp else carried_over(event.options),
         ranks=ranks,
@@ -56,18 +56,18 @@ def _dealt(_: Table, event: e.Dealt) -> Table:
         free_at=event.at,
     )
     for seat, hand in zip(event.seats, event.hands, strict=True):
-        table = replace(table, **into_hand(table, seat, hand))
+        game = replace(game, **into_hand(game, seat, hand))
     facts = {"seat": event.starter, "count": len(event.hands[0]), "left": len(event.pile)}
-    return replace(table, **clock(table, event.closes_at, event.at), **told(table, "dealt", **facts))
+    return replace(game, **clock(game, event.closes_at, event.at), **told(game, "dealt", **facts))
 
 
-def _passed_on(table: Table, seat: int, rank: Rank, *, automatic: bool) -> dict[str, Any]:
-    turns, autoplayed = table.turns.get(seat, (0, 0))
+def _passed_on(game: GameState, seat: int, rank: Rank, *, automatic: bool) -> dict[str, Any]:
+    turns, autoplayed = game.turns.get(seat, (0, 0))
     return {
-        "turns": table.turns | {seat: (turns + 1, autoplayed + automatic)},
-        "turn": seat_after(table, seat),
-        "turn_number": table.turn_number + 1,
-        "rank": rank_after(table, rank),
+        "turns": game.turns | {seat: (turns + 1, autoplayed + automatic)},
+        "turn": seat_after(game, seat),
+        "turn_number": game.turn_number + 1,
+        "rank": rank_after(game, rank),
         "challenge": None,
         "offer": None,
         "asking": None,
@@ -76,34 +76,34 @@ def _passed_on(table: Table, seat: int, rank: Rank, *, automatic: bool) -> dict[
     }
 
 
-def _opened(table: Table, event: e.Opened) -> Table:
+def _opened(game: GameState, event: e.Opened) -> GameState:
     return replace(
-        table,
-        **out_of_hand(table, event.seat, [event.card]),
-        **_passed_on(table, event.seat, rank_of(event.card), automatic=event.automatic),
-        **clock(table, event.closes_at, event.at),
-        **told(table, "opened", seat=event.seat, face=face(event.card), automatic=event.automatic),
-        pile=(*table.pile, event.card),
+        game,
+        **out_of_hand(game, event.seat, [event.card]),
+        **_passed_on(game, event.seat, rank_of(event.card), automatic=event.automatic),
+        **clock(game, event.closes_at, event.at),
+        **told(game, "opened", seat=event.seat, face=face(event.card), automatic=event.automatic),
+        pile=(*game.pile, event.card),
         open_card=event.card,
     )
 
 
-def _laid(table: Table, event: e.Laid) -> Table:
-    rank = table.rank or rank_of(event.cards[0])
-    left = out_of_hand(table, event.seat, event.cards)
+def _laid(game: GameState, event: e.Laid) -> GameState:
+    rank = game.rank or rank_of(event.cards[0])
+    left = out_of_hand(game, event.seat, event.cards)
     last = not left["hands"][event.seat]
-    claim = Claim(table.claims + 1, event.seat, rank, event.cards, last, event.automatic)
+    claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.automatic)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
-    ends = last or ends_with(table, rank)
+    ends = last or ends_with(game, rank)
     return replace(
-        table,
+        game,
         **left,
-        **unchallenged(table),
-        **_passed_on(table, event.seat, rank, automatic=event.automatic),
-        **clock(table, event.closes_at, event.at if ends else event.free_at),
-        **told(table, "laid", **facts, automatic=event.automatic, last=last),
+        **unchallenged(game),
+        **_passed_on(game, event.seat, rank, automatic=event.automatic),
+        **clock(game, event.closes_at, event.at if ends else event.free_at),
+        **told(game, "laid", **facts, automatic=event.automatic, last=last),
         phase="last" if ends else "turn",
-        pile=(*table.pile, *event.cards),
+        pile=(*game.pile, *event.cards),
         open_card=None,
         claim=claim,
         claims=claim.number,
@@ -111,74 +111,74 @@ def _laid(table: Table, event: e.Laid) -> Table:
     )
 
 
-def _passed(table: Table, event: e.Passed) -> Table:
+def _passed(game: GameState, event: e.Passed) -> GameState:
     return replace(
-        table,
-        **unchallenged(table),
-        **(_passed_on(table, event.seat, table.rank, automatic=event.automatic) if table.rank else {}),
-        **clock(table, event.closes_at, event.at),
-        **told(table, "passed", seat=event.seat, automatic=event.automatic),
+        game,
+        **unchallenged(game),
+        **(_passed_on(game, event.seat, game.rank, automatic=event.automatic) if game.rank else {}),
+        **clock(game, event.closes_at, event.at),
+        **told(game, "passed", seat=event.seat, automatic=event.automatic),
         claim=None,
         free_at=event.at,
     )
 
 
-def _believed(table: Table, event: e.Believed) -> Table:
-    claim = table.claim
+def _believed(game: GameState, event: e.Believed) -> GameState:
+    claim = game.claim
     if claim is None:
-        return table
-    return replace(table, claim=replace(claim, believers=claim.believers | {event.seat}))
+        return game
+    return replace(game, claim=replace(claim, believers=claim.believers | {event.seat}))
 
 
-def _stood(table: Table, event: e.Stood) -> Table:
-    claim = table.claim
+def _stood(game: GameState, event: e.Stood) -> GameState:
+    claim = game.claim
     if claim is None:
-        return table
+        return game
     return replace(
-        table,
-        **unchallenged(table),
-        **clock(table, event.closes_at, min(event.at, table.began_at)),
-        **told(table, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
+        game,
+        **unchallenged(game),
+        **clock(game, event.closes_at, min(event.at, game.began_at)),
+        **told(game, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
         phase="turn",
         claim=replace(claim, open=False),
         free_at=event.at,
     )
 
 
-def _paused(table: Table, event: e.Paused) -> Table:
-    paused_by = table.paused_by | {event.by}
-    if table.paused_at is not None:
-        return replace(table, paused_by=paused_by)
-    return replace(table, **told(table, "paused"), paused_at=event.at, paused_by=paused_by)
+def _paused(game: GameState, event: e.Paused) -> GameState:
+    paused_by = game.paused_by | {event.by}
+    if game.paused_at is not None:
+        return replace(game, paused_by=paused_by)
+    return replace(game, **told(game, "paused"), paused_at=event.at, paused_by=paused_by)
 
 
-def _later(table: Table, seconds: float) -> dict[str, Any]:
-    closes_at = None if table.closes_at is None else table.closes_at + seconds
-    return {"closes_at": closes_at, "began_at": table.began_at + seconds, "free_at": table.free_at + seconds}
+def _later(game: GameState, seconds: float) -> dict[str, Any]:
+    closes_at = None if game.closes_at is None else game.closes_at + seconds
+    return {"closes_at": closes_at, "began_at": game.began_at + seconds, "free_at": game.free_at + seconds}
 
 
-def _resumed(table: Table, event: e.Resumed) -> Table:
-    paused_by = table.paused_by - {event.by}
+def _resumed(game: GameState, event: e.Resumed) -> GameState:
+    paused_by = game.paused_by - {event.by}
     if paused_by:
-        return replace(table, paused_by=paused_by)
-    stopped = table.paused_at if table.paused_at is not None else event.at
+        return replace(game, paused_by=paused_by)
+    stopped = game.paused_at if game.paused_at is not None else event.at
     return replace(
-        table, **_later(table, event.at - stopped), **told(table, "resumed"), paused_at=None, paused_by=paused_by
+        game, **_later(game, event.at - stopped), **told(game, "resumed"), paused_at=None, paused_by=paused_by
     )
 
 
-def _extended(table: Table, event: e.Extended) -> Table:
+def _extended(game: GameState, event: e.Extended) -> GameState:
     # While the game is paused the time that the server was away is part of the pause, which counts once.
-    paused_at = None if table.paused_at is None else table.paused_at + event.seconds
-    return replace(table, **_later(table, event.seconds), paused_at=paused_at)
+    paused_at = None if game.paused_at is None else game.paused_at + event.seconds
+    return replace(game, **_later(game, event.seconds), paused_at=paused_at)
 
 
-def _ended(table: Table, event: e.Ended) -> Table:
-    news = told(table, "ended") if event.winner is None else told(table, "won", seat=event.winner)
+def _ended(game: GameState, event: e.Ended) -> GameState:
+    news = told(game, "ended") if event.winner is None else told(game, "won", seat=event.winner)
     return replace(
-        table,
+        game,
         **news,
-        **clock(table, None, table.began_at),
+        **clock(game, None, game.began_at),
         phase="over",
         claim=None,
         rank=None,
@@ -190,7 +190,7 @@ def _ended(table: Table, event: e.Ended) -> Table:
     )
 
 
-_AFTER: Mapping[type, Callable[[Table, Any], Table]] = {
+_AFTER: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Dealt: _dealt,
     e.Opened: _opened,
     e.Laid: _laid,

@@ -11,28 +11,28 @@ from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
 from quizbs.game.evolve_judged import overruled
 from quizbs.game.log import Judged, Tally
 from quizbs.game.presence import here
-from quizbs.game.table import Along, Asking, Offer, Settlement, Table, openly
+from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
 
 
-def _offered(table: Table, event: e.Offered) -> Table:
+def _offered(game: GameState, event: e.Offered) -> GameState:
     return replace(
-        table,
-        **clock(table, event.closes_at, event.at),
+        game,
+        **clock(game, event.closes_at, event.at),
         phase="choosing",
         offer=Offer(event.asker, event.cards, event.answerers, event.optional),
     )
 
 
-def _declined(table: Table, event: e.Declined) -> Table:
-    return replace(table, **told(table, "declined", seat=openly(table, event.seat)), offer=None)
+def _declined(game: GameState, event: e.Declined) -> GameState:
+    return replace(game, **told(game, "declined", seat=openly(game, event.seat)), offer=None)
 
 
-def _asked(table: Table, event: e.Asked) -> Table:
-    number = len(table.asked) + 1
+def _asked(game: GameState, event: e.Asked) -> GameState:
+    number = len(game.asked) + 1
     return replace(
-        table,
-        **clock(table, event.closes_at, event.at),
-        **told(table, "asked", seat=openly(table, event.asker), other=openly(table, event.answerer)),
+        game,
+        **clock(game, event.closes_at, event.at),
+        **told(game, "asked", seat=openly(game, event.asker), other=openly(game, event.answerer)),
         phase="answering",
         offer=None,
         asking=Asking(
@@ -43,25 +43,25 @@ def _asked(table: Table, event: e.Asked) -> Table:
             event.question,
             event.order,
             event.without,
-            table.seen.get(event.question, frozenset()),
-            partly=table.automatic,
+            game.seen.get(event.question, frozenset()),
+            partly=game.automatic,
         ),
-        asked=(*table.asked, event.question),
+        asked=(*game.asked, event.question),
     )
 
 
-def _answered(table: Table, event: e.Answered) -> Table:
-    asking = table.asking
+def _answered(game: GameState, event: e.Answered) -> GameState:
+    asking = game.asking
     if asking is None:
-        return table
+        return game
     given = {"right": event.right, "choices": event.choices, "text": event.text, "excused": event.excused}
     asking = replace(asking, answered=True, **given)
-    if table.options.answer_along:
-        return replace(table, asking=asking, closes_at=event.closes_at)
-    return _all_see(table, asking)
+    if game.options.answer_along:
+        return replace(game, asking=asking, closes_at=event.closes_at)
+    return _all_see(game, asking)
 
 
-def _all_see(table: Table, asking: Asking) -> Table:
+def _all_see(game: GameState, asking: Asking) -> GameState:
     """Count the answer and show it; a question whose answer a seat has seen before tells nothing of what it knows."""
     question, seat, right = asking.question, asking.answerer, asking.right
     knowledge = {"repeats": 1} if seat in asking.known else {"asked": 1, "right": int(right is True)}
@@ -70,101 +70,101 @@ def _all_see(table: Table, asking: Asking) -> Table:
     choices = None if asking.choices is None else tuple(asking.order[place] for place in asking.choices)
     judged = Judged(seat, question, right, seat not in asking.known, asking.excused, choices, asking.text)
     return replace(
-        table,
-        **told(table, "answered", seat=openly(table, seat), yes=right),
+        game,
+        **told(game, "answered", seat=openly(game, seat), yes=right),
         asking=replace(asking, revealed=True),
-        missed=table.missed - {question} if right else table.missed | {question},
-        seen=table.seen | {question: asking.known | here(table)},
-        tally=counted(table, seat, **knowledge),
-        judged=table.judged | {asking.number: judged},
+        missed=game.missed - {question} if right else game.missed | {question},
+        seen=game.seen | {question: asking.known | here(game)},
+        tally=counted(game, seat, **knowledge),
+        judged=game.judged | {asking.number: judged},
     )
 
 
-def _revealed(table: Table, event: e.Revealed) -> Table:
-    asking = table.asking
+def _revealed(game: GameState, event: e.Revealed) -> GameState:
+    asking = game.asking
     if asking is None:
-        return table
-    table = _all_see(table, replace(asking, heard=heard_of(table, asking), late=still_to_answer(table)))
-    table = replace(table, tally=table.tally | _counted_along(table, asking, asking.along))
+        return game
+    game = _all_see(game, replace(asking, heard=heard_of(game, asking), late=still_to_answer(game)))
+    game = replace(game, tally=game.tally | _counted_along(game, asking, asking.along))
     for seat in event.silent:
-        table = replace(table, tally=table.tally if seat in asking.known else counted(table, seat, silent=1))
-    return table
+        game = replace(game, tally=game.tally if seat in asking.known else counted(game, seat, silent=1))
+    return game
 
 
-def _counted_along(table: Table, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
+def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
     """Return the tally of these seats with their answers counted; who has seen the answer before shows no knowledge."""
     answers = {seat: one.right for seat, one in along.items() if one.right is not None and seat not in asking.known}
-    before = {seat: table.tally.get(seat, Tally()) for seat in answers}
+    before = {seat: game.tally.get(seat, Tally()) for seat in answers}
     return {
         seat: replace(tally, along=tally.along + 1, along_right=tally.along_right + answers[seat])
         for seat, tally in before.items()
     }
 
 
-def _answered_along(table: Table, event: e.AnsweredAlong) -> Table:
-    asking = table.asking
+def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
+    asking = game.asking
     if asking is None:
-        return table
+        return game
     new = {event.seat: Along(event.right, event.choices, event.text)}
-    table = replace(table, asking=replace(asking, along=asking.along | new))
-    return replace(table, tally=table.tally | _counted_along(table, asking, new)) if asking.revealed else table
+    game = replace(game, asking=replace(asking, along=asking.along | new))
+    return replace(game, tally=game.tally | _counted_along(game, asking, new)) if asking.revealed else game
 
 
-def _relaid(table: Table, event: e.Relaid) -> Table:
-    return replace(table, on_card=table.on_card | event.on_card, spare=event.spare)
+def _relaid(game: GameState, event: e.Relaid) -> GameState:
+    return replace(game, on_card=game.on_card | event.on_card, spare=event.spare)
 
 
-def _settled(table: Table, event: e.Settled) -> Table:
+def _settled(game: GameState, event: e.Settled) -> GameState:
     settled = Settlement(event.loser, event.takes, event.leaves)
     if event.loser is None:
-        return replace(table, settled=settled, claim=None)
-    took = {"seat": openly(table, event.loser), "count": len(event.takes), "left": len(event.leaves)}
+        return replace(game, settled=settled, claim=None)
+    took = {"seat": openly(game, event.loser), "count": len(event.takes), "left": len(event.leaves)}
     return replace(
-        table,
-        **into_hand(table, event.loser, event.takes),
-        **told(table, "took", **took),
+        game,
+        **into_hand(game, event.loser, event.takes),
+        **told(game, "took", **took),
         settled=settled,
         claim=None,
         pile=(),
-        gone=(*table.gone, *event.leaves),
-        tally=counted(table, event.loser, picked_up=len(event.takes)),
+        gone=(*game.gone, *event.leaves),
+        tally=counted(game, event.loser, picked_up=len(event.takes)),
     )
 
 
-def _hunted(table: Table, event: e.Hunted) -> Table:
-    settled = table.settled
+def _hunted(game: GameState, event: e.Hunted) -> GameState:
+    settled = game.settled
     return replace(
-        table,
-        **clock(table, event.closes_at, event.at),
+        game,
+        **clock(game, event.closes_at, event.at),
         phase="discard",
         settled=settled and replace(settled, hunter=event.seat),
     )
 
 
-def _discarded(table: Table, event: e.Discarded) -> Table:
-    settled = table.settled
+def _discarded(game: GameState, event: e.Discarded) -> GameState:
+    settled = game.settled
     return replace(
-        table,
-        **out_of_hand(table, event.seat, [event.card]),
-        **told(table, "discarded", seat=openly(table, event.seat)),
-        gone=(*table.gone, event.card),
+        game,
+        **out_of_hand(game, event.seat, [event.card]),
+        **told(game, "discarded", seat=openly(game, event.seat)),
+        gone=(*game.gone, event.card),
         settled=settled and replace(settled, hunted=True),
     )
 
 
-def _explained(table: Table, event: e.Explained) -> Table:
-    return replace(table, **clock(table, event.closes_at, event.at), phase="explaining")
+def _explained(game: GameState, event: e.Explained) -> GameState:
+    return replace(game, **clock(game, event.closes_at, event.at), phase="explaining")
 
 
-def _read(table: Table, event: e.Read) -> Table:
-    return replace(table, ready=table.ready | {event.seat})
+def _read(game: GameState, event: e.Read) -> GameState:
+    return replace(game, ready=game.ready | {event.seat})
 
 
-def _turn_came(table: Table, event: e.TurnCame) -> Table:
-    return replace(table, **clock(table, event.closes_at, event.at), phase="turn", free_at=event.at)
+def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
+    return replace(game, **clock(game, event.closes_at, event.at), phase="turn", free_at=event.at)
 
 
-AFTER_A_CHALLENGE: Mapping[type, Callable[[Table, Any], Table]] = {
+AFTER_A_CHALLENGE: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Offered: _offered,
     e.Declined: _declined,
     e.Asked: _asked,

@@ -7,76 +7,76 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.changes import clock, counted, told, unchallenged
-from quizbs.game.table import Challenge, Claim, Table
+from quizbs.game.state import Challenge, Claim, GameState
 
 
-def _called(table: Table, event: e.Called) -> Table:
-    claim = table.claim
+def _called(game: GameState, event: e.Called) -> GameState:
+    claim = game.claim
     if claim is None:
-        return table
-    changes = _challenged(table, claim, event, event.seat)
-    if table.options.calls_in_row:
-        before, times = table.in_row.get(claim.seat, (event.seat, 0))
+        return game
+    changes = _challenged(game, claim, event, event.seat)
+    if game.options.calls_in_row:
+        before, times = game.in_row.get(claim.seat, (event.seat, 0))
         row = (event.seat, times + 1 if before == event.seat else 1)
-        changes["in_row"] = table.in_row | {claim.seat: row}
-    caller = None if table.options.quiet else event.seat
+        changes["in_row"] = game.in_row | {claim.seat: row}
+    caller = None if game.options.quiet else event.seat
     facts = {"seat": caller, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    return _begun(replace(table, **changes, **told(table, "called", **facts)), event)
+    return _begun(replace(game, **changes, **told(game, "called", **facts)), event)
 
 
-def _shown(table: Table, event: e.Shown) -> Table:
-    claim = table.claim
+def _shown(game: GameState, event: e.Shown) -> GameState:
+    claim = game.claim
     if claim is None:
-        return table
-    changes = _challenged(table, claim, event, None) | unchallenged(table)
-    return _begun(replace(table, **changes, **told(table, "shown", seat=claim.seat)), event)
+        return game
+    changes = _challenged(game, claim, event, None) | unchallenged(game)
+    return _begun(replace(game, **changes, **told(game, "shown", seat=claim.seat)), event)
 
 
-def _challenged(table: Table, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> dict[str, Any]:
-    number, closed = table.challenges + 1, replace(claim, open=False)
+def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> dict[str, Any]:
+    number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
     return {
-        **clock(table, event.closes_at, event.at),
+        **clock(game, event.closes_at, event.at),
         "phase": "turning",
         "claim": closed,
-        "challenge": Challenge(number, turning, caller, len(table.pile)),
+        "challenge": Challenge(number, turning, caller, len(game.pile)),
         "challenges": number,
     }
 
 
-def _begun(table: Table, event: e.Called | e.Shown) -> Table:
+def _begun(game: GameState, event: e.Called | e.Shown) -> GameState:
     """Return the table of a call, with all cards turned where the game is one of before."""
-    return table if event.cards else _open(replace(table, phase="reveal"))
+    return game if event.cards else _open(replace(game, phase="reveal"))
 
 
-def _face_turned(table: Table, event: e.FaceTurned) -> Table:
-    challenge = table.challenge
+def _face_turned(game: GameState, event: e.FaceTurned) -> GameState:
+    challenge = game.challenge
     if challenge is None:
-        return table
-    return replace(table, closes_at=event.closes_at, challenge=replace(challenge, turned=challenge.turned + 1))
+        return game
+    return replace(game, closes_at=event.closes_at, challenge=replace(challenge, turned=challenge.turned + 1))
 
 
-def _stamped(table: Table, event: e.Stamped) -> Table:
-    return _open(replace(table, **clock(table, event.closes_at, event.at), phase="reveal"))
+def _stamped(game: GameState, event: e.Stamped) -> GameState:
+    return _open(replace(game, **clock(game, event.closes_at, event.at), phase="reveal"))
 
 
-def _open(table: Table) -> Table:
+def _open(game: GameState) -> GameState:
     """Return the table with the verdict known; calls are counted only now, since whoever has few of them is seen."""
-    challenge = table.challenge
+    challenge = game.challenge
     if challenge is None:
-        return table
+        return game
     claim, caller = challenge.claim, challenge.caller
     facts = {"seat": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    tally = table.tally if caller is None else counted(table, caller, calls=1, caught=int(not claim.honest))
+    tally = game.tally if caller is None else counted(game, caller, calls=1, caught=int(not claim.honest))
     return replace(
-        table,
-        **told(table, "stamped", **facts, yes=claim.honest),
+        game,
+        **told(game, "stamped", **facts, yes=claim.honest),
         challenge=replace(challenge, turned=len(claim.cards), stamped=True),
         tally=tally,
     )
 
 
-DURING_A_REVEAL: Mapping[type, Callable[[Table, Any], Table]] = {
+DURING_A_REVEAL: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Called: _called,
     e.Shown: _shown,
     e.FaceTurned: _face_turned,

@@ -28,32 +28,32 @@ from quizbs.game.plays import stand
 from quizbs.game.presence import awaited_along
 from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
-from quizbs.game.table import Table, acting_seat, people, takes_part, voters
+from quizbs.game.state import GameState, acting_seat, people, takes_part, voters
 from quizbs.quiz.laying import relay
 
 
-def stand_in(table: Table, command: StandIn, now: float, chance: Random) -> list[Event]:
+def stand_in(game: GameState, command: StandIn, now: float, chance: Random) -> list[Event]:
     """Let the server play for a seat or stop it, and finish what only waited for that seat.
 
     The phone of a guest may be gone too; there is nothing to play for it.
     """
-    require(command.seat in table.seats or (command.seat in table.guests and command.why == "away"), "not_yours")
-    before = table.why.get(command.seat)
-    at = table.paused_at if table.paused_at is not None else now
+    require(command.seat in game.seats or (command.seat in game.guests and command.why == "away"), "not_yours")
+    before = game.why.get(command.seat)
+    at = game.paused_at if game.paused_at is not None else now
     if command.on and before:
         require(_WEIGHT[command.why] > _WEIGHT[before], "closed")
-        return [SteppedIn(command.seat, True, table.began_at, table.closes_at, command.why)]
+        return [SteppedIn(command.seat, True, game.began_at, game.closes_at, command.why)]
     if not command.on:
         require(before is not None and _WEIGHT[command.why] >= _WEIGHT[before], "closed")
-    stepped = SteppedIn(command.seat, command.on, *_clock(table, command, at), command.why)
-    after = evolve(table, stepped)
+    stepped = SteppedIn(command.seat, command.on, *_clock(game, command, at), command.why)
+    after = evolve(game, stepped)
     claim = after.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
     if heard and claim and claim.open and claim.believers >= voters(after, claim.seat):
         return [stepped, *stand(after, claim, at, chance)]
     if after.phase == "explaining" and after.ready >= people(after):
         return [stepped, *go_on(after, at)]
-    if table.options.answer_along and all_have_answered(after):
+    if game.options.answer_along and all_have_answered(after):
         return [stepped, *reveal(after, at)]
     return [stepped]
 
@@ -61,109 +61,109 @@ def stand_in(table: Table, command: StandIn, now: float, chance: Random) -> list
 _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
-def _clock(table: Table, command: StandIn, at: float) -> tuple[float, float | None]:
+def _clock(game: GameState, command: StandIn, at: float) -> tuple[float, float | None]:
     """Return when the clock began and ends: soon over for a stand-in, whole again for who comes back."""
-    closes_at = table.closes_at
-    if acting_seat(table) == command.seat:
-        begins = max(at, table.free_at) if table.phase == "turn" else at
+    closes_at = game.closes_at
+    if acting_seat(game) == command.seat:
+        begins = max(at, game.free_at) if game.phase == "turn" else at
         if not command.on:
-            length = own_length(table, command.seat)
+            length = own_length(game, command.seat)
             return begins, begins + length if length else None
-        common = common_end(table)
-        if awaited_along(table) and table.phase == "answering" and (common is None or common > at):
-            return table.began_at, common  # the others go on answering
+        common = common_end(game)
+        if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
+            return game.began_at, common  # the others go on answering
         if closes_at is None or closes_at > begins + AUTOMATIC:
             return begins, begins + AUTOMATIC
-    elif table.phase == "reveal" and closes_at is None and people(table) <= {command.seat}:
+    elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
         return at, at + AUTOMATIC  # nobody is left to look at it
-    return table.began_at, closes_at
+    return game.began_at, closes_at
 
 
-def guest(table: Table, command: Guest, now: float) -> list[Event]:
+def guest(game: GameState, command: Guest, now: float) -> list[Event]:
     """Let a seat without cards answer along, or no longer."""
-    require(command.seat not in table.seats, "not_yours")
-    require((command.seat in table.guests) != command.on, "closed")
+    require(command.seat not in game.seats, "not_yours")
+    require((command.seat in game.guests) != command.on, "closed")
     came = GuestCame(command.seat, command.on)
-    return [came] if command.on else [came, *_revealed_to_all(evolve(table, came), now)]
+    return [came] if command.on else [came, *_revealed_to_all(evolve(game, came), now)]
 
 
-def accommodate(table: Table, command: Accommodate, now: float) -> list[Event]:
+def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event]:
     """Make it easier for one seat from now on, its running clock included."""
-    require(takes_part(table, command.seat), "not_yours")
+    require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
-    if acting_seat(table) != seat or seat in table.automatic:
-        return [Eased(seat, command.ease, table.closes_at)]
-    length = own_length(evolve(table, Eased(seat, command.ease, None)), seat)
-    at = table.paused_at if table.paused_at is not None else now
-    closes_at = max(table.began_at + length, at + AUTOMATIC) if length else None
+    if acting_seat(game) != seat or seat in game.automatic:
+        return [Eased(seat, command.ease, game.closes_at)]
+    length = own_length(evolve(game, Eased(seat, command.ease, None)), seat)
+    at = game.paused_at if game.paused_at is not None else now
+    closes_at = max(game.began_at + length, at + AUTOMATIC) if length else None
     return [Eased(seat, command.ease, closes_at)]
 
 
-def take_hand(table: Table, command: TakeHand, now: float) -> list[Event]:
+def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:
     """Let somebody new play a hand."""
-    require(command.seat in table.seats, "not_yours")
-    require(table.since.get(command.seat) != command.since, "closed")
+    require(command.seat in game.seats, "not_yours")
+    require(game.since.get(command.seat) != command.since, "closed")
     taken = HandTaken(command.seat, command.since, command.bot)
-    return [taken, *_revealed_to_all(evolve(table, taken), now)]
+    return [taken, *_revealed_to_all(evolve(game, taken), now)]
 
 
-def _revealed_to_all(table: Table, now: float) -> list[Event]:
+def _revealed_to_all(game: GameState, now: float) -> list[Event]:
     """Show what is right where nobody is waited for any more."""
-    if not table.options.answer_along or not all_have_answered(table):
+    if not game.options.answer_along or not all_have_answered(game):
         return []
-    return reveal(table, table.paused_at if table.paused_at is not None else now)
+    return reveal(game, game.paused_at if game.paused_at is not None else now)
 
 
-def saw(table: Table, command: Saw) -> list[Event]:
+def saw(game: GameState, command: Saw) -> list[Event]:
     """Note who has seen the answer of a question, and lay others on the cards that bear it."""
     question = command.question
-    require(question in table.questions, "closed")
-    require(set(command.seats) - table.seen.get(question, frozenset()), "closed")
+    require(question in game.questions, "closed")
+    require(set(command.seats) - game.seen.get(question, frozenset()), "closed")
     seen = Seen(question, command.seats)
-    open_here = table.asking is not None and table.asking.question == question and not table.asking.revealed
-    if open_here or question in (*table.before, *table.asked):
+    open_here = game.asking is not None and game.asking.question == question and not game.asking.revealed
+    if open_here or question in (*game.before, *game.asked):
         return [seen]
-    asked = (*table.before, *table.asked, question)
-    on_card, spare = relay(question, table.questions, table.on_card, table.spare, asked, table.missed)
+    asked = (*game.before, *game.asked, question)
+    on_card, spare = relay(question, game.questions, game.on_card, game.spare, asked, game.missed)
     return [seen, Relaid(on_card, spare)] if on_card else [seen]
 
 
-def last_lap(table: Table, now: float) -> list[Event]:
+def last_lap(game: GameState, now: float) -> list[Event]:
     """Let the game end once everybody has had as many turns (``docs/rules.md``, The bell).
 
     Nobody waits for ever from then on: the step that is under way gets a clock if it has none.
     """
-    require(table.last_turn is None, "closed")
-    at = table.paused_at if table.paused_at is not None else now
-    played, seats = table.turn_number - 1, len(table.seats)
-    came = LastLapCame(-(-played // seats) * seats, False, table.began_at, table.closes_at)
-    after = evolve(table, came)
-    if table.phase == "turn" and played == came.last_turn:
-        if not (table.claim and table.claim.open):
-            return [came, ended(table)]
-        closes_at = shared_closes(voters(table, table.claim.seat), at, length_of(after, "last_window"))
+    require(game.last_turn is None, "closed")
+    at = game.paused_at if game.paused_at is not None else now
+    played, seats = game.turn_number - 1, len(game.seats)
+    came = LastLapCame(-(-played // seats) * seats, False, game.began_at, game.closes_at)
+    after = evolve(game, came)
+    if game.phase == "turn" and played == came.last_turn:
+        if not (game.claim and game.claim.open):
+            return [came, ended(game)]
+        closes_at = shared_closes(voters(game, game.claim.seat), at, length_of(after, "last_window"))
         return [replace(came, closing=True, began_at=at, closes_at=closes_at)]
-    if table.closes_at is not None:
+    if game.closes_at is not None:
         return [came]
     began_at, closes_at = begun_anew(after, at)
-    if common_end(table) is not None:  # the time of all others runs on; only the seat itself had no limit
-        began_at = table.began_at
+    if common_end(game) is not None:  # the time of all others runs on; only the seat itself had no limit
+        began_at = game.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
-def overrule(table: Table, command: Overrule) -> list[Event]:
+def overrule(game: GameState, command: Overrule) -> list[Event]:
     """Judge an answer otherwise, and until the next play settle the pile anew (``docs/rules.md`` 24).
 
     Afterwards, also when the game is over, only what is counted changes.
     """
-    asking, settled, raised = table.asking, table.settled, table.challenge
-    right, judged = command.right, table.judged.get(command.question)
+    asking, settled, raised = game.asking, game.settled, game.challenge
+    right, judged = command.right, game.judged.get(command.question)
     require(judged is not None and (judged.right is True) != right, "closed")
-    newest = asking is not None and asking.number == command.question and table.phase in _STAKES_LAST
+    newest = asking is not None and asking.number == command.question and game.phase in _STAKES_LAST
     if not newest or asking is None or settled is None or raised is None:
         return [Overruled(right, (), (), command.question)]
     pile = (*settled.leaves, *settled.takes)
-    halved = right and table.options.stakes == "half" and asking.answerer == raised.loser
+    halved = right and game.options.stakes == "half" and asking.answerer == raised.loser
     middle = len(pile) // 2 if halved else 0
     return [Overruled(right, pile[middle:], pile[:middle], command.question)]
 
@@ -171,10 +171,10 @@ def overrule(table: Table, command: Overrule) -> list[Event]:
 _STAKES_LAST = ("discard", "explaining", "turn")  # phases before the next play
 
 
-def end(table: Table, now: float, chance: Random) -> list[Event]:
+def end(game: GameState, now: float, chance: Random) -> list[Event]:
     """End the game now; a challenge in progress is settled as without an answer (``docs/rules.md``, A challenge)."""
-    events = _settlement(table, now, chance)
-    after = replay(events, table)
+    events = _settlement(game, now, chance)
+    after = replay(events, game)
     if after.phase == "over":
         return events
     claim = after.challenge.claim if after.challenge and after.settled else None
@@ -182,14 +182,14 @@ def end(table: Table, now: float, chance: Random) -> list[Event]:
     return [*events, ended(after, winner)]
 
 
-def _settlement(table: Table, now: float, chance: Random) -> list[Event]:
-    if table.phase == "last" and table.claim:
-        events = stand(table, table.claim, now, chance)
-        return [*events, *_settlement(replay(events, table), now, chance)]
-    if table.phase == "turning":
-        stamp = stamped(table, now)
-        return [stamp, *_settlement(evolve(table, stamp), now, chance)]
-    challenge = table.challenge
-    if table.phase not in ("reveal", "choosing", "answering") or challenge is None:
+def _settlement(game: GameState, now: float, chance: Random) -> list[Event]:
+    if game.phase == "last" and game.claim:
+        events = stand(game, game.claim, now, chance)
+        return [*events, *_settlement(replay(events, game), now, chance)]
+    if game.phase == "turning":
+        stamp = stamped(game, now)
+        return [stamp, *_settlement(evolve(game, stamp), now, chance)]
+    challenge = game.challenge
+    if game.phase not in ("reveal", "choosing", "answering") or challenge is None:
         return []
-    return [Settled(challenge.loser, () if challenge.loser is None else table.pile, ())]
+    return [Settled(challenge.loser, () if challenge.loser is None else game.pile, ())]

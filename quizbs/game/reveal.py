@@ -9,19 +9,19 @@ from quizbs.game.clocks import length_of, shared_closes
 from quizbs.game.events import Called, Event, FaceTurned, Shown, Stamped
 from quizbs.game.evolve import evolve
 from quizbs.game.stamp import moments
-from quizbs.game.table import Challenge, Claim, Table, people
+from quizbs.game.state import Challenge, Claim, GameState, people
 
 
-def called(table: Table, claim: Claim, seat: int, now: float, chance: Random) -> Called:
+def called(game: GameState, claim: Claim, seat: int, now: float, chance: Random) -> Called:
     """Return the call of a seat, with which the cards of the open claim begin to turn."""
     call = Called(seat, now, None, _in_turning_order(claim, chance))
-    return replace(call, closes_at=_next(evolve(table, call)))
+    return replace(call, closes_at=_next(evolve(game, call)))
 
 
-def shown(table: Table, claim: Claim, now: float, chance: Random) -> Shown:
+def shown(game: GameState, claim: Claim, now: float, chance: Random) -> Shown:
     """Return the event with which the cards of a claim that nobody called begin to turn."""
     show = Shown(now, None, _in_turning_order(claim, chance))
-    return replace(show, closes_at=_next(evolve(table, show)))
+    return replace(show, closes_at=_next(evolve(game, show)))
 
 
 def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
@@ -33,18 +33,18 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
     return (*true, *false)
 
 
-def goes_on(table: Table, now: float) -> list[Event]:
+def goes_on(game: GameState, now: float) -> list[Event]:
     """Return what follows when the clock of the turning cards runs out: one more face, or the stamp."""
-    challenge = table.challenge
+    challenge = game.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
-        return [stamped(table, now)]
+        return [stamped(game, now)]
     turned = FaceTurned(None)
-    return [replace(turned, closes_at=_next(evolve(table, turned)))]
+    return [replace(turned, closes_at=_next(evolve(game, turned)))]
 
 
-def stamped(table: Table, now: float) -> Stamped:
+def stamped(game: GameState, now: float) -> Stamped:
     """Return the stamp; the cards lie open after it for ``reveal_time``."""
-    return Stamped(now, shared_closes(people(table), now, length_of(table, "reveal_time")))
+    return Stamped(now, shared_closes(people(game), now, length_of(game, "reveal_time")))
 
 
 def schedule(challenge: Challenge) -> tuple[float, ...]:
@@ -54,7 +54,7 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
     return moments(len(claim.cards), None if claim.honest else true + 1, challenge.number)
 
 
-def _next(table: Table) -> float | None:
+def _next(game: GameState) -> float | None:
     """Return when something turns next. It is reckoned from the call, so that a slow server adds up no delay."""
-    challenge = table.challenge
-    return None if challenge is None else table.began_at + schedule(challenge)[challenge.turned]
+    challenge = game.challenge
+    return None if challenge is None else game.began_at + schedule(challenge)[challenge.turned]

@@ -12,73 +12,73 @@ from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
 from quizbs.game.plays import choice_of_cards
-from quizbs.game.table import Along, Asking, Table, acting_seat, ease_of, in_playing_order, rank_after, voters
+from quizbs.game.state import Along, Asking, GameState, acting_seat, ease_of, in_playing_order, rank_after, voters
 
 View = dict[str, Any]
 
 
-def seen_from(table: Table, shared: View, seat: int, now: float) -> View:
+def seen_from(game: GameState, shared: View, seat: int, now: float) -> View:
     """Return what everybody sees with what only this seat may know; one that may yet answer late sees no answer."""
-    question, asking = shared["question"], table.asking
+    question, asking = shared["question"], game.asking
     # not what it may do now: while it is away or everything is paused that is nothing, and comes back
-    if question and asking and seat in asking.late - asking.along.keys() and table.phase != "over":
+    if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
         shared = shared | {"question": question | {"result": None}}
-    return shared | {"you": seat_view(table, seat, now)}
+    return shared | {"you": seat_view(game, seat, now)}
 
 
-def seat_view(table: Table, seat: int, now: float) -> View:
+def seat_view(game: GameState, seat: int, now: float) -> View:
     """Return the own hand with the questions on it, the own next rank, ``can``, and what only this seat may know.
 
     A guest holds no cards. ``now`` is in seconds.
     """
-    hand = table.hands.get(seat, ())
-    ease = table.eases.get(seat)
-    asking = table.asking
+    hand = game.hands.get(seat, ())
+    ease = game.eases.get(seat)
+    asking = game.asking
     return {
         "seat": seat,
-        "hand": [{"id": table.ids[card], "face": face(card), "question": _text(table, card)} for card in hand],
-        "own_rank": _own_rank(table, seat) if hand or seat in table.seats else None,
+        "hand": [{"id": game.ids[card], "face": face(card), "question": _text(game, card)} for card in hand],
+        "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
         "ease": ease and asdict(ease),
-        "clock": _own_clock(table, seat, now),
+        "clock": _own_clock(game, seat, now),
         "along": asking and _own_answer(asking, seat),
-        "caller": _caller(table, seat),
-        "tokens": tokens_left(table, seat) if table.options.call_tokens and seat in table.seats else None,
+        "caller": _caller(game, seat),
+        "tokens": tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
         "without": list(asking.without) if asking and ease and ease.fewer else [],
-        "can": _can(table, seat),
+        "can": _can(game, seat),
     }
 
 
-def _caller(table: Table, seat: int) -> int | None:
+def _caller(game: GameState, seat: int) -> int | None:
     """Return who called, where calls are quiet: to the two whom it concerns."""
-    challenge = table.challenge
-    if challenge is None or not table.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
+    challenge = game.challenge
+    if challenge is None or not game.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
         return None
     return challenge.caller
 
 
-def _own_clock(table: Table, seat: int, now: float) -> View | None:
+def _own_clock(game: GameState, seat: int, now: float) -> View | None:
     """Return the clock of a seat that is to act, which no other screen shows; ``NO_LIMIT`` where it alone has none."""
-    more_time = ease_of(table, seat).more_time
-    if seat in table.automatic:
+    more_time = ease_of(game, seat).more_time
+    if seat in game.automatic:
         return None
-    if may_answer_along(table, seat):  # with more time until the next play
-        return NO_LIMIT if more_time else _counted(table, common_end(table), now)
-    if acting_seat(table) != seat:
+    if may_answer_along(game, seat):  # with more time until the next play
+        return NO_LIMIT if more_time else _counted(game, common_end(game), now)
+    if acting_seat(game) != seat:
         return None
-    if more_time and common_end(table) is not None and table.closes_at is None:
+    if more_time and common_end(game) is not None and game.closes_at is None:
         return NO_LIMIT
-    return _counted(table, table.closes_at, now) if common_end(table) is not None else None
+    return _counted(game, game.closes_at, now) if common_end(game) is not None else None
 
 
 NO_LIMIT: View = {"left": None, "of": None}
 
 
-def _counted(table: Table, ends: float | None, now: float) -> View | None:
+def _counted(game: GameState, ends: float | None, now: float) -> View | None:
     """Return what is left of a step that ends then; nothing more once that time is over."""
-    at = table.paused_at if table.paused_at is not None else now
+    at = game.paused_at if game.paused_at is not None else now
     if ends is None or ends <= at:
         return None
-    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - table.began_at) * 1000))}
+    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - game.began_at) * 1000))}
 
 
 def _own_answer(asking: Asking, seat: int) -> View | None:
@@ -95,88 +95,88 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
     return {"given": given, "right": right if asking.revealed else None}
 
 
-def _text(table: Table, card: Card) -> str | None:
+def _text(game: GameState, card: Card) -> str | None:
     """Return the question on an own card: its text alone, never the choices (``docs/rules.md`` 26)."""
-    question = table.on_card.get(card)
-    return table.questions[question].text if question is not None else None
+    question = game.on_card.get(card)
+    return game.questions[question].text if question is not None else None
 
 
-def _own_rank(table: Table, seat: int) -> str | None:
+def _own_rank(game: GameState, seat: int) -> str | None:
     """Return the rank of the next own turn if no seat comes or goes."""
-    rank = table.rank
-    if rank is None or table.phase == "over":
+    rank = game.rank
+    if rank is None or game.phase == "over":
         return None
-    for one in in_playing_order(table, table.turn):
+    for one in in_playing_order(game, game.turn):
         if one == seat or rank is None:
             return rank
-        rank = rank_after(table, rank)
+        rank = rank_after(game, rank)
     return None
 
 
-def _can(table: Table, seat: int) -> View:
-    if table.phase == "over" or table.paused_at is not None:
+def _can(game: GameState, seat: int) -> View:
+    if game.phase == "over" or game.paused_at is not None:
         return {}
-    can = _can_of_question(table, seat)
-    if table.phase == "turn" and table.turn == seat:
-        can["play"] = _play(table, seat)
-        if may_pass(table, seat):
-            can["pass"] = table.turn_number
-    claim = table.claim
-    if claim and claim.open and seat not in claim.believers and seat in voters(table, claim.seat):
+    can = _can_of_question(game, seat)
+    if game.phase == "turn" and game.turn == seat:
+        can["play"] = _play(game, seat)
+        if may_pass(game, seat):
+            can["pass"] = game.turn_number
+    claim = game.claim
+    if claim and claim.open and seat not in claim.believers and seat in voters(game, claim.seat):
         can["believe"] = claim.number
-        if may_call(table, seat, claim):
+        if may_call(game, seat, claim):
             can["call"] = claim.number
-    settled, challenge = table.settled, table.challenge
-    if table.phase == "discard" and settled and challenge and settled.hunter == seat:
-        cards = [table.ids[card] for card in table.hands[seat]]
+    settled, challenge = game.settled, game.challenge
+    if game.phase == "discard" and settled and challenge and settled.hunter == seat:
+        cards = [game.ids[card] for card in game.hands[seat]]
         can["discard"] = {"challenge": challenge.number, "cards": cards}
     return can
 
 
-def _can_of_question(table: Table, seat: int) -> View:
+def _can_of_question(game: GameState, seat: int) -> View:
     can: View = {}
-    asking = table.asking
-    if table.phase == "choosing" and table.offer and table.offer.asker == seat:
-        can["ask"] = _ask(table)
+    asking = game.asking
+    if game.phase == "choosing" and game.offer and game.offer.asker == seat:
+        can["ask"] = _ask(game)
     if asking is None:
         return can
-    if table.phase == "answering" and asking.answerer == seat and not asking.answered:
+    if game.phase == "answering" and asking.answerer == seat and not asking.answered:
         can["answer"] = asking.number
-    if may_answer_along(table, seat):
+    if may_answer_along(game, seat):
         can["along"] = asking.number
-    if table.phase == "explaining" and seat in table.seats and seat not in table.ready:
+    if game.phase == "explaining" and seat in game.seats and seat not in game.ready:
         can["ready"] = asking.number
     return can
 
 
-def _play(table: Table, seat: int) -> View:
-    choice = choice_of_cards(table, seat)
+def _play(game: GameState, seat: int) -> View:
+    choice = choice_of_cards(game, seat)
     return {
-        "turn": table.turn_number,
-        "cards": [table.ids[card] for card in choice.cards],
+        "turn": game.turn_number,
+        "cards": [game.ids[card] for card in choice.cards],
         "least": choice.least,
         "most": choice.most,
         "usual": choice.usual,
-        "rank": table.rank,
+        "rank": game.rank,
         "truth": choice.truth,
-        "open": table.rank is None,
+        "open": game.rank is None,
     }
 
 
-def _ask(table: Table) -> View:
+def _ask(game: GameState) -> View:
     """Return the challenged cards with their questions: these the asker alone may read before one is chosen."""
-    offer, challenge = table.offer, table.challenge
+    offer, challenge = game.offer, game.challenge
     if offer is None or challenge is None:
         return {}
     cards = []
     for place in offer.cards:
         card = challenge.claim.cards[place]
-        question = table.questions[table.on_card[card]]
+        question = game.questions[game.on_card[card]]
         cards.append({"card": place, "face": face(card), "question": question.text, "topic": question.topic})
     return {
         "challenge": challenge.number,
         "optional": offer.optional,
         "answerers": list(offer.answerers),
-        "least_asked": least_asked(table, offer.asker, offer.answerers),
+        "least_asked": least_asked(game, offer.asker, offer.answerers),
         "cards": cards,
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from quizbs.game.cards import Rank, deck_of
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.quiz.laying import without_a_card
 from quizbs.quiz.question import Question
 
@@ -32,14 +32,14 @@ def minutes_until_repeats(
     return questions / pace if pace > 0 else float("inf")
 
 
-def remembered(tables: Sequence[Table]) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
+def remembered(games: Sequence[GameState]) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
     """Return what ``Open`` takes along from the earlier games of a lesson, oldest first: who has seen the answer of
     which question, and which questions were missed the last time.
     """
     seen: dict[str, frozenset[int]] = {}
     missed: frozenset[str] = frozenset()
-    for table in tables:
-        for question, seats in table.seen.items():
+    for game in games:
+        for question, seats in game.seen.items():
             seen[question] = seen.get(question, frozenset()) | seats
-        missed = missed - frozenset(table.asked) | table.missed
+        missed = missed - frozenset(game.asked) | game.missed
     return {question: tuple(sorted(seats)) for question, seats in seen.items()}, tuple(sorted(missed))

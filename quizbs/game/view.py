@@ -14,58 +14,58 @@ from quizbs.game.cards import face, rank_of
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
-from quizbs.game.table import Asking, Challenge, Claim, Settlement, Table, openly, seat_after, takes_part, voters
+from quizbs.game.state import Asking, Challenge, Claim, GameState, Settlement, openly, seat_after, takes_part, voters
 from quizbs.quiz import picture
 
 View = dict[str, Any]
 
 
-def view_for(table: Table, seat: int | None, now: float) -> View | None:
+def view_for(game: GameState, seat: int | None, now: float) -> View | None:
     """Return what a seat may know, or with ``None`` what everybody may (the projector); ``None`` before the deal."""
-    if not table.phase:
+    if not game.phase:
         return None
-    view = shared_view(table, now)
-    return seen_from(table, view, seat, now) if seat is not None and takes_part(table, seat) else view
+    view = shared_view(game, now)
+    return seen_from(game, view, seat, now) if seat is not None and takes_part(game, seat) else view
 
 
-def shared_view(table: Table, now: float) -> View:
+def shared_view(game: GameState, now: float) -> View:
     """Return what everybody may know: counts of cards, never faces that nobody has turned."""
-    at = table.paused_at if table.paused_at is not None else now
-    challenge = table.challenge
+    at = game.paused_at if game.paused_at is not None else now
+    challenge = game.challenge
     return {
-        "phase": table.phase,
-        "step": table.step,
-        "paused": table.paused_at is not None,
-        "paused_by": sorted(table.paused_by),
-        "clock": _clock(table, at),
-        "wait": max(0, ceil((table.free_at - at) * 1000)) if table.phase == "turn" else 0,
-        "lap": -(-table.turn_number // len(table.seats)),
-        "last_lap": _last_lap(table),
-        "deck": {"ranks": table.ranks, "decks": table.decks, "step": table.options.step},
-        "starter": {"seat": table.starter, "how": _HOW[table.options.starter]},
-        "direction": 1 if table.options.direction == "clockwise" else -1,
-        "seats": [_seat(table, seat, sign) for seat, sign in zip(table.seats, table.signs, strict=True)],
-        "turn": None if table.phase == "over" else table.turn,
-        "turn_number": table.turn_number,
-        "rank": table.rank,
-        "open_card": table.open_card and face(table.open_card),
-        "pile": len(table.pile),
-        "gone": len(table.gone),
-        "claim": table.claim and _claim(table, table.claim),
-        "challenge": challenge and _challenge(table, challenge),
-        "choosing": table.offer
+        "phase": game.phase,
+        "step": game.step,
+        "paused": game.paused_at is not None,
+        "paused_by": sorted(game.paused_by),
+        "clock": _clock(game, at),
+        "wait": max(0, ceil((game.free_at - at) * 1000)) if game.phase == "turn" else 0,
+        "lap": -(-game.turn_number // len(game.seats)),
+        "last_lap": _last_lap(game),
+        "deck": {"ranks": game.ranks, "decks": game.decks, "step": game.options.step},
+        "starter": {"seat": game.starter, "how": _HOW[game.options.starter]},
+        "direction": 1 if game.options.direction == "clockwise" else -1,
+        "seats": [_seat(game, seat, sign) for seat, sign in zip(game.seats, game.signs, strict=True)],
+        "turn": None if game.phase == "over" else game.turn,
+        "turn_number": game.turn_number,
+        "rank": game.rank,
+        "open_card": game.open_card and face(game.open_card),
+        "pile": len(game.pile),
+        "gone": len(game.gone),
+        "claim": game.claim and _claim(game, game.claim),
+        "challenge": challenge and _challenge(game, challenge),
+        "choosing": game.offer
         and {
-            "asker": openly(table, table.offer.asker),
-            "answerers": _answerers(table, table.offer.answerers),
-            "optional": table.offer.optional,
-            "stakes": _at_stake(table, table.offer.answerers),
+            "asker": openly(game, game.offer.asker),
+            "answerers": _answerers(game, game.offer.answerers),
+            "optional": game.offer.optional,
+            "stakes": _at_stake(game, game.offer.answerers),
         },
-        "question": table.asking and _question(table, table.asking),
-        "settled": table.settled and challenge and _settled(table, challenge, table.settled),
-        "ready": sorted(table.ready),
-        "log": [log_view(happening) for happening in table.log],
-        "places": _places(table) if table.phase == "over" else None,
-        "winner": table.winner,
+        "question": game.asking and _question(game, game.asking),
+        "settled": game.settled and challenge and _settled(game, challenge, game.settled),
+        "ready": sorted(game.ready),
+        "log": [log_view(happening) for happening in game.log],
+        "places": _places(game) if game.phase == "over" else None,
+        "winner": game.winner,
     }
 
 
@@ -77,38 +77,38 @@ _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
-def _clock(table: Table, at: float) -> View | None:
+def _clock(game: GameState, at: float) -> View | None:
     """Return the clock that everybody sees; in all other steps those who are to act have a clock of their own."""
-    if table.phase not in _SHARED_CLOCK or table.closes_at is None:
+    if game.phase not in _SHARED_CLOCK or game.closes_at is None:
         return None
-    whole = table.closes_at - table.began_at
-    return {"left": max(0, round((table.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+    whole = game.closes_at - game.began_at
+    return {"left": max(0, round((game.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
 
 
-def _last_lap(table: Table) -> View | None:
-    if table.last_turn is None:
+def _last_lap(game: GameState) -> View | None:
+    if game.last_turn is None:
         return None
-    return {"turns": max(0, table.last_turn - table.turn_number + 1)}
+    return {"turns": max(0, game.last_turn - game.turn_number + 1)}
 
 
-def _answerers(table: Table, answerers: tuple[int, ...]) -> list[int]:
+def _answerers(game: GameState, answerers: tuple[int, ...]) -> list[int]:
     """Return who may be asked; the caller who is the only one has no name where calls are quiet."""
-    return [] if len(answerers) == 1 and openly(table, answerers[0]) is None else list(answerers)
+    return [] if len(answerers) == 1 and openly(game, answerers[0]) is None else list(answerers)
 
 
-def _seat(table: Table, seat: int, sign: int) -> View:
-    options = table.options
+def _seat(game: GameState, seat: int, sign: int) -> View:
+    options = game.options
     return {
         "seat": seat,
         "sign": sign,
-        "cards": len(table.hands[seat]),
-        "automatic": seat in table.automatic,
-        "tokens": tokens_left(table, seat) if options.call_tokens and not options.quiet else None,
-        "next": table.phase != "over" and seat == seat_after(table, table.turn),
+        "cards": len(game.hands[seat]),
+        "automatic": seat in game.automatic,
+        "tokens": tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
+        "next": game.phase != "over" and seat == seat_after(game, game.turn),
     }
 
 
-def _claim(table: Table, claim: Claim) -> View:
+def _claim(game: GameState, claim: Claim) -> View:
     return {
         "number": claim.number,
         "seat": claim.seat,
@@ -117,12 +117,12 @@ def _claim(table: Table, claim: Claim) -> View:
         "automatic": claim.automatic,
         "last": claim.last,
         "open": claim.open,
-        "believers": [] if table.options.quiet else sorted(claim.believers),
-        "voters": len(voters(table, claim.seat)),
+        "believers": [] if game.options.quiet else sorted(claim.believers),
+        "voters": len(voters(game, claim.seat)),
     }
 
 
-def _challenge(table: Table, challenge: Challenge) -> View:
+def _challenge(game: GameState, challenge: Challenge) -> View:
     """Return a challenge with the faces that are seen; before the stamp with nothing that tells truth from lie."""
     claim, stamped = challenge.claim, challenge.stamped
     return {
@@ -135,9 +135,9 @@ def _challenge(table: Table, challenge: Challenge) -> View:
             "last": claim.last,
         },
         "called": challenge.caller is not None,
-        "caller": openly(table, challenge.caller),
+        "caller": openly(game, challenge.caller),
         "honest": claim.honest if stamped else None,
-        "loser": openly(table, challenge.loser) if stamped else None,
+        "loser": openly(game, challenge.loser) if stamped else None,
         "cards": [
             {"face": face(card), "true": rank_of(card) == claim.rank if stamped else None}
             for card in claim.cards[: challenge.turned]
@@ -146,44 +146,44 @@ def _challenge(table: Table, challenge: Challenge) -> View:
     }
 
 
-def _question(table: Table, asking: Asking) -> View:
-    question = table.questions[asking.question]
+def _question(game: GameState, asking: Asking) -> View:
+    question = game.questions[asking.question]
     return {
         "number": asking.number,
-        "asker": openly(table, asking.asker),
-        "answerer": openly(table, asking.answerer),
+        "asker": openly(game, asking.asker),
+        "answerer": openly(game, asking.answerer),
         "card": asking.card,
         "kind": str(question.kind),
         "text": question.text,
         "picture": picture.address(question.image),
         "topic": question.topic,
-        "lang": table.language,
+        "lang": game.language,
         "choices": [question.choices[place].text for place in asking.order],
-        "stakes": _at_stake(table, (asking.answerer,)),
+        "stakes": _at_stake(game, (asking.answerer,)),
         "again": bool(asking.known),
-        "along": _along(table, asking) if table.options.answer_along else None,
-        "result": _result(table, asking) if asking.revealed else None,
+        "along": _along(game, asking) if game.options.answer_along else None,
+        "result": _result(game, asking) if asking.revealed else None,
     }
 
 
-def _along(table: Table, asking: Asking) -> View:
+def _along(game: GameState, asking: Asking) -> View:
     """Return how many have answered: without names, so that nobody is waited for by name."""
-    answered, of = heard_of(table, asking)
+    answered, of = heard_of(game, asking)
     return {"answered": answered, "of": of}
 
 
-def _at_stake(table: Table, answerers: tuple[int, ...]) -> View | None:
+def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
     """Return how many cards a right and a wrong answer cost; only the loser of the challenge can win any by it."""
-    challenge = table.challenge
-    if table.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
+    challenge = game.challenge
+    if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
     pile = challenge.pile
     return {"right": pile - pile // 2, "wrong": pile}
 
 
-def _result(table: Table, asking: Asking) -> View:
+def _result(game: GameState, asking: Asking) -> View:
     """Return the right answer: called for an answered question alone."""
-    question = table.questions[asking.question]
+    question = game.questions[asking.question]
     given: View | None = None
     if asking.choices is not None:
         given = {"choices": list(asking.choices)}
@@ -199,38 +199,38 @@ def _result(table: Table, asking: Asking) -> View:
     }
 
 
-def _settled(table: Table, challenge: Challenge, settled: Settlement) -> View:
+def _settled(game: GameState, challenge: Challenge, settled: Settlement) -> View:
     why = "true" if challenge.claim.honest else "caught" if challenge.caller is not None else "shown"
     hunter = settled.hunter
     return {
-        "loser": openly(table, settled.loser),
+        "loser": openly(game, settled.loser),
         "takes": len(settled.takes),
         "leaves": len(settled.leaves),
         "why": why,
-        "hunter": None if hunter is None else {"seat": openly(table, hunter), "done": settled.hunted},
+        "hunter": None if hunter is None else {"seat": openly(game, hunter), "done": settled.hunted},
     }
 
 
-def _places(table: Table) -> list[View]:
+def _places(game: GameState) -> list[View]:
     return [
         {
             "seat": place.seat,
             "place": place.place or None,
-            "cards": len(table.hands[place.seat]),
-            "right": table.tally.get(place.seat, Tally()).right,
-            "asked": table.tally.get(place.seat, Tally()).asked,
+            "cards": len(game.hands[place.seat]),
+            "right": game.tally.get(place.seat, Tally()).right,
+            "asked": game.tally.get(place.seat, Tally()).asked,
         }
-        for place in table.places
-        if place.seat in table.hands
+        for place in game.places
+        if place.seat in game.hands
     ]
 
 
-def ahead_view(table: Table, now: float) -> View | None:
+def ahead_view(game: GameState, now: float) -> View | None:
     """Return what the projector alone is told before the stamp, so that it can draw ahead; ``None`` at other times."""
-    challenge = table.challenge
-    if table.phase != "turning" or challenge is None:
+    challenge = game.challenge
+    if game.phase != "turning" or challenge is None:
         return None
-    at = table.paused_at if table.paused_at is not None else now
-    left = [max(0, round((table.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
-    opened = _challenge(table, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
+    at = game.paused_at if game.paused_at is not None else now
+    left = [max(0, round((game.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
+    opened = _challenge(game, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
     return {**{name: opened[name] for name in ("honest", "loser", "cards")}, "faces": left[:-1], "stamp": left[-1]}

@@ -1,31 +1,31 @@
 """What was answered at the tables, for the teacher to judge otherwise: the desk alone is told."""
 
 from quizbs.game.log import Judged
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.state import Round
 
 
 def answers(scene: Scene) -> list[View]:
     """Return what was answered in the newest game of each table, the newest answer first."""
-    games = ((dealt, scene.table(group)) for group, dealt in sorted(scene.lesson.current.items()))
-    return [answer for dealt, table in games if table for answer in answers_of(dealt, table)]
+    games = ((dealt, scene.game(table)) for table, dealt in sorted(scene.lesson.current.items()))
+    return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 
-def answers_of(dealt: Round, table: Table) -> list[View]:
+def answers_of(dealt: Round, game: GameState) -> list[View]:
     """Return what was answered in one game, newest first; texts are shortened."""
     return [
         {
-            "group": dealt.group,
             "table": dealt.table,
+            "game": dealt.game,
             "round": dealt.number,
             "number": at,
             "seat": judged.seat,
-            "question": _short(table.questions[judged.question].text),
-            "given": _short(judged.text if judged.text is not None else _chosen(table, judged)),
+            "question": _short(game.questions[judged.question].text),
+            "given": _short(judged.text if judged.text is not None else _chosen(game, judged)),
             "right": judged.right is True,
         }
-        for at, judged in sorted(table.judged.items(), reverse=True)
+        for at, judged in sorted(game.judged.items(), reverse=True)
     ]
 
 
@@ -36,6 +36,6 @@ def _short(text: str) -> str:
     return text if len(text) <= LETTERS else text[: LETTERS - 1].rstrip() + "…"
 
 
-def _chosen(table: Table, judged: Judged) -> str:
-    choices = table.questions[judged.question].choices
+def _chosen(game: GameState, judged: Judged) -> str:
+    choices = game.questions[judged.question].choices
     return ", ".join(choices[place].text for place in judged.choices or ())

@@ -29,10 +29,10 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pa
     """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
     here = {one.seat for one in lesson.present}
     pairs = [(a, b) for a, b in (lesson.apart if apart is None else apart) if a in here and b in here]
-    groups = _shared_out(lesson, way, chance)
+    tables = _shared_out(lesson, way, chance)
     if way != "one":
-        groups = sharing.apart(groups, pairs, by_last_round(lesson), chance)
-    seatings = tuple(_seating(lesson, number, seats, chance) for number, seats in enumerate(groups, start=1))
+        tables = sharing.apart(tables, pairs, by_last_round(lesson), chance)
+    seatings = tuple(_seating(lesson, number, seats, chance) for number, seats in enumerate(tables, start=1))
     return e.Arranged(now, next_after(lesson), seatings, way == "one")
 
 
@@ -44,7 +44,7 @@ def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e
     return e.Seating(number, tuple(seats), bots, _dealer(lesson, seats, chance), signs)
 
 
-def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Groups:
+def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
     everybody = [one.seat for one in lesson.present]
     bots = [one.seat for one in lesson.present if one.bot]
     people = [seat for seat in everybody if seat not in bots]
@@ -60,11 +60,11 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Groups:
             middle = len(ranked) // 2  # of whom nothing is known
             return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
         case "keep":
-            if not lesson.groups:
+            if not lesson.tables:
                 return sharing.at_random(people, bots, chance, signs)
-            seated = {seat for group in lesson.groups for seat in group.seats}
+            seated = {seat for table in lesson.tables for seat in table.seats}
             fresh = [seat for seat in everybody if seat not in seated]
-            return sharing.kept([group.seats for group in lesson.groups], fresh)
+            return sharing.kept([table.seats for table in lesson.tables], fresh)
 
 
 def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
@@ -87,8 +87,8 @@ def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
 def sit(lesson: Lesson, command: c.Sit) -> list[e.Event]:
     """Note that somebody has found the table."""
     seat = present(lesson, command.seat)
-    group = lesson.group(seat.group)
-    if lesson.phase != "seating" or group is None:
+    table = lesson.table(seat.table)
+    if lesson.phase != "seating" or table is None:
         raise Refused("not_now")
-    require(group.number not in lesson.current and command.seat not in group.sat, "closed")
+    require(table.number not in lesson.current and command.seat not in table.sat, "closed")
     return [e.Sat(command.seat)]

@@ -87,13 +87,13 @@ def may_do(scene: Scene, seat: int) -> View:
 _MUST = {"play", "pass", "ask", "answer", "along", "discard", "ready"}  # others wait for these
 
 
-def after_the_game(you: View, table: View | None) -> View | None:
+def after_the_game(you: View, game: View | None) -> View | None:
     """Return a player's part without the question that only it still has, where its table waits for it; else ``None``.
 
     So nobody at the table waits because somebody has more time.
     """
-    able = table["you"]["can"] if table and "you" in table else {}
-    waited = _MUST & able.keys() or (table and table["phase"] == "last" and "believe" in able)
+    able = game["you"]["can"] if game and "you" in game else {}
+    waited = _MUST & able.keys() or (game and game["phase"] == "last" and "believe" in able)
     if not waited and "sit" not in you["can"]:
         return None
     return you | {"class": None, "without": [], "can": {do: at for do, at in you["can"].items() if "class" not in do}}

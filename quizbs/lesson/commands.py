@@ -58,7 +58,7 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
     person: str
     bot: str = ""
-    group: int = 0
+    table: int = 0
 
 
 class AddPartner(msgspec.Struct, frozen=True):
@@ -155,7 +155,7 @@ class Move(msgspec.Struct, frozen=True):
     """
 
     seat: Number
-    group: Number
+    table: Number
     at_once: bool = False
     together: bool = False
 
@@ -169,7 +169,7 @@ class Sit(msgspec.Struct, frozen=True):
 class DealTable(msgspec.Struct, frozen=True):
     """Cards for one table now: nobody is waited for, or it plays once more."""
 
-    group: Number
+    table: Number
 
 
 class Again(msgspec.Struct, frozen=True):
@@ -261,14 +261,14 @@ class EndClass(msgspec.Struct, frozen=True):
 class FinishRound(msgspec.Struct, frozen=True):
     """Note that a table has played to its end. Only the system says so."""
 
-    table: str
+    game: str
     places: tuple[Place, ...]
 
 
 class AmendRound(msgspec.Struct, frozen=True):
     """Note that an answer of a finished game was judged otherwise. Only the system says so."""
 
-    table: str
+    game: str
     places: tuple[Place, ...]
 
 

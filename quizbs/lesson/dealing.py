@@ -15,7 +15,7 @@ from quizbs.lesson.moving import as_planned
 from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
 from quizbs.lesson.splitting import split
-from quizbs.lesson.state import Group, Lesson, Round
+from quizbs.lesson.state import Lesson, Round, Table
 
 LEAST_LEFT = 240.0  # seconds before the cards stop in which no game is begun any more
 NO_BELL = 10.0  # minutes that a game is made for where no bell is set
@@ -25,7 +25,7 @@ def why_no_deal(lesson: Lesson) -> Refused | None:
     """Return why the next round cannot begin just now, or ``None`` when it can."""
     if lesson.halted:
         return Refused("paused")
-    if lesson.phase == "table" and lesson.running:
+    if lesson.phase == "playing" and lesson.running:
         return Refused("not_now")
     lesson = as_planned(lesson)
     try:
@@ -47,7 +47,7 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
     """Return how many hands each table will have at the next deal, as the class is now."""
     lesson = as_planned(lesson)
     if lesson.phase == "seating" or not must_arrange(lesson):
-        return tuple(len(group.seats) for group in as_they_sit(lesson))
+        return tuple(len(table.seats) for table in as_they_sit(lesson))
     hands = len(lesson.present)
     return (hands,) if lesson.one_table else split(hands)
 
@@ -55,48 +55,48 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
 def must_arrange(lesson: Lesson) -> bool:
     """Tell whether the next deal has somebody look for another table."""
     if lesson.one_table:
-        return len(lesson.groups) > 1
-    if len(lesson.groups) > 1:
-        return not sharing.fine([group.seats for group in lesson.groups])
+        return len(lesson.tables) > 1
+    if len(lesson.tables) > 1:
+        return not sharing.fine([table.seats for table in lesson.tables])
     return len(split(len(lesson.present))) > 1
 
 
-def as_they_sit(lesson: Lesson) -> tuple[Group, ...]:
+def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
     """Return the tables there are; before the first deal that is one with everybody at it."""
-    return lesson.groups or (Group(1, tuple(one.seat for one in lesson.present)),)
+    return lesson.tables or (Table(1, tuple(one.seat for one in lesson.present)),)
 
 
-def waiting(lesson: Lesson) -> list[Group]:
+def waiting(lesson: Lesson) -> list[Table]:
     """Return the tables that have no cards yet."""
     dealt = lesson.current
-    return [group for group in lesson.groups if group.number not in dealt]
+    return [table for table in lesson.tables if table.number not in dealt]
 
 
-def _options_for(lesson: Lesson, groups: Sequence[Group]) -> None:
+def _options_for(lesson: Lesson, tables: Sequence[Table]) -> None:
     """Raise ``Refused`` where not a single one of these tables can be dealt."""
-    why = [refused for group in groups if (refused := why_not(lesson, group)) is not None]
-    if len(why) == len(groups):
+    why = [refused for table in tables if (refused := why_not(lesson, table)) is not None]
+    if len(why) == len(tables):
         raise why[0] if why else Refused("not_now")
 
 
-def why_not(lesson: Lesson, group: Group) -> Refused | None:
+def why_not(lesson: Lesson, table: Table) -> Refused | None:
     """Return why this table cannot be dealt as its people are, or ``None``."""
     try:
-        game_for(lesson, group)
+        game_for(lesson, table)
     except Refused as refused:
         return refused
     return None
 
 
-def game_for(lesson: Lesson, group: Group) -> c.GameSetup:
+def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
     """Return what a table plays: the same deck at all tables, where one goes with all of them.
 
     Raises ``Refused`` as ``deck_for`` does; a deck that was set by hand is refused only where it does not go with this
     table, and one that is a most (``GameSetup.at_most``) never.
     """
-    setup, own = lesson.setup, [len(group.seats)]
+    setup, own = lesson.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
-    playing = [size for size in (len(one.seats) for one in lesson.groups) if _can_play(setup, size)] or own
+    playing = [size for size in (len(one.seats) for one in lesson.tables) if _can_play(setup, size)] or own
     if setup.options.deck == "fit" or setup.at_most:
         common = decks.for_tables(setup.options, playing, at_most=True)
         return replace(setup, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
@@ -116,14 +116,14 @@ def _can_play(setup: c.GameSetup, size: int) -> bool:
     return True
 
 
-def deal_all(lesson: Lesson, groups: Sequence[Group], now: float, chance: Random) -> list[e.Event]:
+def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random) -> list[e.Event]:
     """Deal all of these tables that can be dealt."""
     events: list[e.Event] = []
     number = lesson.number if lesson.phase == "seating" else next_after(lesson)
-    for group in groups:
-        if why_not(lesson, group) is None:
+    for table in tables:
+        if why_not(lesson, table) is None:
             after = replay(events, lesson)
-            events.append(dealt(after, group, number, game_for(lesson, group), now, chance))
+            events.append(dealt(after, table, number, game_for(lesson, table), now, chance))
     return events
 
 
@@ -132,28 +132,28 @@ def next_after(lesson: Lesson) -> int:
     return max((one.number for one in lesson.rounds), default=0) + 1
 
 
-def dealt(lesson: Lesson, group: Group, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
+def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
     """Return the deal of one table."""
     one_by_one = {one.seat: one for one in lesson.present}
     return e.RoundDealt(
         at=now,
         number=number,
-        table=f"{lesson.lesson}.{len(lesson.rounds) + 1}",
-        seats=group.seats,
-        signs=unlike([one_by_one[seat] for seat in group.seats]),
-        dealer=dealer_of(lesson, group) or chance.choice(group.seats),
+        game=f"{lesson.lesson}.{len(lesson.rounds) + 1}",
+        seats=table.seats,
+        signs=unlike([one_by_one[seat] for seat in table.seats]),
+        dealer=dealer_of(lesson, table) or chance.choice(table.seats),
         setup=setup,
-        group=group.number,
+        table=table.number,
         stamp=True,
     )
 
 
-def dealer_of(lesson: Lesson, group: Group) -> int:
+def dealer_of(lesson: Lesson, table: Table) -> int:
     """Return who will deal at a table: as arranged, or the next after the last dealer; 0: it will be drawn."""
-    if group.dealer or not group.seats:
-        return group.dealer
-    last = next((one for one in reversed(lesson.rounds) if one.group == group.number), None)
-    return next_dealer(last, group.seats) if last else 0
+    if table.dealer or not table.seats:
+        return table.dealer
+    last = next((one for one in reversed(lesson.rounds) if one.table == table.number), None)
+    return next_dealer(last, table.seats) if last else 0
 
 
 def next_dealer(last: Round, seats: tuple[int, ...]) -> int:
@@ -166,28 +166,28 @@ def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
     """Deal the tables where everybody sits; after the bell only the teacher deals."""
     if lesson.phase != "seating" or lesson.halted or lesson.rang:
         return []
-    return deal_all(lesson, [group for group in waiting(lesson) if group.sat >= set(group.seats)], now, chance)
+    return deal_all(lesson, [table for table in waiting(lesson) if table.sat >= set(table.seats)], now, chance)
 
 
 def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random) -> list[e.Event]:
     """Deal one table for the teacher: nobody is waited for, or one more game where the last one is over."""
-    group = lesson.group(command.group)
+    table = lesson.table(command.table)
     require(not lesson.halted, "paused")
-    if group is None:
+    if table is None:
         raise Refused("closed")
-    if group in waiting(lesson):
-        return [dealt(lesson, group, lesson.number, game_for(lesson, group), now, chance)]
+    if table in waiting(lesson):
+        return [dealt(lesson, table, lesson.number, game_for(lesson, table), now, chance)]
     left = minutes_left(lesson, now)
-    return [_one_more(lesson, group, now, chance, left)]
+    return [_one_more(lesson, table, now, chance, left)]
 
 
 def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[e.Event]:
     """Deal a short game for a table that is done early."""
     seat = present(lesson, command.seat)
-    group = lesson.group(seat.group)
-    if group is None or not may_play_again(lesson, group.number, now):
+    table = lesson.table(seat.table)
+    if table is None or not may_play_again(lesson, table.number, now):
         raise Refused("not_now")
-    return [_one_more(lesson, group, now, chance, minutes_left(lesson, now) or NO_BELL)]
+    return [_one_more(lesson, table, now, chance, minutes_left(lesson, now) or NO_BELL)]
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
@@ -206,11 +206,11 @@ def minutes_left(lesson: Lesson, now: float) -> float | None:
     return None if lesson.cards_until is None or lesson.rang else (lesson.cards_until - now) / 60
 
 
-def _one_more(lesson: Lesson, group: Group, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
-    last = lesson.current[group.number]
+def _one_more(lesson: Lesson, table: Table, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:
+    last = lesson.current[table.number]
     require(last.over, "not_now")
     if minutes is None:
-        setup = game_for(replace(lesson, setup=replace(lesson.setup, at_most=True)), group)
+        setup = game_for(replace(lesson, setup=replace(lesson.setup, at_most=True)), table)
     else:
-        setup = replace(lesson.setup, options=decks.for_minutes(lesson.setup.options, len(group.seats), minutes))
-    return dealt(lesson, group, last.number + 1, setup, now, chance)
+        setup = replace(lesson.setup, options=decks.for_minutes(lesson.setup.options, len(table.seats), minutes))
+    return dealt(lesson, table, last.number + 1, setup, now, chance)

@@ -41,7 +41,7 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat_taken"):
     person: str
     sign: int
     bot: str = ""
-    group: int = 0
+    table: int = 0
     at: float = 0.0
 
 
@@ -128,7 +128,7 @@ class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
 
     at: float
     number: int
-    groups: tuple[Seating, ...]
+    tables: tuple[Seating, ...]
     one: bool = False
 
 
@@ -142,7 +142,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """A seat belongs to another table now."""
 
     seat: int
-    group: int
+    table: int
     at: float
     sign: int | None = None  # from now on; None (older rows): as before
 
@@ -151,7 +151,7 @@ class MovePlanned(msgspec.Struct, frozen=True, tag="move_planned"):
     """A seat will belong to another table from the next deal there or here on; its own one: it stays after all."""
 
     seat: int
-    group: int
+    table: int
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -165,19 +165,19 @@ class RoundDealt(msgspec.Struct, frozen=True, kw_only=True, tag="round_dealt"):
 
     at: float
     number: int
-    table: str
+    game: str
     seats: tuple[int, ...]
     signs: tuple[int, ...]
     dealer: int
     setup: GameSetup
-    group: int = 1
+    table: int = 1
     stamp: bool = False
 
 
 class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
     """A table has played to its end."""
 
-    table: str
+    game: str
     places: tuple[Place, ...]
     at: float = 0.0
 
@@ -185,7 +185,7 @@ class RoundFinished(msgspec.Struct, frozen=True, tag="round_finished"):
 class RoundAmended(msgspec.Struct, frozen=True, tag="round_amended"):
     """An answer of a finished game was judged otherwise: the same places with what counts now."""
 
-    table: str
+    game: str
     places: tuple[Place, ...]
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
 from quizbs.lesson.evolve_class import newly_asked
-from quizbs.lesson.evolve_groups import CHANGES as OF_GROUPS
-from quizbs.lesson.evolve_groups import game_of, seat_changed, with_member, without
+from quizbs.lesson.evolve_tables import CHANGES as OF_GROUPS
+from quizbs.lesson.evolve_tables import seat_changed, setup_of, with_member, without
 from quizbs.lesson.state import NO_LESSON, WATCH, Lesson, Seat, Stint
 
 
@@ -26,20 +26,20 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 
 
 def _started(_: Lesson, event: e.Started) -> Lesson:
-    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=game_of(event), most=event.most)
+    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), most=event.most)
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     # Rows of 0.1 name no table: there was only one.
-    group = event.group or (lesson.groups[0].number if lesson.groups else 0)
-    new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), group=group, came=event.at)
+    table = event.table or (lesson.tables[0].number if lesson.tables else 0)
+    new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
     old = next((one for one in lesson.seats if one.seat == event.seat), None)
     lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
     if old is None:
-        return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, group)
+        return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, table)
     before = old.before if old.removed else _stint(old, event.at)
     seats = tuple(replace(new, before=before, since=event.at) if one is old else one for one in lesson.seats)
-    return with_member(replace(lesson, seats=seats), event.seat, group)
+    return with_member(replace(lesson, seats=seats), event.seat, table)
 
 
 def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
@@ -49,7 +49,7 @@ def _stint(one: Seat, at: float) -> tuple[Stint, ...]:
 def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
     one = lesson.seat(event.seat)
     before = _stint(one, event.at) if one else ()
-    after = without(seat_changed(lesson, event.seat, removed=True, group=0, before=before), event.seat)
+    after = without(seat_changed(lesson, event.seat, removed=True, table=0, before=before), event.seat)
     if one is None or one.bot:
         return after
     return _watched(after, event.at, (one.person,) if event.out else ())
@@ -87,7 +87,7 @@ def _partner_left(lesson: Lesson, event: e.PartnerLeft) -> Lesson:
 _Change = Callable[[Lesson, Any], Lesson]
 _CHANGES: Mapping[type, _Change] = {
     e.Started: _started,
-    e.Prepared: lambda lesson, event: replace(lesson, setup=game_of(event)),
+    e.Prepared: lambda lesson, event: replace(lesson, setup=setup_of(event)),
     e.SeatTaken: _seat_taken,
     e.PartnerCame: _partner_came,
     e.PartnerLeft: _partner_left,

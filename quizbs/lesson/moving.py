@@ -16,45 +16,45 @@ def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
     who comes answers along until its next deal. Who holds cards plays on and goes when cards are dealt again, unless
     it is to be at once; the own table then means to stay.
     """
-    require(lesson.phase in ("seating", "table"), "not_now")
+    require(lesson.phase in ("seating", "playing"), "not_now")
     seat = present(lesson, command.seat)
-    if seat.next_group and seat.group == command.group:
-        return [e.MovePlanned(seat.seat, seat.group)]
-    require(seat.group != command.group, "closed")
-    new = max(group.number for group in lesson.groups) + 1
-    if lesson.group(command.group) is None:
-        require(lesson.phase == "seating" and command.group == new, "closed")
-    if not command.together and (other := unlike(lesson, seat.seat, command.group)):
+    if seat.next_table and seat.table == command.table:
+        return [e.MovePlanned(seat.seat, seat.table)]
+    require(seat.table != command.table, "closed")
+    new = max(table.number for table in lesson.tables) + 1
+    if lesson.table(command.table) is None:
+        require(lesson.phase == "seating" and command.table == new, "closed")
+    if not command.together and (other := unlike(lesson, seat.seat, command.table)):
         raise Refused("kept_apart", seat=other)
     if not lesson.plays(seat) or command.at_once:
-        return [_moved(lesson, seat, command.group, now)]
-    require(lesson.group(command.group) is not None and seat.next_group != command.group, "closed")
-    return [e.MovePlanned(seat.seat, command.group)]
+        return [_moved(lesson, seat, command.table, now)]
+    require(lesson.table(command.table) is not None and seat.next_table != command.table, "closed")
+    return [e.MovePlanned(seat.seat, command.table)]
 
 
-def unlike(lesson: Lesson, seat: int, group: int) -> int:
+def unlike(lesson: Lesson, seat: int, table: int) -> int:
     """Return somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody."""
-    others = {one.seat for one in lesson.present if group in (one.group, one.next_group)}
+    others = {one.seat for one in lesson.present if table in (one.table, one.next_table)}
     found = (b if a == seat else a for a, b in lesson.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
 
 
-def _moved(lesson: Lesson, seat: Seat, group: int, now: float) -> e.Moved:
-    return e.Moved(seat.seat, group, now, moved(lesson, seat, group))
+def _moved(lesson: Lesson, seat: Seat, table: int, now: float) -> e.Moved:
+    return e.Moved(seat.seat, table, now, moved(lesson, seat, table))
 
 
-def planned_moves(lesson: Lesson, now: float, *, table: int = 0) -> list[e.Event]:
-    """Return the moves that were planned and that no cards delay any more: with ``table`` only from and to that one.
+def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
+    """Return the moves that were planned and that no cards delay any more: with ``at`` only from and to that one.
 
     Where a table to move to is gone the plan is.
     """
     events: list[e.Event] = []
     for one in lesson.present:
-        concerned = one.next_group and (not table or table in (one.group, one.next_group))
+        concerned = one.next_table and (not at or at in (one.table, one.next_table))
         if concerned and not lesson.plays(one):
             after = replay(events, lesson)
-            there = after.group(one.next_group) is not None
-            events.append(_moved(after, one, one.next_group, now) if there else e.MovePlanned(one.seat, one.group))
+            there = after.table(one.next_table) is not None
+            events.append(_moved(after, one, one.next_table, now) if there else e.MovePlanned(one.seat, one.table))
     return events
 
 

@@ -20,10 +20,10 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
         "role": "player",
         "seat": number,
         "practised": _practised(lesson, one),
-        "group": one.group or None,
+        "table": one.table or None,
         "guest": _is_guest(lesson, one),
         "moved_from": _hand_left_at(lesson, one),
-        "next_group": one.next_group or None,
+        "next_table": one.next_table or None,
         "partners": people_view.names(scene, one),
         "holder": scene.called(people_view.holder(scene, one)) if one.partners else None,
         "ease": asdict(one.ease),
@@ -49,19 +49,19 @@ def _practised(lesson: Lesson, one: Seat) -> View | None:
 
 def _is_guest(lesson: Lesson, one: Seat) -> bool:
     """Tell whether a seat answers along at a table where it has no cards."""
-    dealt = lesson.current.get(one.group)
+    dealt = lesson.current.get(one.table)
     return dealt is not None and not dealt.over and one.seat not in dealt.seats
 
 
 def _hand_left_at(lesson: Lesson, one: Seat) -> int | None:
     """Return the table at which the teacher had somebody leave a hand in a running game."""
     hand = lesson.hand_of(one.seat)
-    return hand.group if hand is not None and hand.group != one.group else None
+    return hand.table if hand is not None and hand.table != one.table else None
 
 
 def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View | None:
     """Return the own place in the last game and, when all tables are done, in the match so far."""
-    dealt = lesson.current.get(one.group)
+    dealt = lesson.current.get(one.table)
     if dealt is None or not dealt.over:
         return None
     return {"game": _in_game(dealt, one.seat), "match": _in_match(match, one.seat)}
@@ -88,12 +88,12 @@ def _can(scene: Scene, one: Seat) -> View:
     """Return what this seat may do in the lesson now: what is not in it would be refused."""
     lesson = scene.lesson
     can: View = {}
-    group = lesson.group(one.group)
+    table = lesson.table(one.table)
     if lesson.frozen or lesson.phase in ("", "closed"):
         return can
     can |= may_do(scene, one.seat)
-    if lesson.phase == "seating" and group and group.number not in lesson.current and one.seat not in group.sat:
+    if lesson.phase == "seating" and table and table.number not in lesson.current and one.seat not in table.sat:
         can["sit"] = True
-    if may_play_again(lesson, one.group, scene.now) and not one.next_group:
+    if may_play_again(lesson, one.table, scene.now) and not one.next_table:
         can["again"] = True
     return can

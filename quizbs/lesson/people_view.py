@@ -9,8 +9,8 @@ LONGEST = 32  # characters of all who share a phone together, on screens that al
 
 def holder(scene: Scene, one: Seat) -> str:
     """Return who holds the phone that several share: the next one when an own turn is done with."""
-    table = scene.table(one.group)
-    turns = turns_done(table, one.seat) if table is not None and one.seat in table.seats else 0
+    game = scene.game(one.table)
+    turns = turns_done(game, one.seat) if game is not None and one.seat in game.seats else 0
     return one.people[turns % len(one.people)]
 
 
@@ -18,8 +18,8 @@ def name(scene: Scene, one: Seat) -> str:
     """Return the name of a seat: while it plays that of who holds its phone, else those of all who share it."""
     if not one.partners:
         return scene.names.get(one.seat, "…")
-    table = scene.table(one.group)
-    plays = table is not None and table.phase != "over" and one.seat in table.seats
+    game = scene.game(one.table)
+    plays = game is not None and game.phase != "over" and one.seat in game.seats
     return scene.called(holder(scene, one)) if plays else together(names(scene, one))
 
 

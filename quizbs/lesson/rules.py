@@ -40,12 +40,12 @@ def _before_the_deal(lesson: Lesson, command: c.Command, now: float) -> list[e.E
     match command:
         case c.Deal() | c.Arrange():
             return moving.planned_moves(lesson, now)
-        case c.DealTable(group):
-            return moving.planned_moves(lesson, now, table=group)
+        case c.DealTable(table):
+            return moving.planned_moves(lesson, now, at=table)
         case c.Again(seat):
             one = lesson.seat(seat)
-            require(one is None or not one.next_group, "not_now")  # it is about to leave
-            return moving.planned_moves(lesson, now, table=one.group) if one else []
+            require(one is None or not one.next_table, "not_now")  # it is about to leave
+            return moving.planned_moves(lesson, now, at=one.table) if one else []
         case _:
             return []
 
@@ -63,14 +63,14 @@ def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event
 
 
 def _finish(lesson: Lesson, command: c.FinishRound, now: float, _: Random) -> list[e.Event]:
-    require(any(one.table == command.table for one in lesson.running), "closed")
-    return [e.RoundFinished(command.table, command.places, now)]
+    require(any(one.game == command.game for one in lesson.running), "closed")
+    return [e.RoundFinished(command.game, command.places, now)]
 
 
 def _amend(lesson: Lesson, command: c.AmendRound, _: float, __: Random) -> list[e.Event]:
-    dealt = next((one for one in lesson.rounds if one.table == command.table), None)
+    dealt = next((one for one in lesson.rounds if one.game == command.game), None)
     require(dealt is not None and dealt.over and dealt.places != command.places, "closed")
-    return [e.RoundAmended(command.table, command.places)]
+    return [e.RoundAmended(command.game, command.places)]
 
 
 _MOVES: Mapping[type, _Move] = {

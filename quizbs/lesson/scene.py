@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson.state import Lesson
 
 Names = Mapping[int, str]
@@ -41,7 +41,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     lesson: Lesson
     version: int
-    tables: Mapping[int, tuple[str, int, Table | None]]
+    games: Mapping[int, tuple[str, int, GameState | None]]
     names: Names
     address: str  # what a student types, for the wall
     now: float
@@ -49,10 +49,10 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     real: Names = {}
     ticked: Mapping[str, str] = {}
 
-    def table(self, group: int) -> Table | None:
+    def game(self, table: int) -> GameState | None:
         """Return the open table of a group."""
-        _, _, table = self.tables.get(group, ("", 0, None))
-        return table if table is not None and table.phase else None
+        _, _, game = self.games.get(table, ("", 0, None))
+        return game if game is not None and game.phase else None
 
     def called(self, person: str) -> str:
         """Return the name of a person, "…" where it is not known."""

@@ -26,15 +26,15 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
     require(not lesson.was_here(person), "closed")
     require(not lesson.locked or bot, "locked")
     require(len(lesson.present) < lesson.most, "full", most=lesson.most)
-    if command.group:
-        require(lesson.group(command.group), "closed")
-        require(all(dealt.group != command.group for dealt in lesson.running), "not_now")
+    if command.table:
+        require(lesson.table(command.table), "closed")
+        require(all(dealt.table != command.table for dealt in lesson.running), "not_now")
     elif (free := _hand_without_owner(lesson) or (None if bot else _hand_of_a_bot(lesson))) is not None:
         dealt, number = free
         sign = dealt.signs[dealt.seats.index(number)]
-        return e.SeatTaken(number, person, sign, bot, dealt.group, now)
-    group = command.group or smallest_table(lesson)
-    return e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, group), bot, group, now)
+        return e.SeatTaken(number, person, sign, bot, dealt.table, now)
+    table = command.table or smallest_table(lesson)
+    return e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, table), bot, table, now)
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[Round, int] | None:
@@ -50,18 +50,18 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[Round, int] | None:
     """
     if smallest_table(lesson) not in lesson.current:
         return None
-    at_work = {one.seat: one.group for one in lesson.present if one.bot}
-    found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.group]
-    sizes = {group.number: len(group.seats) for group in lesson.groups}
-    return min(found, key=lambda hand: (sizes[hand[0].group], hand[0].group), default=None)
+    at_work = {one.seat: one.table for one in lesson.present if one.bot}
+    found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.table]
+    sizes = {table.number: len(table.seats) for table in lesson.tables}
+    return min(found, key=lambda hand: (sizes[hand[0].table], hand[0].table), default=None)
 
 
 def smallest_table(lesson: Lesson) -> int:
     """Return the number of the table to which somebody goes who comes now, before one with cards; 0: none is made."""
-    if not lesson.groups:
+    if not lesson.tables:
         return 0
     dealt = lesson.current
-    return min(lesson.groups, key=lambda group: (group.number in dealt, len(group.seats), group.number)).number
+    return min(lesson.tables, key=lambda table: (table.number in dealt, len(table.seats), table.number)).number
 
 
 def add_partner(lesson: Lesson, command: c.AddPartner, now: float) -> e.PartnerCame:

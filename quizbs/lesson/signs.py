@@ -26,28 +26,28 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(signs)
 
 
-def newcomer(lesson: Lesson, group: int) -> int:
+def newcomer(lesson: Lesson, table: int) -> int:
     """Return the sign of somebody new at this table; 0: no tables are made yet."""
     everywhere = Counter(one.sign for one in lesson.present)
-    here = Counter(_shown_at(lesson, group))
+    here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
 
-def moved(lesson: Lesson, one: Seat, group: int) -> int:
+def moved(lesson: Lesson, one: Seat, table: int) -> int:
     """Return the sign of somebody who comes to this table from another: that of a hand left there, else the own one."""
     for dealt in lesson.running:
-        if dealt.group == group and one.seat in dealt.seats:
+        if dealt.table == table and one.seat in dealt.seats:
             return dealt.signs[dealt.seats.index(one.seat)]
-    taken = Counter(_shown_at(lesson, group))
-    return one.sign if not taken[one.sign] else newcomer(lesson, group)
+    taken = Counter(_shown_at(lesson, table))
+    return one.sign if not taken[one.sign] else newcomer(lesson, table)
 
 
-def _shown_at(lesson: Lesson, group: int) -> Iterable[int]:
+def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
     """Return the signs that stand at a table: of its people, and of hands that are played on without their owners."""
-    there = lesson.group(group)
+    there = lesson.table(table)
     own = {one.seat: one.sign for one in lesson.present if there and one.seat in there.seats}
     for dealt in lesson.running:
-        if dealt.group == group:
+        if dealt.table == table:
             own |= dict(zip(dealt.seats, dealt.signs, strict=True))
     return own.values()
 

@@ -100,7 +100,7 @@ def by_last_round(lesson: Lesson) -> list[int]:
 
     Bots are left out, and so is who took part in none.
     """
-    current = lesson.current or {dealt.group: dealt for dealt in lesson.rounds}
+    current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
     last = [dealt for dealt in current.values() if dealt.over]
     people = [one.seat for one in lesson.present if not one.bot]
     found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]

@@ -10,7 +10,7 @@ from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
 
-Phase = Literal["", "lobby", "seating", "table", "closed"]
+Phase = Literal["", "lobby", "seating", "playing", "closed"]
 
 MOST_IN_A_SEAT = 4  # people who share one hand
 WATCH = 600.0  # seconds after somebody was taken out in which the teacher sees each new name first
@@ -38,8 +38,8 @@ class Seat(msgspec.Struct, frozen=True):
     practised_right: bool = False
     partners: tuple[str, ...] = ()
     ease: Ease = NO_EASE
-    group: int = 0  # the number of its table, 0: none yet
-    next_group: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
+    table: int = 0  # the number of its table, 0: none yet
+    next_table: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
     since: float = 0.0  # when the present owner took it over; what was before is somebody else's
     came: float = 0.0  # when the present owner came
@@ -57,7 +57,7 @@ class Seat(msgspec.Struct, frozen=True):
         return () if self.bot else self.people
 
 
-class Group(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True):
     """The people of one physical table: clockwise, those who only answer along last."""
 
     number: int
@@ -70,14 +70,14 @@ class Round(msgspec.Struct, frozen=True):
     """From deal to result at one table."""
 
     number: int
-    table: str
+    game: str
     seats: tuple[int, ...]
     signs: tuple[int, ...]
     dealer: int
     setup: GameSetup
     places: tuple[Place, ...] = ()
     over: bool = False
-    group: int = 1
+    table: int = 1
     dealt_at: float = 0.0
     over_at: float = 0.0
     away: tuple[int, ...] = ()  # when it ended: whose hands the server played, because their owners had left
@@ -148,7 +148,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     watch_until: float = 0.0  # each new name waits for the teacher until then
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
     rounds: tuple[Round, ...] = ()  # of all tables, in the order in which they were dealt
-    groups: tuple[Group, ...] = ()  # empty in the lobby
+    tables: tuple[Table, ...] = ()  # empty in the lobby
     number: int = 0  # of the round that was arranged or dealt last
     arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
     apart: Pairs = ()
@@ -182,14 +182,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         """Return the round that was dealt last, at whichever table."""
         return self.rounds[-1] if self.rounds else None
 
-    def group(self, number: int) -> Group | None:
+    def table(self, number: int) -> Table | None:
         """Return a table's people by its number."""
-        return next((one for one in self.groups if one.number == number), None)
+        return next((one for one in self.tables if one.number == number), None)
 
     @property
     def current(self) -> dict[int, Round]:
         """Return the newest round of each table that has been dealt since the tables were made as they are."""
-        return {dealt.group: dealt for dealt in self.rounds[self.arranged :]}
+        return {dealt.table: dealt for dealt in self.rounds[self.arranged :]}
 
     @property
     def running(self) -> tuple[Round, ...]:
@@ -199,12 +199,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def over_everywhere(self) -> bool:
         """Tell whether every table has played to its end."""
-        return self.phase == "table" and not self.running
+        return self.phase == "playing" and not self.running
 
     def guests(self, dealt: Round) -> tuple[int, ...]:
         """Return who belongs to this game's table without playing: they answer along."""
-        group = self.group(dealt.group)
-        return tuple(seat for seat in group.seats if seat not in dealt.seats) if group else ()
+        table = self.table(dealt.table)
+        return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
     def hand_of(self, seat: int) -> Round | None:
         """Return the running game in which a seat was dealt cards, also one that it has left since."""
@@ -213,11 +213,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     def plays(self, one: Seat) -> bool:
         """Return whether a seat holds cards in a running game at its own table."""
         hand = self.hand_of(one.seat)
-        return hand is not None and hand.group == one.group
+        return hand is not None and hand.table == one.table
 
     def left(self, dealt: Round) -> tuple[int, ...]:
         """Return who was dealt in and is here no more, or at another table: the server plays these hands."""
-        here = {one.seat for one in self.present if one.group == dealt.group}
+        here = {one.seat for one in self.present if one.table == dealt.table}
         return tuple(seat for seat in dealt.seats if seat not in here)
 
     @property

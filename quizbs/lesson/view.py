@@ -8,9 +8,9 @@ from msgspec.structs import asdict
 
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
-from quizbs.game.table import takes_part
+from quizbs.game.state import takes_part
 from quizbs.game.view import ahead_view, shared_view
-from quizbs.lesson import group_view, people_view
+from quizbs.lesson import people_view, table_view
 from quizbs.lesson.answers_view import answers
 from quizbs.lesson.class_view import after_the_game, class_question
 from quizbs.lesson.class_view import seen_from as seen_from_class
@@ -31,7 +31,7 @@ class Common(msgspec.Struct, frozen=True):
     """
 
     lesson: View
-    tables: dict[int, View | None]
+    games: dict[int, View | None]
     match: list[tuple[int, Standing]]
 
 
@@ -43,17 +43,17 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
 def shared(scene: Scene) -> Common:
     """Return the part that many viewers have in common."""
     match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
-    return Common(_lesson(scene), {group: _table(scene, group) for group in scene.tables}, match)
+    return Common(_lesson(scene), {table: _game(scene, table) for table in scene.games}, match)
 
 
-def _table(scene: Scene, group: int) -> View | None:
-    table = scene.table(group)
-    return None if table is None else shared_view(table, scene.now)
+def _game(scene: Scene, table: int) -> View | None:
+    game = scene.game(table)
+    return None if game is None else shared_view(game, scene.now)
 
 
 def _lesson(scene: Scene) -> View:
     lesson = scene.lesson
-    setup = lesson.round.setup if lesson.phase == "table" and lesson.round else lesson.setup
+    setup = lesson.round.setup if lesson.phase == "playing" and lesson.round else lesson.setup
     return {
         "code": lesson.code,
         "phase": lesson.phase,
@@ -67,7 +67,7 @@ def _lesson(scene: Scene) -> View:
         "truth": setup.options.truth if setup.options.truth == "free" else setup.options.truth_count,
         "seats": [_seat(scene, one) for one in lesson.present],
         "practice": _practice(setup),
-        "groups": group_view.groups(scene),
+        "tables": table_view.tables(scene),
         "bell": _bell(scene),
         "frozen": {"message": lesson.frozen.message} if lesson.frozen else None,
         "class_question": class_question(scene),
@@ -83,7 +83,7 @@ def _seat(scene: Scene, one: Seat) -> View:
         "sign": one.sign,
         "bot": bool(one.bot),
         "ready": one.ready,
-        "group": one.group or None,
+        "table": one.table or None,
     }
 
 
@@ -134,10 +134,10 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
             more |= {
                 "names": {str(seat): name for seat, name in scene.real.items()},
                 "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
-                "moving": {str(one.seat): one.next_group for one in scene.lesson.present if one.next_group},
+                "moving": {str(one.seat): one.next_table for one in scene.lesson.present if one.next_table},
                 "apart": [list(pair) for pair in scene.lesson.apart],
-                "needs": group_view.needs(scene),
-                "waits": group_view.waits(scene),
+                "needs": table_view.needs(scene),
+                "waits": table_view.waits(scene),
                 "answers": answers(scene),
                 "rules": _rules(scene.lesson.setup),
             }
@@ -147,53 +147,53 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
 def _for_player(scene: Scene, common: Common, seat: int) -> View:
     lesson = scene.lesson
     one = lesson.seat(seat)
-    group = one.group if one else 0
+    table = one.table if one else 0
     you = own(scene, seat, common.match)
     told = common.lesson
-    shown = common.tables.get(group)
-    if lesson.phase == "seating" and group in lesson.current:
-        told = told | {"phase": "table"}  # others still look for theirs
-    table = scene.table(group)
-    if shown is not None and table is not None and takes_part(table, seat):
-        shown = seen_from(table, shown, seat, scene.now)
+    shown = common.games.get(table)
+    if lesson.phase == "seating" and table in lesson.current:
+        told = told | {"phase": "playing"}  # others still look for theirs
+    game = scene.game(table)
+    if shown is not None and game is not None and takes_part(game, seat):
+        shown = seen_from(game, shown, seat, scene.now)
     asked = seen_from_class(scene, told["class_question"], seat) if one else None
     if asked and asked["private"] and (without := after_the_game(you, shown)):
         asked, you = None, without
     told = told | {"class_question": asked}
-    id_, version, _ = scene.tables.get(group, ("", 0, None))
-    return {"version": [scene.version, id_, version], "you": you, "lesson": told, "table": shown}
+    id_, version, _ = scene.games.get(table, ("", 0, None))
+    return {"version": [scene.version, id_, version], "you": you, "lesson": told, "game": shown}
 
 
 def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
-    tables = [
+    games = [
         {
-            "group": group,
-            "table": id_,
-            "over": group in scene.lesson.current and scene.lesson.current[group].over,
-            "view": common.tables[group],
+            "table": table,
+            "game": id_,
+            "over": table in scene.lesson.current and scene.lesson.current[table].over,
+            "view": common.games[table],
         }
-        for group, (id_, _, _) in sorted(scene.tables.items())
+        for table, (id_, _, _) in sorted(scene.games.items())
     ]
-    alone = len(tables) == 1 and len(scene.lesson.groups) <= 1
-    stamp = "" if not tables else tables[0]["table"] if alone else "all"
+    alone = len(games) == 1 and len(scene.lesson.tables) <= 1
+    stamp = "" if not games else games[0]["game"] if alone else "all"
     return {
-        "version": [scene.version, stamp, sum(version for _, version, _ in scene.tables.values())],
+        "version": [scene.version, stamp, sum(version for _, version, _ in scene.games.values())],
         "you": you,
         "lesson": common.lesson | {"address": scene.address} | more,
-        "table": tables[0]["view"] if alone else None,
-        "tables": tables,
+        "game": games[0]["view"] if alone else None,
+        "games": games,
     }
 
 
 def _drawing_ahead(scene: Scene, view: View) -> View:
     """Return the view of the host's projector: it alone holds what it is about to show."""
-    tables = [one | {"ahead": _ahead(scene, one["group"])} for one in view["tables"]]
-    return view | {"tables": tables}
+    games = [one | {"ahead": _ahead(scene, one["table"])} for one in view["games"]]
+    return view | {"games": games}
 
 
-def _ahead(scene: Scene, group: int) -> View | None:
-    table = scene.table(group)
-    return None if table is None else ahead_view(table, scene.now)
+def _ahead(scene: Scene, table: int) -> View | None:
+    game = scene.game(table)
+    return None if game is None else ahead_view(game, scene.now)
 
 
 def _deal(lesson: Lesson) -> View:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from quizbs.game import NO_TABLE, Event, evolve
+from quizbs.game import NO_GAME, Event, evolve
 from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled, Revealed
 from quizbs.game.presence import here
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.game.turns import turns_done
 from quizbs.lesson import Lesson
 from quizbs.lesson.state import Round
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
     """
 
     round: int
-    table: str
+    game: str
     person: str
     question_text: str
     right: bool | None
@@ -69,7 +69,7 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
     found: list[tuple[float, Answer]] = []  # with when the question was asked
     shown: list[_Shown] = []
     for dealt in lesson.rounds:
-        given, before = _at_a_table(rows(dealt.table))
+        given, before = _at_a_game(rows(dealt.game))
         found += [(one.asked_at, answer) for one in given for answer in _of_a_table(lesson, dealt, one)]
         shown += before
     found += _of_the_class(lesson)
@@ -90,7 +90,7 @@ def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
-        yield Answer(dealt.number, dealt.table, person, given.text, given.right, given.at, given.how, given.known)
+        yield Answer(dealt.number, dealt.game, person, given.text, given.right, given.at, given.how, given.known)
 
 
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
@@ -119,22 +119,22 @@ def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str]
     return first
 
 
-def _at_a_table(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
-    table, asked_at = NO_TABLE, 0.0
+def _at_a_game(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
+    game, asked_at = NO_GAME, 0.0
     given: list[_Given] = []
     asked_alone: dict[int, int] = {}  # by the number of the question: where its answer stands in ``given``
     shown: list[_Shown] = []
     for at, events in rows:
         for event in events:
             if isinstance(event, Answered):
-                asked_alone[len(table.asked)] = len(given)
+                asked_alone[len(game.asked)] = len(given)
             elif isinstance(event, Overruled):
-                _judged_anew(given, asked_alone[event.question or len(table.asked)], event)
-            given += _given(table, event, asked_at, at)
-            table = evolve(table, event)
+                _judged_anew(given, asked_alone[event.question or len(game.asked)], event)
+            given += _given(game, event, asked_at, at)
+            game = evolve(game, event)
             if isinstance(event, Asked):
                 asked_at = at
-                shown.append(_Shown(at, table.questions[event.question].text, here(table)))
+                shown.append(_Shown(at, game.questions[event.question].text, here(game)))
     return [one for one in given if one.counts], shown
 
 
@@ -142,23 +142,23 @@ def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:
     given[place] = given[place]._replace(right=event.right, counts=True)
 
 
-def _given(table: Table, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
+def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
     """Return the answers that an event brings; that of who was silent is none."""
     match event:
         case Answered(seat=seat, right=right):
-            yield _of_a_seat(table, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)
+            yield _of_a_seat(game, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)
         case AnsweredAlong(seat=seat, right=bool(right)):
-            yield _of_a_seat(table, seat, right, asked_at, at, "along")
+            yield _of_a_seat(game, seat, right, asked_at, at, "along")
         case Revealed(silent=silent):
             for seat in silent:
-                yield _of_a_seat(table, seat, None, asked_at, at, "along")
+                yield _of_a_seat(game, seat, None, asked_at, at, "along")
         case _:
             return
 
 
-def _of_a_seat(table: Table, seat: int, right: bool | None, asked_at: float, at: float, how: How) -> _Given:
-    asking = table.asking
-    text = table.questions[asking.question].text if asking else ""
-    turns = turns_done(table, seat) if seat in table.seats else 0
+def _of_a_seat(game: GameState, seat: int, right: bool | None, asked_at: float, at: float, how: How) -> _Given:
+    asking = game.asking
+    text = game.questions[asking.question].text if asking else ""
+    turns = turns_done(game, seat) if seat in game.seats else 0
     known = asking is not None and seat in asking.known
     return _Given(seat, turns, text, right, asked_at, at, how, known)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from quizbs.game import NO_TABLE, Event, Table, evolve
+from quizbs.game import NO_GAME, Event, GameState, evolve
 from quizbs.game.cards import rank_of
 from quizbs.game.events import (
     Answered,
@@ -110,7 +110,7 @@ def _share(part: float, of: int) -> float | None:
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> Pace:
     """Return how a lesson was played; ``rows(table)`` gives the ledger of a table."""
     bots = frozenset(one.seat for one in lesson.seats if one.bot)
-    return sum((_Watch(bots).over(rows(dealt.table)) for dealt in lesson.rounds), Pace())
+    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), Pace())
 
 
 class _Watch:
@@ -121,7 +121,7 @@ class _Watch:
 
     def __init__(self, bots: frozenset[int]) -> None:
         self._bots = bots
-        self._table: Table = NO_TABLE
+        self._game: GameState = NO_GAME
         self._counted: dict[str, float] = {}
         self._turn_from: float | None = None
         self._shown_at: float | None = None  # the reveal is over; moved on by what is no part of the question
@@ -135,7 +135,7 @@ class _Watch:
         for at, events in rows:
             for event in events:
                 self._sees(event, at)
-                self._table = evolve(self._table, event)
+                self._game = evolve(self._game, event)
                 if isinstance(event, Laid | Opened | Passed):
                     self._turn_from = at
         return msgspec.convert(self._counted, Pace)
@@ -150,7 +150,7 @@ class _Watch:
             self._counted[name] = self._counted.get(name, 0) + number
 
     def _is_somebody(self, seat: int) -> bool:
-        return seat not in self._bots | self._table.bots | self._table.automatic
+        return seat not in self._bots | self._game.bots | self._game.automatic
 
     def turn(self, event: Laid | Opened | Passed, at: float) -> None:
         """Count the turn that ends so."""
@@ -190,14 +190,14 @@ class _Watch:
         self.turn(event, at)
         if event.automatic or not self._is_somebody(event.seat):
             return
-        rank = self._table.rank
-        held = any(rank_of(card) == rank for card in self._table.hands[event.seat])
+        rank = self._game.rank
+        held = any(rank_of(card) == rank for card in self._game.hands[event.seat])
         cheat = any(rank_of(card) != rank for card in event.cards)
         self._counts(plays=1, cheats=cheat, holding=held, chosen=held and cheat)
 
     def call(self, at: float) -> None:
         """Count the call of somebody's claim."""
-        claim = self._table.claim
+        claim = self._game.claim
         self._whole = True
         if claim is not None and not claim.automatic and self._is_somebody(claim.seat):
             self._counts(called=1, caught=not claim.honest)

@@ -99,8 +99,8 @@ class Asked(NamedTuple):
     id: str
     act: Act
     fields: dict[str, Any]
-    group: int = 0
-    table: str = ""
+    table: int = 0
+    game: str = ""
 
     @property
     def is_for_lesson(self) -> bool:

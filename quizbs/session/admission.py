@@ -87,14 +87,14 @@ class Admission:
         """Return whether this was the token (its hash) of somebody who plays on another phone now."""
         return bool(token) and self._people.by_former(token) is not None
 
-    def sit(self, person: Person, bot: str = "", group: int = 0) -> None:
+    def sit(self, person: Person, bot: str = "", table: int = 0) -> None:
         """Give somebody a seat; who has it already keeps it. Raises ``Refused``."""
-        self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, group))
+        self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, table))
 
-    def sit_or_forget(self, person: Person, bot: str = "", group: int = 0) -> None:
+    def sit_or_forget(self, person: Person, bot: str = "", table: int = 0) -> None:
         """Give somebody new a seat, or forget them: whoever is refused comes again as somebody else."""
         try:
-            self.sit(person, bot, group)
+            self.sit(person, bot, table)
         except Refused as refused:
             self.undo(person, refused)
             raise

@@ -13,10 +13,10 @@ from quizbs.game import Refused
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import StandIn
 from quizbs.game.presence import awaited
-from quizbs.game.table import Table, takes_part
+from quizbs.game.state import GameState, takes_part
 from quizbs.lesson.commands import MissClass
 from quizbs.lesson.state import Lesson
-from quizbs.session.coordinator import Coordinator, lesson_stream, table_stream
+from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.streams import Streams
 
 GONE, GONE_ASKING = 20.0, 10.0  # seconds without a phone: in general, and where a question waits for it
@@ -53,29 +53,31 @@ class AutoplayDriver:
         for missed in self._missed(lesson, here, now):
             about = f"class {missed.seat}.{version}"
             self._put(lesson_stream(lesson_id), about, missed)
-        for id_, version, table in self._coordinator.tables(lesson).values():
-            if table.phase in {"", "over"}:
+        for id_, version, game in self._coordinator.games(lesson).values():
+            if game.phase in {"", "over"}:
                 continue
-            for seat, on in self._changes(lesson, table, here, now):
-                self._put(table_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
+            for seat, on in self._changes(lesson, game, here, now):
+                self._put(game_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
 
     def forget(self, lessons: Iterable[str]) -> None:
         """Drop what is known of all lessons but these, at which nobody looks any more."""
         kept = set(lessons)
         self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
 
-    def _changes(self, lesson: Lesson, table: Table, here: Collection[int], now: float) -> Iterable[tuple[int, bool]]:
-        asked = awaited(table) if table.phase in {"choosing", "answering", "discard"} else frozenset()
+    def _changes(
+        self, lesson: Lesson, game: GameState, here: Collection[int], now: float
+    ) -> Iterable[tuple[int, bool]]:
+        asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
         for one in lesson.present:
-            if one.bot or not takes_part(table, one.seat):
+            if one.bot or not takes_part(game, one.seat):
                 continue
-            stands = one.seat in table.automatic
+            stands = one.seat in game.automatic
             if one.seat in here:
-                if table.why.get(one.seat) == "away":
+                if game.why.get(one.seat) == "away":
                     yield one.seat, False
             elif not stands:
                 gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
-                if gone >= (GONE_AT_THE_END if _ends(table, now) else GONE_ASKING if one.seat in asked else GONE):
+                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if one.seat in asked else GONE):
                     yield one.seat, True
 
     def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
@@ -97,9 +99,9 @@ class AutoplayDriver:
                 raise
 
 
-def _ends(table: Table, now: float) -> bool:
+def _ends(game: GameState, now: float) -> bool:
     """Tell whether the time to answer is almost over, the own or that of all."""
-    if table.phase != "answering" or table.paused_at is not None:
+    if game.phase != "answering" or game.paused_at is not None:
         return False
-    ends = [at for at in (common_end(table), table.closes_at) if at is not None]
+    ends = [at for at in (common_end(game), game.closes_at) if at is not None]
     return any(0 <= at - now <= ENDS for at in ends)

@@ -9,7 +9,7 @@ from quizbs.bots import BOTS, CURIOUS, Bot, Move, occasion
 from quizbs.game import Refused
 from quizbs.lesson import Names, Player, view_for
 from quizbs.lesson.view import Scene
-from quizbs.session.coordinator import Coordinator, lesson_of, table_stream
+from quizbs.session.coordinator import Coordinator, game_stream, lesson_of
 from quizbs.session.streams import Streams
 
 
@@ -41,50 +41,50 @@ class BotDriver:
     def look(self, lesson_id: str) -> None:
         """Let every bot of a lesson see its view and, if it has thought long enough, act."""
         version, lesson = self._coordinator.lesson(lesson_id)
-        bots = [one for one in lesson.present if one.bot and one.group in lesson.current]
-        self._forget(lesson_id, {(lesson.current[one.group].table, one.seat) for one in bots})
+        bots = [one for one in lesson.present if one.bot and one.table in lesson.current]
+        self._forget(lesson_id, {(lesson.current[one.table].game, one.seat) for one in bots})
         if not bots or lesson.halted:
             return
         scene = Scene(
             lesson=lesson,
             version=version,
-            tables=self._coordinator.tables(lesson),
+            games=self._coordinator.games(lesson),
             names=self._names(lesson_id),
             address="",
             now=self._clock(),
         )
         for one in bots:
-            self._think(lesson.current[one.group].table, one.seat, one.bot, scene)
+            self._think(lesson.current[one.table].game, one.seat, one.bot, scene)
 
     def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
         """Let go of the bots that sit at no table any more."""
-        for place in [place for place in self._bots if lesson_of(table_stream(place[0])) == lesson_id]:
+        for place in [place for place in self._bots if lesson_of(game_stream(place[0])) == lesson_id]:
             if place not in sitting:
                 del self._bots[place]
                 self._thoughts.pop(place, None)
 
-    def _think(self, table: str, seat: int, kind: str, scene: Scene) -> None:
-        bot = self._bots.get((table, seat))
+    def _think(self, game: str, seat: int, kind: str, scene: Scene) -> None:
+        bot = self._bots.get((game, seat))
         if bot is None:
-            bot = self._bots[table, seat] = BOTS[kind](self._chance, CURIOUS)
+            bot = self._bots[game, seat] = BOTS[kind](self._chance, CURIOUS)
         view = view_for(scene, Player(seat))
         bot.looks(view)
         about = occasion(view)
-        thought = self._thoughts.get((table, seat))
+        thought = self._thoughts.get((game, seat))
         if about is None:
-            self._thoughts.pop((table, seat), None)
+            self._thoughts.pop((game, seat), None)
             return
         if thought is None or thought.about != about:
             move = bot.move(view)
             if move is not None:
-                self._thoughts[table, seat] = _Thought(about, move, scene.now + move.after)
+                self._thoughts[game, seat] = _Thought(about, move, scene.now + move.after)
             return
         if thought.at <= scene.now:
-            del self._thoughts[table, seat]
+            del self._thoughts[game, seat]
             self._acts += 1
             try:
                 self._streams.act(
-                    table_stream(table), f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command
+                    game_stream(game), f"seat {seat}", f"bot{self._acts}-{scene.now}", thought.move.command
                 )
             except Refused:
                 return  # somebody was quicker; the next view tells

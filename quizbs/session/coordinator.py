@@ -13,7 +13,7 @@ from quizbs.game import Refused
 from quizbs.game import commands as game_commands
 from quizbs.game.ease import NO_EASE
 from quizbs.game.small_banks import remembered
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson.class_memory import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.state import Lesson, Round
@@ -21,7 +21,7 @@ from quizbs.quiz.question import Question
 from quizbs.session.streams import Streams
 
 Bank = tuple[tuple[Question, ...], str]  # its questions and its language
-Tables = dict[int, tuple[str, int, Table]]  # by the number of the group that plays: table id, version and state
+Games = dict[int, tuple[str, int, GameState]]  # by the number of the group that plays: table id, version and state
 
 
 def lesson_stream(lesson: str) -> str:
@@ -29,9 +29,9 @@ def lesson_stream(lesson: str) -> str:
     return f"lesson:{lesson}"
 
 
-def table_stream(table: str) -> str:
+def game_stream(game: str) -> str:
     """Return the name of a table's stream; the id begins with the lesson's, as ``"f3kq.1"``."""
-    return f"table:{table}"
+    return f"game:{game}"
 
 
 def lesson_of(stream: str) -> str:
@@ -39,9 +39,9 @@ def lesson_of(stream: str) -> str:
     return stream.partition(":")[2].partition(".")[0]
 
 
-def table_of(stream: str) -> str:
+def game_of(stream: str) -> str:
     """Return the id of the table that a stream is about; "" for a lesson's."""
-    return stream.partition(":")[2] if stream.startswith("table:") else ""
+    return stream.partition(":")[2] if stream.startswith("game:") else ""
 
 
 class Coordinator:
@@ -56,17 +56,17 @@ class Coordinator:
         version, lesson = self._streams.now(lesson_stream(lesson_id))
         return version, lesson
 
-    def tables(self, lesson: Lesson) -> Tables:
+    def games(self, lesson: Lesson) -> Games:
         """Return the newest game of each group. Raises ``Busy``."""
         return {
-            group: (dealt.table, *self._streams.now(table_stream(dealt.table)))
-            for group, dealt in sorted(lesson.current.items())
+            table: (dealt.game, *self._streams.now(game_stream(dealt.game)))
+            for table, dealt in sorted(lesson.current.items())
         }
 
-    def earlier(self, lesson: Lesson) -> list[tuple[Round, Table]]:
+    def earlier(self, lesson: Lesson) -> list[tuple[Round, GameState]]:
         """Return the games of a lesson that are not the newest of their table, newest first. Raises ``Busy``."""
-        newest = {dealt.table for dealt in lesson.current.values()}
-        return [(dealt, self._table(dealt)) for dealt in reversed(lesson.rounds) if dealt.table not in newest]
+        newest = {dealt.game for dealt in lesson.current.values()}
+        return [(dealt, self._game(dealt)) for dealt in reversed(lesson.rounds) if dealt.game not in newest]
 
     def reconcile(self, lesson_id: str) -> None:
         """Open the tables that were dealt, report those that are over, and tell the others what the lesson decided.
@@ -77,28 +77,28 @@ class Coordinator:
         if lesson.phase == "closed":
             return
         for dealt in lesson.running:
-            version, table = self._streams.now(table_stream(dealt.table))
-            if not table.phase:
-                self._once(table_stream(dealt.table), "open", dealt.table, self._opening(lesson, dealt))
-            elif table.phase == "over":
-                done = FinishRound(dealt.table, table.places)
-                self._once(lesson_stream(lesson_id), "over", dealt.table, done)
+            version, game = self._streams.now(game_stream(dealt.game))
+            if not game.phase:
+                self._once(game_stream(dealt.game), "open", dealt.game, self._opening(lesson, dealt))
+            elif game.phase == "over":
+                done = FinishRound(dealt.game, game.places)
+                self._once(lesson_stream(lesson_id), "over", dealt.game, done)
             else:
-                for about, command in _owed(lesson, dealt, table):
+                for about, command in _owed(lesson, dealt, game):
                     # Where another process was quicker the rules say so; at its version this happens once.
-                    self._once(table_stream(dealt.table), "lesson", f"{about}.{version}", command)
+                    self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
 
     def amend(self, stream: str) -> None:
         """Report a finished game anew where an answer of it was judged otherwise. Raises ``Busy``."""
-        lesson_id, table_id = lesson_of(stream), table_of(stream)
+        lesson_id, game_id = lesson_of(stream), game_of(stream)
         _, lesson = self.lesson(lesson_id)
-        dealt = next((one for one in lesson.rounds if one.table == table_id and one.over), None)
+        dealt = next((one for one in lesson.rounds if one.game == game_id and one.over), None)
         if dealt is None or lesson.phase == "closed":
             return
-        version, table = self._streams.now(stream)
-        if table.places != dealt.places:
-            amended = AmendRound(table_id, table.places)
-            self._once(lesson_stream(lesson_id), "over", f"{table_id}.{version}", amended)
+        version, game = self._streams.now(stream)
+        if game.places != dealt.places:
+            amended = AmendRound(game_id, game.places)
+            self._once(lesson_stream(lesson_id), "over", f"{game_id}.{version}", amended)
 
     def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
         """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
@@ -110,19 +110,19 @@ class Coordinator:
 
         Raises ``Busy``.
         """
-        tables = [self._table(dealt) for dealt in lesson.rounds]
-        times = Counter(question for table in tables for question in table.asked)
-        return times, {table.asking.question for table in tables if table.asking and table.phase != "over"}
+        games = [self._game(dealt) for dealt in lesson.rounds]
+        times = Counter(question for game in games for question in game.asked)
+        return times, {game.asking.question for game in games if game.asking and game.phase != "over"}
 
     def _remembered(
         self, lesson: Lesson, rounds: Iterable[Round]
     ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
         """Return what the games of these rounds have shown; what a seat saw before its present owner does not count."""
-        return remembered([_of_its_owners(lesson, dealt, self._table(dealt)) for dealt in rounds])
+        return remembered([_of_its_owners(lesson, dealt, self._game(dealt)) for dealt in rounds])
 
-    def _table(self, dealt: Round) -> Table:
-        table: Table = self._streams.now(table_stream(dealt.table))[1]
-        return table
+    def _game(self, dealt: Round) -> GameState:
+        game: GameState = self._streams.now(game_stream(dealt.game))[1]
+        return game
 
     def _opening(self, lesson: Lesson, dealt: Round) -> game_commands.Open:
         questions, language = self._bank(dealt.setup.bank) if dealt.setup.bank else ((), "")
@@ -158,10 +158,10 @@ class Coordinator:
                 raise
 
 
-def _of_its_owners(lesson: Lesson, dealt: Round, table: Table) -> Table:
+def _of_its_owners(lesson: Lesson, dealt: Round, game: GameState) -> GameState:
     """Return a table without what seats saw there that somebody else has had since it was over."""
     new = {one.seat for one in lesson.seats if dealt.over and one.since > dealt.over_at}
-    return replace(table, seen={question: seats - new for question, seats in table.seen.items()}) if new else table
+    return replace(game, seen={question: seats - new for question, seats in game.seen.items()}) if new else game
 
 
 def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tuple[str, frozenset[int]]]:
@@ -171,28 +171,28 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
             yield question, seats
 
 
-def _owed(lesson: Lesson, dealt: Round, table: Table) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
+def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
     """Return what a running table has not heard yet, each with a few letters that name it."""
-    if lesson.halted and "freeze" not in table.paused_by:
+    if lesson.halted and "freeze" not in game.paused_by:
         yield "freeze", game_commands.Pause("freeze")
-    elif not lesson.halted and "freeze" in table.paused_by:
+    elif not lesson.halted and "freeze" in game.paused_by:
         yield "go", game_commands.Resume("freeze")
-    if lesson.rang and table.last_turn is None:
+    if lesson.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
     for one in lesson.present:
-        if one.seat in dealt.seats and one.since > dealt.dealt_at and table.since.get(one.seat) != one.since:
+        if one.seat in dealt.seats and one.since > dealt.dealt_at and game.since.get(one.seat) != one.since:
             yield f"taken{one.seat}", game_commands.TakeHand(one.seat, one.since, bool(one.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
-        if (seat in gone) != (table.why.get(seat) == "removed"):
+        if (seat in gone) != (game.why.get(seat) == "removed"):
             yield f"left{seat}", game_commands.StandIn(seat, on=seat in gone, why="removed")
     guests = set(lesson.guests(dealt))
-    for seat in sorted(guests ^ table.guests):
+    for seat in sorted(guests ^ game.guests):
         yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests)
     for one in lesson.present:
-        if one.seat in (*dealt.seats, *guests) and one.ease != table.eases.get(one.seat, NO_EASE):
+        if one.seat in (*dealt.seats, *guests) and one.ease != game.eases.get(one.seat, NO_EASE):
             yield f"ease{one.seat}", game_commands.Accommodate(one.seat, one.ease)
-    for question, seats in _to_the_class(lesson, table.questions):
-        new = seats.intersection({*dealt.seats, *guests}) - table.seen.get(question, frozenset())
+    for question, seats in _to_the_class(lesson, game.questions):
+        new = seats.intersection({*dealt.seats, *guests}) - game.seen.get(question, frozenset())
         if new:
             yield f"seen {question}", game_commands.Saw(question, tuple(sorted(new)))

@@ -78,8 +78,8 @@ class HostActions:
         match command:
             case Bots(seats=seats):
                 self.fill(lesson, seats)
-            case Fill(group=group):
-                self.fill(lesson, FULL, group)
+            case Fill(table=table):
+                self.fill(lesson, FULL, table)
             case ShowAddress(address=address):
                 require(self._connectivity.choose(address), "closed")
             case LetIn(person=person, drawn=drawn):
@@ -92,19 +92,19 @@ class HostActions:
                 self._sharing.remove(lesson, act_id, person)
             case EndRemote():
                 self._remotes.end(lesson)
-            case Follow(group=group):
-                self._screens.follow(lesson, group)
+            case Follow(table=table):
+                self._screens.follow(lesson, table)
             case UseDeck() | ChooseRules():
                 self._prepare(lesson, act_id, command)
             case PickQuestion(question=question):
                 self._ask(lesson, act_id, question)
 
-    def fill(self, lesson: str, seats: int, group: int = 0) -> None:
+    def fill(self, lesson: str, seats: int, table: int = 0) -> None:
         """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
         with self._admission:
-            while _taken(state := self._live.lesson(lesson), group) < seats:
+            while _taken(state := self._live.lesson(lesson), table) < seats:
                 bots = sum(bool(one.bot) for one in state.present)
-                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], group)
+                self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], table)
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
         setup = self._setup(self._live.lesson(lesson), command)
@@ -168,11 +168,11 @@ class HostActions:
         return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
 
 
-def _taken(state: Lesson, group: int) -> int:
+def _taken(state: Lesson, table: int) -> int:
     """Return how many seats are taken at a table, or with 0 in the lesson."""
-    if not group:
+    if not table:
         return len(state.present)
-    table = state.group(group)
-    if table is None:
+    there = state.table(table)
+    if there is None:
         raise Refused("closed")
-    return len(table.seats)
+    return len(there.seats)

@@ -23,7 +23,7 @@ class Bots(msgspec.Struct, frozen=True):
 class Fill(msgspec.Struct, frozen=True):
     """Let bots sit down at a table that has no cards until four do."""
 
-    group: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    table: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class ShowAddress(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class ChooseRules(msgspec.Struct, frozen=True):
 class Follow(msgspec.Struct, frozen=True):
     """Show this table on every wall, or with 0 all of them."""
 
-    group: Number
+    table: Number
 
 
 class UseDeck(msgspec.Struct, frozen=True):

@@ -187,10 +187,10 @@ class Joining:
             raise Refused("closed")
         return listed
 
-    def seat_bot(self, lesson: str, kind: str, group: int = 0) -> None:
+    def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
         """Seat a bot under a name of its own, at this table, 0: at the smallest. Raises ``Refused``."""
 
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)
 
-        self._admission.sit_or_forget(self._admission.come_as(lesson, free), kind, group)
+        self._admission.sit_or_forget(self._admission.come_as(lesson, free), kind, table)

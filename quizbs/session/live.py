@@ -13,7 +13,7 @@ from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.answers_view import answers_of
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.view import Scene, View, personal, shared
-from quizbs.session.coordinator import Coordinator, lesson_stream, table_stream
+from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
@@ -42,10 +42,10 @@ class LessonSnapshot:
         """Return that view as JSON."""
         return msgspec.Raw(_encode(self.view(seat, desk=desk)))
 
-    def concerns(self, seat: int, tables: Collection[str]) -> bool:
+    def concerns(self, seat: int, games: Collection[str]) -> bool:
         """Return whether a seat plays or answers along at one of these tables."""
         one = self._scene.lesson.seat(seat)
-        return one is None or self._scene.tables.get(one.group, ("",))[0] in tables
+        return one is None or self._scene.games.get(one.table, ("",))[0] in games
 
 
 class Live:
@@ -81,7 +81,7 @@ class Live:
         scene = Scene(
             lesson=state,
             version=version,
-            tables=self._coordinator.tables(state),
+            games=self._coordinator.games(state),
             names=_seat_names(state, people),
             people=people,
             real=_seat_names(state, ticked),
@@ -116,40 +116,40 @@ class Live:
         state = self.lesson(lesson)
         people = {person.id: person.name for person in self._people.of(lesson)}
         found = []
-        for dealt, table in self._coordinator.earlier(state):
+        for dealt, game in self._coordinator.earlier(state):
             names = _seat_names(state, people) | _names_at(state, people, dealt.over_at)
-            found += [answer | {"name": names.get(answer["seat"], "")} for answer in answers_of(dealt, table)]
+            found += [answer | {"name": names.get(answer["seat"], "")} for answer in answers_of(dealt, game)]
         return found
 
-    def table_of(self, lesson: str, seat: int | None = None, group: int = 0, table: str = "") -> str:
+    def game_of(self, lesson: str, seat: int | None = None, table: int = 0, game: str = "") -> str:
         """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
 
         The host means the one with the id ``table``, or the newest of ``group``, or the only one.
         """
         state = self.lesson(lesson)
-        if table:
-            require(any(one.table == table for one in state.rounds), "not_now")
-            return table_stream(table)
+        if game:
+            require(any(one.game == game for one in state.rounds), "not_now")
+            return game_stream(game)
         if seat is not None:
             one = state.seat(seat)
-            group = one.group if one else -1
-        dealt = state.current.get(group) if group else state.round
+            table = one.table if one else -1
+        dealt = state.current.get(table) if table else state.round
         if dealt is None:
             raise Refused("not_now")
-        return table_stream(dealt.table)
+        return game_stream(dealt.game)
 
     def look(self, lesson: str) -> None:
         """Do what is due in a lesson and its tables by now, and what a crash left half done. Raises ``Busy``."""
         with self._outbox.gathering(lesson):
             self._streams.tick(lesson_stream(lesson))
             for dealt in self.lesson(lesson).running:
-                self._streams.tick(table_stream(dealt.table))
+                self._streams.tick(game_stream(dealt.game))
             self._coordinator.reconcile(lesson)
 
     def forget(self, lesson: str) -> None:
         """Drop what this process knows of a lesson that was deleted."""
         for dealt in self.lesson(lesson).rounds:
-            self._streams.forget(table_stream(dealt.table))
+            self._streams.forget(game_stream(dealt.game))
         self._streams.forget(lesson_stream(lesson))
 
     def resume(self, away_since: float | None, start: str) -> None:
@@ -163,7 +163,7 @@ class Live:
             except Refused as refused:  # the others go on
                 _log.error("lesson %s cannot be taken up again (%s)", listed.id, refused.code)
                 continue
-            streams = [table_stream(dealt.table) for dealt in lesson.running]
+            streams = [game_stream(dealt.game) for dealt in lesson.running]
             if lesson.class_question is not None:
                 streams.append(lesson_stream(listed.id))
             for stream in streams:

@@ -158,11 +158,11 @@ class Planning:
     def _going(self, lesson: Lesson) -> list[Going]:
         """Return the games that are going on."""
         going = []
-        for group, (_, _, table) in self._coordinator.tables(lesson).items():
-            dealt = lesson.current[group]
-            if not dealt.over and table.phase:
+        for table, (_, _, game) in self._coordinator.games(lesson).items():
+            dealt = lesson.current[table]
+            if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))
-                going.append(Going(len(dealt.seats), deck, table.turn_number))
+                going.append(Going(len(dealt.seats), deck, game.turn_number))
         return going
 
     def _before(self) -> Pace:

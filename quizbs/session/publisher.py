@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from quizbs.lesson import Lesson
-from quizbs.session.coordinator import Coordinator, table_of
+from quizbs.session.coordinator import Coordinator, game_of
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.screens import Screens
 from quizbs.store.lessons import Lessons
@@ -41,7 +41,7 @@ class Publisher:
             self._lessons.close(lesson, self._clock())
             self._screens.dismiss(lesson, "closed")
         self._dismiss_removed(lesson, state)
-        tables = [table_of(stream) for stream in streams]
+        tables = [game_of(stream) for stream in streams]
         self._screens.publish(lesson, tables if all(tables) else ())
         for stream in streams:
             self._reveal_timers.happened(stream)

@@ -8,7 +8,7 @@ import gevent
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.session.coordinator import table_of
+from quizbs.session.coordinator import game_of
 from quizbs.session.streams import Streams
 
 _SURE = 0.002  # seconds more, so that a timer that fires a little early does not find nothing due
@@ -30,12 +30,12 @@ class RevealTimers:
 
     def happened(self, stream: str) -> None:
         """Take notice of a change in a stream. Raises ``Busy``."""
-        if not table_of(stream):
+        if not game_of(stream):
             return
         self._forget(stream)
-        _, table = self._streams.now(stream)
-        if table.phase == "turning" and table.paused_at is None and table.closes_at is not None:
-            seconds = max(0.0, table.closes_at - self._clock()) + _SURE
+        _, game = self._streams.now(stream)
+        if game.phase == "turning" and game.paused_at is None and game.closes_at is not None:
+            seconds = max(0.0, game.closes_at - self._clock()) + _SURE
             self._waiting[stream] = self._later(seconds, self._look, stream)
 
     def stop(self) -> None:

@@ -13,7 +13,7 @@ class Screens(Protocol):
     def publish(self, lesson: str, tables: Collection[str] = ()) -> None:
         """Show how a lesson stands now; after a change at some tables only to the phones that it concerns."""
 
-    def follow(self, lesson: str, group: int) -> None:
+    def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, with 0 all of them."""
 
     def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:

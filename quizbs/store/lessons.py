@@ -134,7 +134,7 @@ def _add_up_old(db: Connection, now: float) -> None:
 
 def streams_of(lesson: str) -> ColumnElement[bool]:
     """Return which rows of the ledger are a lesson's: its own and those of its tables."""
-    tables = f"table:{lesson}."  # compared exactly: LIKE would not tell capitals apart on SQLite
+    tables = f"game:{lesson}."  # compared exactly: LIKE would not tell capitals apart on SQLite
     return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
 
 

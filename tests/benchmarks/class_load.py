@@ -22,8 +22,8 @@ THOUGHT = 0.7, 2.0  # seconds between a view and what a student does
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
     """Return something that this student may do."""
-    can = ((view["table"] or {}).get("you") or {}).get("can") or {}
-    question = (view["table"] or {}).get("question") or {}
+    can = ((view["game"] or {}).get("you") or {}).get("can") or {}
+    question = (view["game"] or {}).get("question") or {}
     given: dict[str, Any] = {"choices": [chance.randrange(max(1, len(question.get("choices") or [0])))]}
     given = {"text": "?"} if question.get("kind") == "typed" else given
     if "answer" in can:
@@ -44,7 +44,7 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
         return {"do": "ready", "question": can["ready"]}
     if "call" in can:
         return {"do": "call" if chance.random() < 0.08 else "believe", "claim": can["call"]}
-    if "play" in can and not view["table"]["wait"]:
+    if "play" in can and not view["game"]["wait"]:
         play = can["play"]
         return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], max(play["least"], 1))}
     return {"do": "again"} if view["you"].get("can", {}).get("again") else None
@@ -95,7 +95,7 @@ def main() -> None:
         desk = Screen(teacher, "desk", code)
         desk.act("deal")
         desk.act("deal")
-        tables = len(desk.sync()["tables"])
+        tables = len(desk.sync()["games"])
         ends = time.monotonic() + asked.seconds
         used = processor_time(server.child.pid)
         students = [Student(browser, code, number, ends) for number, browser in enumerate(browsers)]

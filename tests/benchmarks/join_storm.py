@@ -115,10 +115,10 @@ def _more(link: Any) -> bytes:
 
 def storm(port: int, code: str, phones: int, line: Any) -> None:
     """Send the seconds of each phone's coming, then of its loading anew. For a process of its own."""
-    group = [Phone(port, code, number) for number in range(phones)]
+    table = [Phone(port, code, number) for number in range(phones)]
     for act in (Phone.come, Phone.again):
         line.recv()
-        jobs = [gevent.spawn(act, phone) for phone in group]
+        jobs = [gevent.spawn(act, phone) for phone in table]
         gevent.joinall(jobs, timeout=PATIENCE, raise_error=True)
         line.send([job.get() for job in jobs])
 

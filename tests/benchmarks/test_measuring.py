@@ -15,8 +15,8 @@ from tests.benchmarks import chance_player, lengths, rules_speed
 @pytest.mark.parametrize("preset", PRESETS)
 def test_random_play_is_accepted_from_the_deal_to_the_end(preset: str) -> None:
     told: Counter[str] = Counter()
-    *_, table = chance_player.play(chance_player.opening(preset, 5, 0), Random(3), told=told)
-    assert table.phase == "over"
+    *_, game = chance_player.play(chance_player.opening(preset, 5, 0), Random(3), told=told)
+    assert game.phase == "over"
     assert told["Open"] == 1
     assert {"Play", "Call", "Believe"} <= told.keys()
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 HAND = ("7H", "7S", "KD")
 
 
-def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7", **table: Any) -> dict[str, Any]:
+def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7", **game: Any) -> dict[str, Any]:
     """The view of seat 3 at a table of four; hand ids count from 1. ``table`` says what is not as usual."""
     base = {
         "deck": {"ranks": "A23456789TJQK", "decks": 1, "step": 1},
@@ -25,7 +25,7 @@ def view(can: dict[str, Any], hand: tuple[str, ...] = HAND, own_rank: str = "7",
     }
     held = [{"id": number, "face": face} for number, face in enumerate(hand, start=1)]
     you = {"seat": 3, "hand": held, "own_rank": own_rank, "can": can}
-    return {"table": base | table | {"you": you}}
+    return {"game": base | game | {"you": you}}
 
 
 def play(rank: str, cards: list[int], least: int = 1, usual: int = 4) -> dict[str, Any]:

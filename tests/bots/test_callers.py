@@ -12,30 +12,30 @@ from quizbs.bots.callers import CALLERS, wins
 from quizbs.bots.children import TEMPERS, THROWS, Throws, child, lets_go
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 
 TYPICAL = TEMPERS["typical"]
 CLASSROOM = replace(PRESETS["classroom"], deck="J")
 
 
-def table(hand: str, *, seat: int = 1, turn: int = 3) -> Table:
+def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
     """Five at a table with all ranks; it is the turn of ``turn``, who is asked for fours."""
     cards = tuple(Card(card) for card in hand.split())
-    return Table(seats=(1, 2, 3, 4, 5), ranks="A23456789TJQK", turn=turn, rank=Rank("4"), hands={seat: cards})
+    return GameState(seats=(1, 2, 3, 4, 5), ranks="A23456789TJQK", turn=turn, rank=Rank("4"), hands={seat: cards})
 
 
 def test_what_is_needed_last_is_reckoned_from_the_own_next_turn() -> None:
     """After a call the turn is somebody else's: seat 1 will be asked for seven, queen, four ... five, ten, two."""
     careful = child(TYPICAL, Random(1), 0.5, "needed last")
-    assert lets_go(careful, table("7H TD 2S QC"), 1, Random(1)) == "2S"
-    assert lets_go(careful, table("7H TD QC"), 1, Random(1)) == "TD"
-    assert lets_go(careful, table("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"  # four, nine ... ten, two, seven, queen
+    assert lets_go(careful, game("7H TD 2S QC"), 1, Random(1)) == "2S"
+    assert lets_go(careful, game("7H TD QC"), 1, Random(1)) == "TD"
+    assert lets_go(careful, game("7H TD 2S QC", seat=3), 3, Random(1)) == "QC"  # four, nine ... ten, two, seven, queen
 
 
 def test_who_throws_away_any_card_throws_each_as_often() -> None:
     careless = child(TYPICAL, Random(1), 0.5, "any card")
     chance = Random(3)
-    thrown = Counter(lets_go(careless, table("7H TD 2S QC"), 1, chance) for _ in range(400))
+    thrown = Counter(lets_go(careless, game("7H TD 2S QC"), 1, chance) for _ in range(400))
     assert all(count == pytest.approx(100, abs=30) for count in thrown.values())
 
 

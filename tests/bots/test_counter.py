@@ -73,6 +73,6 @@ def test_who_holds_all_cards_that_are_left_tells_the_truth() -> None:
 def test_the_card_needed_last_is_that_of_a_deck_whose_rank_rises_by_more_than_one() -> None:
     deck = {"ranks": "A23456789TJQK", "decks": 1, "step": 3}
     seen = view({"play": play("2", [1, 2])}, ("6H", "AD"), own_rank="2", deck=deck)
-    assert own_ranks(seen["table"])[:4] == ["2", "A", "K", "Q"]
-    assert turns_until(seen["table"], "A") == 1
-    assert turns_until(seen["table"], "6") == 9
+    assert own_ranks(seen["game"])[:4] == ["2", "A", "K", "Q"]
+    assert turns_until(seen["game"], "A") == 1
+    assert turns_until(seen["game"], "6") == 9

@@ -38,14 +38,14 @@ def took(n: int, seat: int, cards: int, left: int = 0) -> dict[str, Any]:
     return {"n": n, "what": "took", "seat": seat, "cards": cards, "left": left}
 
 
-def seen(hand: tuple[str, ...], *log: dict[str, Any], **table: Any) -> Any:
-    return view({}, hand, log=list(log), **table)["table"]
+def seen(hand: tuple[str, ...], *log: dict[str, Any], **game: Any) -> Any:
+    return view({}, hand, log=list(log), **game)["game"]
 
 
 def remembering(*tables: Any) -> Memory:
     memory = Memory()
-    for table in tables:
-        memory.sees(table)
+    for game in tables:
+        memory.sees(game)
     return memory
 
 
@@ -89,16 +89,16 @@ def test_it_calls_what_it_knows_to_be_elsewhere_and_believes_what_it_saw_picked_
     """Three nines: two in its own hand, one it laid. A claim of two nines cannot be true."""
     bot = Detective(random.Random(1))
     hand = ("9H", "9S", "KD")
-    bot.looks({"table": seen((*hand, "9D"), STORY[0])})
-    bot.looks({"table": seen(hand, STORY[0], STORY[1])})
+    bot.looks({"game": seen((*hand, "9D"), STORY[0])})
+    bot.looks({"game": seen(hand, STORY[0], STORY[1])})
     doubted = view(BELIEVE_OR_CALL, hand, log=[*STORY[:2], laid(3, 4, "9", 2)], claim=claim("9", 2, 4))
     move = bot.move(doubted)
     assert move is not None
     assert move.command == c.Call(3, 8)
     trusting = Detective(random.Random(1))
-    trusting.looks({"table": BEFORE})
+    trusting.looks({"game": BEFORE})
     shown = [dealt(), laid(2, 4, "A", 1), stamped(3, 4, "A")]
-    trusting.looks({"table": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
+    trusting.looks({"game": seen(("7H", "7S", "KD"), *shown, challenge=challenge("9C"))})
     log = [*shown, took(4, 4, 3), laid(5, 4, "9", 1)]
     few = [{"seat": seat, "cards": 1} for seat in (1, 2, 3, 4)]
     trusted = trusting.move(view(BELIEVE_OR_CALL, log=log, claim=claim("9", 1, 4), seats=few))
@@ -164,9 +164,9 @@ def test_all_bots_play_every_preset_to_its_end(preset: str) -> None:
     chance = random.Random(4)
     for number in range(8):
         bots = {1: Detective(chance), 2: CounterBot(chance, 0.2), 3: Sprout(chance), 4: Detective(chance, 0.1)}
-        table = Arena(opening(preset, 4, number), bots, chance).play()
-        assert table.phase == "over"
-        assert len(table.places) == 4
+        game = Arena(opening(preset, 4, number), bots, chance).play()
+        assert game.phase == "over"
+        assert len(game.places) == 4
 
 
 def test_a_game_that_takes_too_long_is_given_up() -> None:

@@ -14,7 +14,7 @@ from quizbs.bots.children import TEMPERS, Style, temper_of
 from quizbs.bots.lengths import Idle, Lengths, idle, lengths
 from quizbs.bots.simulation import Course, Game, Pace, class_of
 from quizbs.cli.simulate import simulate
-from quizbs.game import NO_TABLE, decide, replay
+from quizbs.game import NO_GAME, decide, replay
 from quizbs.game.commands import Call, Due, Open, Play
 from quizbs.game.options import PRESETS, Options
 from quizbs.game.plays import choice_of_cards
@@ -80,18 +80,18 @@ def test_a_challenge_without_a_question_takes_time_too() -> None:
 def test_the_clock_of_the_rules_is_as_long_as_they_say() -> None:
     """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
     options = replace(PRESETS["bs"], deck="9")
-    table = replay(decide(NO_TABLE, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
-    cards = choice_of_cards(table, table.turn)
-    laid = tuple(table.ids[card] for card in cards.cards[: cards.most])
-    table = replay(decide(table, Play(table.turn, 1, laid), 10.0, Random(2)), table)
-    assert table.claim
-    false_at = None if table.claim.honest else 1
-    caller = next(seat for seat in table.seats if seat != table.claim.seat)
-    table, now = replay(decide(table, Call(caller, 1), 13.0, Random(2)), table), 13.0
-    while table.phase in ("turning", "reveal"):
-        assert table.closes_at is not None
-        now = table.closes_at
-        table = replay(decide(table, Due(table.step), now, Random(2)), table)
+    game = replay(decide(NO_GAME, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
+    cards = choice_of_cards(game, game.turn)
+    laid = tuple(game.ids[card] for card in cards.cards[: cards.most])
+    game = replay(decide(game, Play(game.turn, 1, laid), 10.0, Random(2)), game)
+    assert game.claim
+    false_at = None if game.claim.honest else 1
+    caller = next(seat for seat in game.seats if seat != game.claim.seat)
+    game, now = replay(decide(game, Call(caller, 1), 13.0, Random(2)), game), 13.0
+    while game.phase in ("turning", "reveal"):
+        assert game.closes_at is not None
+        now = game.closes_at
+        game = replay(decide(game, Due(game.step), now, Random(2)), game)
     assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1) + options.reveal_time)
 
 

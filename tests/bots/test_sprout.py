@@ -79,7 +79,7 @@ def test_it_asks_who_was_asked_least_discards_an_own_card_and_reads_on() -> None
 
 @pytest.mark.parametrize("kind", BOTS.values())
 def test_a_bot_does_nothing_where_nothing_is_to_do(kind: type[Bot]) -> None:
-    for seen in ({"table": None}, {}, view({})):
+    for seen in ({"game": None}, {}, view({})):
         assert kind(random.Random(1)).move(seen) is None
         assert occasion(seen) is None
 

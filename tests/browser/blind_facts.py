@@ -29,7 +29,7 @@ CLOCKS = {
 
 def untold(view: dict[str, Any], heard: Heard) -> list[str]:
     """Name every fact of a student's view that the text does not tell, or tells otherwise."""
-    table, own = view["table"], view["you"]["seat"]
+    table, own = view["game"], view["you"]["seat"]
     if table is None:
         return []
     names = {seat["seat"]: seat["name"] for seat in view["lesson"]["seats"]}

@@ -32,7 +32,7 @@ PARTNERS = ("Ann & Bob", "Cem & Dan", "Anneliese & Bobo", "Annika-Marie +3", "Bo
 LOUD = "Phones down, eyes to the front: Bob has found out what a leaf does with the light"[:80]
 
 
-def groups_of(sizes: tuple[int, ...], **over: Any) -> list[View]:
+def tables_of(sizes: tuple[int, ...], **over: Any) -> list[View]:
     """Tables of these sizes, with everybody in the order of the names; ``sat`` is how many of each table sit."""
     found, first, sat = [], 1, over.pop("sat", 0)
     for number, size in enumerate(sizes, 1):
@@ -51,11 +51,11 @@ def sizes_of(count: int, people: int) -> tuple[int, ...]:
 def school(count: int, names: tuple[str, ...], **over: Any) -> View:
     """A lesson with so many tables; people sit as at a table, each table's signs from the triangle on."""
     sat = over.pop("sat", 0)
-    groups = over.pop("groups") if "groups" in over else groups_of(sizes_of(count, len(names)), sat=sat)
-    lesson = lesson_of(names, **{"groups": groups, **dict.fromkeys(NOTHING), **over})
-    for group in groups:
-        for place, seat in enumerate(group["seats"]):
-            lesson["seats"][seat - 1] |= {"sign": place % 8, "group": group["number"]}
+    tables = over.pop("tables") if "tables" in over else tables_of(sizes_of(count, len(names)), sat=sat)
+    lesson = lesson_of(names, **{"tables": tables, **dict.fromkeys(NOTHING), **over})
+    for table in tables:
+        for place, seat in enumerate(table["seats"]):
+            lesson["seats"][seat - 1] |= {"sign": place % 8, "table": table["number"]}
     return lesson
 
 
@@ -67,36 +67,36 @@ def seating(count: int, names: tuple[str, ...], *, host: bool = True, **over: An
 
 def whole(role: str, lesson: View, tables: list[Table], **you: Any) -> View:
     """The view of all tables, for the projector or for the desk."""
-    shown = [{"group": n, "table": f"x.{n}", "over": (t or {}).get("phase") == "over", "view": t} for n, t in tables]
-    return {"version": [9, "all", 80], "you": {"role": role, **you}, "lesson": lesson, "table": None, "tables": shown}
+    shown = [{"table": n, "game": f"x.{n}", "over": (t or {}).get("phase") == "over", "view": t} for n, t in tables]
+    return {"version": [9, "all", 80], "you": {"role": role, **you}, "lesson": lesson, "game": None, "games": shown}
 
 
-def playing(group: View, **over: Any) -> Table:
+def playing(table: View, **over: Any) -> Table:
     """A table in the middle of a game; ``over`` names seats by their place, 0 to the last."""
-    seats = group["seats"]
-    table = walls.table_of(tuple(str(seat) for seat in seats), lap=2, last_lap=None, paused_by=[])
+    seats = table["seats"]
+    game = walls.game_of(tuple(str(seat) for seat in seats), lap=2, last_lap=None, paused_by=[])
     at = 1 % len(seats)
-    table |= {"turn": seats[at], "rank": "K", "starter": {"seat": seats[0], "how": "turn"}}
-    table["seats"] = [
+    game |= {"turn": seats[at], "rank": "K", "starter": {"seat": seats[0], "how": "turn"}}
+    game["seats"] = [
         {**one, "seat": seat, "sign": place % 8, "next": place == at, "tokens": None}
-        for place, (one, seat) in enumerate(zip(table["seats"], seats, strict=True))
+        for place, (one, seat) in enumerate(zip(game["seats"], seats, strict=True))
     ]
-    return group["number"], walls.shared(deepcopy(table) | over)
+    return table["number"], walls.shared(deepcopy(game) | over)
 
 
-def said(group: View, **over: Any) -> View:
-    return claim(seat=group["seats"][0], believers=[], voters=len(group["seats"]) - 1) | over
+def said(table: View, **over: Any) -> View:
+    return claim(seat=table["seats"][0], believers=[], voters=len(table["seats"]) - 1) | over
 
 
-def doubted(group: View, phase: str = "reveal", **over: Any) -> Table:
+def doubted(table: View, phase: str = "reveal", **over: Any) -> Table:
     """A table at which somebody is challenged."""
-    first, second = group["seats"][:2]
+    first, second = table["seats"][:2]
     was = {"number": 11, "seat": first, "count": 3, "rank": "7"}
     one = challenge(claim=was, caller=second, loser=first, called=True)
     one |= over.pop("challenge", {})
     if one["honest"] is not None:
         one["claim"] = was | {"count": len(one["cards"])}
-    return playing(group, phase=phase, challenge=one, pile=8, **over)
+    return playing(table, phase=phase, challenge=one, pile=8, **over)
 
 
 TURNING: View = {"honest": None, "loser": None, "cards": [{"face": "7S", "true": None}]}
@@ -110,23 +110,23 @@ def laid(ranks: str, count: int) -> list[View]:
     return sorted(cards, key=lambda card: not card["true"])
 
 
-def asked(group: View, **over: Any) -> Table:
-    question = walls.asked(asker=group["seats"][1], answerer=group["seats"][0], along={"answered": 2, "of": 4})
-    return doubted(group, "answering", question=question | over)
+def asked(table: View, **over: Any) -> Table:
+    question = walls.asked(asker=table["seats"][1], answerer=table["seats"][0], along={"answered": 2, "of": 4})
+    return doubted(table, "answering", question=question | over)
 
 
-def explained(group: View, right: bool, **over: Any) -> Table:
+def explained(table: View, right: bool, **over: Any) -> Table:
     result = {"right": right, "given": {"choices": [1 if right else 0]}, "answer": [1], "explanation": walls.GAS_WHY}
-    question = walls.asked(asker=group["seats"][1], answerer=group["seats"][0], result=result | {"overruled": False})
-    cost = settled(loser=group["seats"][0])
-    return doubted(group, "explaining", question=question | over, settled=cost, ready=[])
+    question = walls.asked(asker=table["seats"][1], answerer=table["seats"][0], result=result | {"overruled": False})
+    cost = settled(loser=table["seats"][0])
+    return doubted(table, "explaining", question=question | over, settled=cost, ready=[])
 
 
-def done(group: View, winner: int | None = 0) -> Table:
-    seats = group["seats"]
+def done(table: View, winner: int | None = 0) -> Table:
+    seats = table["seats"]
     places = [{"seat": seat, "place": at, "cards": at * 3, "right": 2, "asked": 3} for at, seat in enumerate(seats, 1)]
     ends = {"phase": "over", "clock": None, "turn": None, "rank": None, "places": places}
-    return playing(group, **ends, winner=None if winner is None else seats[winner])
+    return playing(table, **ends, winner=None if winner is None else seats[winner])
 
 
 CALLED = {"what": "called", "seat": 1, "claimant": 2, "count": 1, "rank": "6"}
@@ -141,13 +141,13 @@ LOGS: list[list[View]] = [
 
 def calm(lesson: View, **special: Any) -> list[Table]:
     """Every table at somebody's turn, each with another last verdict; ``special`` as ``t3=…`` is another table."""
-    shown = [playing(group, log=deepcopy(LOGS[at % 4])) for at, group in enumerate(lesson["groups"])]
-    return [special.get(f"t{number}", (number, table)) for number, table in shown]
+    shown = [playing(table, log=deepcopy(LOGS[at % 4])) for at, table in enumerate(lesson["tables"])]
+    return [special.get(f"t{number}", (number, game)) for number, game in shown]
 
 
 def classroom(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, **over: Any) -> View:
-    groups = groups_of(sizes_of(count, people), dealt=True, sat=99)
-    return school(count, names[:people], groups=groups, **over)
+    tables = tables_of(sizes_of(count, people), dealt=True, sat=99)
+    return school(count, names[:people], tables=tables, **over)
 
 
 def bell(minutes: float, **over: Any) -> View:
@@ -159,7 +159,7 @@ def bell(minutes: float, **over: Any) -> View:
 def overview(lesson: View | None = None, special: Any = None, **over: Any) -> View:
     """All tables on the wall. ``special`` makes, of the groups, the tables that are not calm."""
     lesson = lesson or classroom(**over)
-    return whole("wall", lesson, calm(lesson, **(special(lesson["groups"]) if special else {})), host=True)
+    return whole("wall", lesson, calm(lesson, **(special(lesson["tables"]) if special else {})), host=True)
 
 
 def to_all(**over: Any) -> View:
@@ -204,9 +204,9 @@ def podiums(names: tuple[str, ...] = CLASS, *, count: int = 7, alike: bool = Fal
     virtues = {kind: [] for kind in FULL} | virtues
     people = min(31, len(names))
     lesson = classroom(count, people, names, standings={"podiums": virtues}, deal=None, bell=bell(4))
-    tables = [done(group) for group in lesson["groups"]]
-    for _, table in tables if alike else []:
-        table |= {"winner": None, "places": [{**place, "place": 1} for place in table["places"]]}
+    tables = [done(table) for table in lesson["tables"]]
+    for _, game in tables if alike else []:
+        game |= {"winner": None, "places": [{**place, "place": 1} for place in game["places"]]}
     return whole("wall", lesson, tables, host=True)
 
 
@@ -221,7 +221,7 @@ WALL: dict[str, View] = {
     "tables-two-of-eight": seating(2, (*walls.LONG, *walls.LONG), sat=8),
     "tables-partners": seating(3, PARTNERS * 2 + PARTNERS[:3], sat=3),
     "tables-some-play": seating(
-        4, CLASS[:18], groups=[one | {"dealt": one["number"] < 3} for one in groups_of(sizes_of(4, 18), sat=5)]
+        4, CLASS[:18], tables=[one | {"dealt": one["number"] < 3} for one in tables_of(sizes_of(4, 18), sat=5)]
     ),
     "all-calm": overview(bell=bell(12)),
     "all-two": overview(count=2, people=9),
@@ -388,27 +388,27 @@ def taught(count: int = 7, people: int = 31, names: tuple[str, ...] = CLASS, **o
     lesson = classroom(count, people, names, **over)
     if "names_of" in desk_only:
         desk_only["names"] = desk_only.pop("names_of")
-    return desk(lesson, calm(lesson, **(special(lesson["groups"]) if special else {})), **desk_only)
+    return desk(lesson, calm(lesson, **(special(lesson["tables"]) if special else {})), **desk_only)
 
 
 def needs(*found: tuple[int, int | None, str]) -> list[View]:
-    return [{"group": group, "seat": seat, "why": why} for group, seat, why in found]
+    return [{"table": table, "seat": seat, "why": why} for table, seat, why in found]
 
 
-def typed_wrong(group: View, text: str = "CO2 gas", wanted: str = "carbon dioxide") -> Table:
+def typed_wrong(table: View, text: str = "CO2 gas", wanted: str = "carbon dioxide") -> Table:
     result = {"right": False, "given": {"text": text}, "answer": [wanted], "explanation": "", "overruled": False}
-    return explained(group, False, kind="typed", choices=[], result=result)
+    return explained(table, False, kind="typed", choices=[], result=result)
 
 
-def stood_in(group: View) -> Table:
+def stood_in(table: View) -> Table:
     """A table whose first seat plays by itself."""
-    number, table = playing(group)
-    table["seats"][0]["automatic"] = True
-    return number, table
+    number, game = playing(table)
+    game["seats"][0]["automatic"] = True
+    return number, game
 
 
 def in_lobby(count: int, **over: Any) -> View:
-    return desk(school(0, CLASS[:count], groups=[], phase="lobby", round=0, **{"deal": None, **over}), [])
+    return desk(school(0, CLASS[:count], tables=[], phase="lobby", round=0, **{"deal": None, **over}), [])
 
 
 def at_desk_question(**over: Any) -> View:
@@ -418,22 +418,22 @@ def at_desk_question(**over: Any) -> View:
 
 def no_deck(sizes: tuple[int, ...], *good: str) -> View:
     """People sit, and the deck goes with no table."""
-    groups = groups_of(sizes, sat=99)
-    wrong = [need | {"good": [*good]} for need in needs(*((one["number"], None, "deck") for one in groups))]
-    lesson = school(0, CLASS[: sum(sizes)], groups=groups, phase="seating", bell=bell(34))
+    tables = tables_of(sizes, sat=99)
+    wrong = [need | {"good": [*good]} for need in needs(*((one["number"], None, "deck") for one in tables))]
+    lesson = school(0, CLASS[: sum(sizes)], tables=tables, phase="seating", bell=bell(34))
     return desk(lesson, [], needs=wrong, deal={"refused": "not_coprime", "good": [*good]})
 
 
 def looked_for(*found: tuple[int, int | None, str], sizes: tuple[int, ...] = (5, 3, 2, 9, 6, 6), **over: Any) -> View:
     """People look for their tables, with these needs."""
-    lesson = school(0, CLASS[: sum(sizes)], groups=groups_of(sizes, sat=2), phase="seating", deal=None, **over)
+    lesson = school(0, CLASS[: sum(sizes)], tables=tables_of(sizes, sat=2), phase="seating", deal=None, **over)
     return desk(lesson, [], needs=needs(*found))
 
 
 def round_over(names: tuple[str, ...] = CLASS) -> View:
     """All tables are done; at the third some are alike."""
     lesson = classroom(names=names, standings={"podiums": FULL}, deal=None, bell=bell(4), round=2)
-    tables = [done(group) for group in lesson["groups"]]
+    tables = [done(table) for table in lesson["tables"]]
     for place in tables[2][1]["places"][:2]:
         place |= {"place": 1, "cards": 4}
     for place in tables[3][1]["places"]:
@@ -471,7 +471,7 @@ EVERYBODY = {"here": [*range(1, 41)], "held": [], "follow": 0}
 def moved_away() -> View:
     """Ann's hand is played on at table 1, and she answers along at table 2."""
     view = taught(bell=bell(12), needs=[needs((1, 1, "moved"))[0] | {"to": 2}])
-    view["lesson"]["seats"][0]["group"] = 2
+    view["lesson"]["seats"][0]["table"] = 2
     return view
 
 
@@ -485,7 +485,7 @@ def desk_with_a_plan() -> View:
 def waited_for() -> View:
     """At table 1 all but one sit, at table 2 all but three; table 3 plays."""
     lesson = school(3, CLASS[:15], phase="seating", deal=None, bell=bell(34))
-    first, second, third = lesson["groups"]
+    first, second, third = lesson["tables"]
     first["sat"], second["sat"] = first["seats"][:4], second["seats"][:2]
     third |= {"sat": third["seats"], "dealt": True}
     return lesson
@@ -502,10 +502,10 @@ def student_31() -> View:
     return taught(bell=bell(12), names_of=REAL, apart=[[1, 2], [3, 30]])
 
 
-def judged(table: str, round_: int, *said: tuple[int, int, str, str, bool], group: int = 3) -> list[View]:
+def judged(game: str, round_: int, *said: tuple[int, int, str, str, bool], table: int = 3) -> list[View]:
     """Answers of one game: number, seat, question, what was given, and whether it counts as right."""
     names = ("number", "seat", "question", "given", "right")
-    return [{"group": group, "table": table, "round": round_, **dict(zip(names, one, strict=True))} for one in said]
+    return [{"table": table, "game": game, "round": round_, **dict(zip(names, one, strict=True))} for one in said]
 
 
 CUT_QUESTION = "Which of these rivers crosses more borders than any other of th…"
@@ -513,17 +513,17 @@ EARLIER = [  # nobody sits in seat 77 any more, and there is no table 9
     {**one, "name": "Zoe" if one["seat"] == 77 else ""}
     for one in (
         *judged("x.13", 2, (2, 12, "What do plants need?", "Light", False), (1, 13, "$\\frac{1}{2}$ of 3?", "", False)),
-        *judged("x.9", 1, (1, 77, "What makes a leaf green?", "Clorofyl", False), group=9),
+        *judged("x.9", 1, (1, 77, "What makes a leaf green?", "Clorofyl", False), table=9),
         *judged("x.3", 1, (2, 11, CUT_QUESTION, "The Danube, the Rhine, the Elbe, the Oder and the Vist…", True)),
-        *judged("x.4", 1, (1, 4, "Of another table?", "No", False), group=4),
+        *judged("x.4", 1, (1, 4, "Of another table?", "No", False), table=4),
     )
 ]
 
 
 def with_answers() -> View:
     lesson = taught(bell=bell(12))
-    for group in lesson["lesson"]["groups"]:
-        group["round"] = 3
+    for table in lesson["lesson"]["tables"]:
+        table["round"] = 3
     now = ((9, 11, "What do plants breathe in by day?", "CO2 gas", False), (8, 14, CUT_QUESTION, "The Danube", True))
     lesson["lesson"]["answers"] = [*judged("x.23", 3, *now, (7, 12, "Which gas?", "", False))]
     return lesson

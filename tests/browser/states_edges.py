@@ -150,7 +150,7 @@ def all_cheated() -> View:
     """Eight queens of the longest name, looked at by a neighbour."""
     view = phones.reveal("neither", names=LONG, phase="reveal", clock=None)
     view["lesson"] = phones.phone(None, names=LONG)["lesson"]
-    view["table"]["challenge"] |= {"claim": EIGHT_QUEENS, "cards": EIGHT, "caller": 8, "loser": 3, "pile": 31}
+    view["game"]["challenge"] |= {"claim": EIGHT_QUEENS, "cards": EIGHT, "caller": 8, "loser": 3, "pile": 31}
     return view
 
 

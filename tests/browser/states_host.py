@@ -56,7 +56,7 @@ def option(name: str, label: str, choices: dict[str, str], says: str, **over: An
 
 
 SECONDS = {"15": "15 seconds", "30": "30 seconds", "60": "1 minute", "0": "No limit"}
-GROUPS = [
+TABLES = [
     {
         "title": "The game",
         "line": "",
@@ -88,7 +88,7 @@ GROUPS = [
 SETUP: dict[str, Any] = {
     "banks": BANKS,
     "presets": PRESETS,
-    "groups": GROUPS,
+    "tables": TABLES,
     "chosen": {"bank": "cells", "preset": "classroom", "naming": "made", "match": "2:1"},
     "matches": [("2:1", "Two thirds cards, one third right answers"), ("1:1", "Half cards, half right answers")],
     "changed": 0,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.states_wall import LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, lesson_of, shared, table_of
+from tests.browser.states_wall import LONG, LONG_CHOICES, LONG_QUESTION, challenge, claim, game_of, lesson_of, shared
 
 View = dict[str, Any]
 
@@ -74,7 +74,7 @@ def ids(faces: str, *wanted: str) -> list[int]:
 
 
 def phone(
-    table: View | None,
+    game: View | None,
     *,
     names: tuple[str, ...] = SIX,
     me: int = ME,
@@ -86,14 +86,14 @@ def phone(
     """The whole view of one seat."""
     whole = lesson_of(names, **lesson)
     del whole["deal"], whole["address"]
-    if table is not None:
+    if game is not None:
         acts = can and can.keys() & {"play", "ask", "discard"}
-        clock = table["clock"] if acts and shared(table)["clock"] is None else None
+        clock = game["clock"] if acts and shared(game)["clock"] is None else None
         mine = {"seat": me, "hand": cards(hand), "own_rank": own_rank, "can": can or {}, "clock": clock}
-        seats = [seat | {"cards": len(hand.split())} if seat["seat"] == me else seat for seat in table["seats"]]
-        table = shared(table) | {"you": mine, "seats": seats}
-    version = [7, "t1", 31] if table else [7, "", 0]
-    return {"version": version, "you": {"role": "player", "seat": me}, "lesson": whole, "table": table}
+        seats = [seat | {"cards": len(hand.split())} if seat["seat"] == me else seat for seat in game["seats"]]
+        game = shared(game) | {"you": mine, "seats": seats}
+    version = [7, "t1", 31] if game else [7, "", 0]
+    return {"version": version, "you": {"role": "player", "seat": me}, "lesson": whole, "game": game}
 
 
 PRACTICE = {"text": GAS["text"], "lang": "en", "choices": GAS["choices"]}
@@ -110,7 +110,7 @@ def learner(practised: View | None = None, **lesson: Any) -> View:
 
 def at(names: tuple[str, ...] = SIX, **over: Any) -> View:
     """A table with a log; seat 1 sits at the phone."""
-    return table_of(names, **{"log": LOG, "pile": 5, **over})
+    return game_of(names, **{"log": LOG, "pile": 5, **over})
 
 
 def my_turn(hand: str = HAND, *, names: tuple[str, ...] = SIX, play: View | None = None, **over: Any) -> View:
@@ -136,10 +136,10 @@ def window(**over: Any) -> View:
     names = over.pop("names", SIX)
     one = claim(**{"seat": 4, "rank": "T", "count": 3, "believers": [3, 5], "voters": 5, **over.pop("claim", {})})
     clock = {"left": 18000, "of": 30000}
-    table = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": clock, "claim": one, **over})
+    game = at(names, **{"turn": 5, "rank": "J", "pile": 8, "clock": clock, "claim": one, **over})
     if one["last"]:
-        table["seats"] = [seat | {"cards": 0} if seat["seat"] == one["seat"] else seat for seat in table["seats"]]
-    return phone(table, names=names, hand=hand, can=can)
+        game["seats"] = [seat | {"cards": 0} if seat["seat"] == one["seat"] else seat for seat in game["seats"]]
+    return phone(game, names=names, hand=hand, can=can)
 
 
 def reveal(mine: str, **over: Any) -> View:
@@ -162,7 +162,7 @@ def reveal(mine: str, **over: Any) -> View:
 def turning(mine: str, count: int, up: str, **over: Any) -> View:
     """A call at which these faces have turned so far."""
     view = reveal(mine, phase="turning", clock=None, log=[*LOG, CALLED], **over)
-    one = view["table"]["challenge"]
+    one = view["game"]["challenge"]
     one |= {"honest": None, "loser": None, "cards": [{"face": face, "true": None} for face in up.split()]}
     one["claim"] = one["claim"] | {"count": count}
     return view
@@ -200,8 +200,8 @@ def answering(question: View, *, mine: bool = True, along: bool = False, **over:
     can = {"answer": 9} if mine or along else {}
     base = {"phase": "answering", "clock": None, "can": can}
     view = reveal("claimant" if mine else "neither", **{**base, "question": one, **over})
-    if can and view["table"]["phase"] == "answering":
-        view["table"]["you"]["clock"] = {"left": 19000, "of": 30000}
+    if can and view["game"]["phase"] == "answering":
+        view["game"]["you"]["clock"] = {"left": 19000, "of": 30000}
     return view
 
 
@@ -253,7 +253,7 @@ EIGHT_CHOICES = GAS | {"choices": [*GAS["choices"], "Helium", "Neon", "Argon", "
 
 def fewer(view: View, *without: int) -> View:
     """The same for a seat from which the teacher takes wrong choices away."""
-    view["table"]["you"]["without"] = list(without)
+    view["game"]["you"]["without"] = list(without)
     return view
 
 
@@ -276,7 +276,7 @@ STATES: dict[str, View] = {
     "phone-lobby-cards-only": phone(
         None, phase="lobby", questions=False, preset="bs", truth="all", call_word="B.S.!", bank=""
     ),
-    "phone-late": {**phone(None), "table": at()},
+    "phone-late": {**phone(None), "game": at()},
     "phone-turn-first-lap": my_turn(HAND.replace("7S 7D ", ""), lap=1, clock=None, names=SIX),
     "phone-turn": my_turn(),
     "phone-turn-picked": my_turn(),
@@ -314,18 +314,18 @@ STATES: dict[str, View] = {
         turn=1,
         wait=1800,
         claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["table"]["you"]["can"]["play"] | {"rank": "J"}},
+        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
     ),
     "phone-claim-next-picked": window(
         turn=1,
         claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["table"]["you"]["can"]["play"] | {"rank": "J"}},
+        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
     ),
     "phone-claim-next-armed": window(
         turn=1,
         wait=60000,
         claim={"seat": 6},
-        can={"call": 11, "believe": 11, "play": my_turn()["table"]["you"]["can"]["play"] | {"rank": "J"}},
+        can={"call": 11, "believe": 11, "play": my_turn()["game"]["you"]["can"]["play"] | {"rank": "J"}},
     ),
     "phone-last": window(**LAST, clock={"left": 7000, "of": 10000}),
     "phone-last-mine": window(**{**LAST, "claim": LAST["claim"] | {"seat": 1}}, can={}, hand=""),

@@ -65,18 +65,18 @@ WALL: dict[str, View] = {
 
 def quiet(view: View, *, caller: int | None = None) -> View:
     """A phone's view as it comes where calls are quiet; ``caller``: to one of the two who are told."""
-    table = view["table"]
-    hidden = table["challenge"]["caller"]
-    table["challenge"] |= {"caller": None, "loser": open_seat(table["challenge"]["loser"], hidden)}
-    table["log"] = [
+    game = view["game"]
+    hidden = game["challenge"]["caller"]
+    game["challenge"] |= {"caller": None, "loser": open_seat(game["challenge"]["loser"], hidden)}
+    game["log"] = [
         {name: open_seat(value, hidden) if name in ("seat", "answerer") else value for name, value in entry.items()}
-        for entry in table["log"]
+        for entry in game["log"]
     ]
-    if table["question"]:
-        table["question"] |= {name: open_seat(table["question"][name], hidden) for name in ("asker", "answerer")}
-    if table["settled"]:
-        table["settled"] |= {"loser": open_seat(table["settled"]["loser"], hidden)}
-    table["you"]["caller"] = caller
+    if game["question"]:
+        game["question"] |= {name: open_seat(game["question"][name], hidden) for name in ("asker", "answerer")}
+    if game["settled"]:
+        game["settled"] |= {"loser": open_seat(game["settled"]["loser"], hidden)}
+    game["you"]["caller"] = caller
     return view
 
 

@@ -36,10 +36,10 @@ def of_class(view: View, **you: Any) -> View:
         key: you.pop(key) for key in ("bell", "frozen", "class_question") if key in you
     }
     view["you"] |= {
-        "group": 3,
+        "table": 3,
         "guest": False,
         "moved_from": None,
-        "next_group": None,
+        "next_table": None,
         "partners": [],
         "holder": None,
         "ease": NO_EASE,
@@ -58,7 +58,7 @@ def seating(
     """Everybody looks for their tables; I sit at table 3."""
     view = of_class(phone(None, names=names, phase="seating", round=1, **lesson))
     order = [4, 5, 6, 1, 2, 3][-len(names) :] if len(names) == 6 else list(range(1, len(names) + 1))
-    group = {
+    table = {
         "number": 3,
         "seats": order,
         "starter": starter,
@@ -67,7 +67,7 @@ def seating(
         "over": False,
         "round": 1,
     }
-    view["lesson"]["groups"] = [group]
+    view["lesson"]["tables"] = [table]
     view["you"]["can"] = {} if ME in sat else {"sit": True}
     return view
 
@@ -75,8 +75,8 @@ def seating(
 def along(view: View, answered: int = 2, *, own: View | None = None, **you: Any) -> View:
     """Everybody answers along; ``own`` is what this seat has answered."""
     view = of_class(view, **you)
-    view["table"]["question"] |= {"along": {"answered": answered, "of": 6}}
-    view["table"]["you"] |= {"along": own, "without": you.get("without", [])}
+    view["game"]["question"] |= {"along": {"answered": answered, "of": 6}}
+    view["game"]["you"] |= {"along": own, "without": you.get("without", [])}
     return view
 
 
@@ -100,19 +100,19 @@ def shown(own: View | None, question: View = GAS, result: View | None = None, **
 def guest(view: View, **you: Any) -> View:
     """The same from a chair without cards."""
     view = of_class(view, guest=True, **you)
-    view["table"]["seats"] = [seat for seat in view["table"]["seats"] if seat["seat"] != ME]
-    view["table"]["you"] |= {"hand": [], "own_rank": None}
+    view["game"]["seats"] = [seat for seat in view["game"]["seats"] if seat["seat"] != ME]
+    view["game"]["you"] |= {"hand": [], "own_rank": None}
     return view
 
 
-def asked(question: View = GAS, *, table: View | None = None, result: View | None = None, **you: Any) -> View:
+def asked(question: View = GAS, *, game: View | None = None, result: View | None = None, **you: Any) -> View:
     """One question for everybody."""
     one = {key: question[key] for key in ("kind", "text", "topic", "lang", "choices")}
     clock = {"left": 22000, "of": 30000}
     one |= {"number": 2, "picture": "", "answered": 12, "of": 23, "clock": clock, "result": None}
     if result is not None:
         one["result"] = {"answer": [1], "explanation": WHY, "right": 9, "given": 12, **result}
-    base = table or phone(at(turn=4, rank="T", paused=True, paused_by=["class"]))
+    base = game or phone(at(turn=4, rank="T", paused=True, paused_by=["class"]))
     return of_class(base, **{"class_question": one, "can": {} if result or "class" in you else {"class": 2}, **you})
 
 
@@ -131,14 +131,14 @@ def easy(view: View, **ease: Any) -> View:
 
 
 def own_clock(view: View, clock: View) -> View:
-    view["table"]["you"]["clock"] = clock
+    view["game"]["you"]["clock"] = clock
     return view
 
 
 def tokens(view: View, left: int) -> View:
     """The same where wrong calls are counted."""
     view = of_class(view)
-    view["table"]["you"]["tokens"] = left
+    view["game"]["you"]["tokens"] = left
     return view
 
 
@@ -156,17 +156,17 @@ def shared(view: View, holder: str = PARTNERS[1]) -> View:
 
 def last_lap(view: View, turns: int = 3) -> View:
     view = of_class(view)
-    view["table"]["last_lap"] = {"turns": turns}
+    view["game"]["last_lap"] = {"turns": turns}
     return view
 
 
 MATCH = {"place": 4, "of": 23, "games": 2, "cards": 75, "knowledge": {"right": 15, "of": 20}}
 PASSES = phones.my_turn(phones.HAND.replace("7S 7D ", ""))
-PASSES["table"]["you"]["can"]["pass"] = 12
+PASSES["game"]["you"]["can"]["pass"] = 12
 MAY_PASS = phones.my_turn()
-MAY_PASS["table"]["you"]["can"]["pass"] = 12
+MAY_PASS["game"]["you"]["can"]["pass"] = 12
 LATE = shown(None, can={"along": 9, "ready": 9})
-LATE["table"]["question"]["result"] = None
+LATE["game"]["question"]["result"] = None
 LOOKED = shown({"given": None, "right": None}, can={"ready": 9})
 MISSED = shown({"given": {"choices": [3]}, "right": False})
 CAPITAL = {"answer": ["Lisbon", "Lisboa"], "explanation": ""}
@@ -183,7 +183,7 @@ STATES: dict[str, View] = {
     "phone-find-table-large": easy(seating(LONG[:6]), **ALL_EASE),
     "phone-guest": guest(phone(at(turn=4, rank="T"))),
     "phone-guest-moved": guest(phone(at(turn=4, rank="T")), moved_from=1),
-    "phone-late-moved": {**of_class(phone(None), guest=True, moved_from=1), "table": at()},
+    "phone-late-moved": {**of_class(phone(None), guest=True, moved_from=1), "game": at()},
     "phone-guest-claim": guest(phones.window(can={})),
     "phone-guest-along": guest(may()),
     "phone-along": may(),
@@ -221,7 +221,7 @@ STATES: dict[str, View] = {
     "phone-frozen-message": of_class(phone(HELD), frozen={"message": LOUD}),
     "phone-frozen-word": of_class(phone(HELD), frozen={"message": edges.WORD}),
     "phone-class": asked(),
-    "phone-class-lobby": asked(table=phone(None, phase="lobby", round=0)),
+    "phone-class-lobby": asked(game=phone(None, phase="lobby", round=0)),
     "phone-class-multi": asked(MULTI),
     "phone-class-typed": asked(TYPED),
     "phone-class-long": asked(LONG_CHOICE),

@@ -60,7 +60,7 @@ def lesson_of(names: tuple[str, ...], **over: Any) -> View:
     return {
         "code": "K7Q4",
         "address": "192.168.1.7:8000",
-        "phase": "table",
+        "phase": "playing",
         "round": 1,
         "locked": False,
         "preset": "classroom",
@@ -82,7 +82,7 @@ def lesson_of(names: tuple[str, ...], **over: Any) -> View:
 SHARED_CLOCK = ("last", "reveal", "explaining")
 
 
-def table_of(names: tuple[str, ...], **over: Any) -> View:
+def game_of(names: tuple[str, ...], **over: Any) -> View:
     """A table at which it is seat 3's turn to lay sevens and nothing is open."""
     cards = (9, 4, 12, 7, 12, 3, 8, 1)
     return {
@@ -118,10 +118,10 @@ def table_of(names: tuple[str, ...], **over: Any) -> View:
     }
 
 
-def seen(lesson: View, table: View | None, *, host: bool = True) -> View:
+def seen(lesson: View, game: View | None, *, host: bool = True) -> View:
     """The wall's whole view."""
-    version = [7, "t1", 31] if table else [7, "", 0]
-    return {"version": version, "you": {"role": "wall", "host": host}, "lesson": lesson, "table": table}
+    version = [7, "t1", 31] if game else [7, "", 0]
+    return {"version": version, "you": {"role": "wall", "host": host}, "lesson": lesson, "game": game}
 
 
 def lobby(count: int, **over: Any) -> View:
@@ -174,7 +174,7 @@ def turning(faces: str, count: int, up: int, **over: Any) -> View:
     view = at(**(base | over))
     left = [0 if place < up else 1000 + 870 * (place - up) for place in range(count)]
     ahead = {"honest": honest, "loser": 1 if honest else 2, "cards": cards, "faces": left, "stamp": left[-1] + 850}
-    return view | {"tables": [{"group": 1, "table": "t1", "over": False, "view": view["table"], "ahead": ahead}]}
+    return view | {"games": [{"table": 1, "game": "t1", "over": False, "view": view["game"], "ahead": ahead}]}
 
 
 def settled(**over: Any) -> View:
@@ -191,12 +191,12 @@ def answered(right: bool, given: Any, **over: Any) -> View:
 
 
 def at(names: tuple[str, ...] = FIVE, lesson: View | None = None, **over: Any) -> View:
-    return seen(lesson_of(names, **(lesson or {})), shared(table_of(names, **over)))
+    return seen(lesson_of(names, **(lesson or {})), shared(game_of(names, **over)))
 
 
-def shared(table: View) -> View:
+def shared(game: View) -> View:
     """The table as all see it: who is to act has the clock of the step alone."""
-    return table if table["phase"] in SHARED_CLOCK else table | {"clock": None}
+    return game if game["phase"] in SHARED_CLOCK else game | {"clock": None}
 
 
 def log(*last: View) -> list[View]:
@@ -280,7 +280,7 @@ STATES: dict[str, View] = {
         CLASS, claim=claim(seat=21, count=4, rank="Q", voters=39, believers=[*range(1, 18)]), turn=22, pile=120
     ),
     "turn-no-limit": at(claim=claim(), clock=None),
-    "turn-wall-only": seen(lesson_of(FIVE), table_of(FIVE, claim=claim()), host=False),
+    "turn-wall-only": seen(lesson_of(FIVE), game_of(FIVE, claim=claim()), host=False),
     "last-card": at(
         phase="last", clock={"left": 7000, "of": 10000}, claim=claim(last=True, count=1, believers=[3]), pile=8
     ),

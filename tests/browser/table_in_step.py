@@ -59,7 +59,7 @@ class Table:
             screen = Screen(student(self.server, self.code, name), "phone", self.code)
             self.others.append((screen, Random(number)))
         assert self.wall.act("deal") == {"done": True}
-        self._newest = stamp(self.wall.wait_for(lambda view: view["table"] is not None))
+        self._newest = stamp(self.wall.wait_for(lambda view: view["game"] is not None))
 
     def in_step(self, page: Page, overheard: Overheard) -> dict[str, Any]:
         """Return the student's view once it is the newest one and drawn."""
@@ -76,16 +76,16 @@ class Table:
     def goes_on(self) -> None:
         """Let one of the others do one thing: who may doubt comes first. A reveal the host ends."""
         views = [self._catch_up(screen) for screen, _ in self.others]
-        may = [view["table"]["you"]["can"] for view in views]
+        may = [view["game"]["you"]["can"] for view in views]
         at = next((at for at, can in enumerate(may) if "call" in can), None)
         at = at if at is not None else next((at for at, can in enumerate(may) if can), None)
         if at is None:
-            step = self._catch_up(self.wall)["table"]["step"]
+            step = self._catch_up(self.wall)["game"]["step"]
             said = self.wall.act("skip", step=step)
             assert said == {"done": True} or said["refused"] == "closed", said  # the stamp fell by itself
             return self._see(self.wall)
         screen, chance = self.others[at]
-        do, fields = decision(views[at]["table"], chance)
+        do, fields = decision(views[at]["game"], chance)
         assert screen.act(do, **fields) == {"done": True}
         return self._see(screen)
 
@@ -144,7 +144,7 @@ def stamp(view: dict[str, Any]) -> tuple[int, int]:
 
 def waits_for_student(view: dict[str, Any]) -> bool:
     """Tell whether the next move is the student's: its play, too, waits until all others have let the claim pass."""
-    table = view["table"]
+    table = view["game"]
     can = table["you"]["can"]
     undecided = table["claim"] and table["claim"]["open"]
     return bool(can.keys() & {"call", "answer", "ask", "discard", "ready"} or ("play" in can and not undecided))

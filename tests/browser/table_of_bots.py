@@ -72,7 +72,7 @@ class Table:
         view, skipped = self.wall.sync(), None
         with contextlib.suppress(*ends):
             while not self._over.is_set():
-                table = view["table"]
+                table = view["game"]
                 if table and table["step"] != skipped and not table["wait"] and may_skip(view):
                     skipped = table["step"]
                     self.wall.act("skip", step=skipped)
@@ -86,7 +86,7 @@ class Table:
 
 def may_skip(view: dict[str, Any]) -> bool:
     """Tell whether only a bot is waited for, and the student has nothing more to say about the newest claim."""
-    table = view["table"]
+    table = view["game"]
     (student,) = (seat["seat"] for seat in view["lesson"]["seats"] if not seat["bot"])
     if table["phase"] == "choosing":
         return bool(table["choosing"]["asker"] != student)

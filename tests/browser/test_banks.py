@@ -185,8 +185,8 @@ def with_maths(page: Page, name: str) -> None:
 
     def changed(route: Route) -> None:
         view: dict[str, Any] = route.fetch().json()
-        view["table"]["question"] |= SOLVE | {"choices": CHOICES[: len(view["table"]["question"]["choices"])]}
-        if result := view["table"]["question"]["result"]:
+        view["game"]["question"] |= SOLVE | {"choices": CHOICES[: len(view["game"]["question"]["choices"])]}
+        if result := view["game"]["question"]["result"]:
             result["explanation"] = r"Because $\int_0^1 x\,dx = \frac{1}{2}$."
         route.fulfill(body=json.dumps(view), content_type="application/json")
 

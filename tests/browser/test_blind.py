@@ -30,9 +30,9 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
         while not game.player.over:
             view = table.in_step(page, game.overheard)
             game.check(grace=0)
-            could |= set(view["table"]["you"]["can"])
+            could |= set(view["game"]["you"]["can"])
             assert time.monotonic() < ends, game.player.heard.snapshot
-            if view["table"]["phase"] == "over" or waits_for_student(view):
+            if view["game"]["phase"] == "over" or waits_for_student(view):
                 game.player.step()
             else:
                 table.goes_on()
@@ -43,6 +43,6 @@ def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser
         assert game.player.answers
         assert could == {"answer", "ask", "believe", "call", "discard", "play", "ready"}
         assert game.player.late == 0
-        view["table"]["places"].reverse()  # what is compared can be missed
+        view["game"]["places"].reverse()  # what is compared can be missed
         assert untold(view, Heard(game.player.heard.snapshot)) == ["places (over)"]
         game.close()

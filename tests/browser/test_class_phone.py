@@ -64,8 +64,8 @@ class Class:
 
     def with_phone(self, seat: int) -> dict[int, Screen]:
         """Return the raw students at the table of a phone."""
-        groups = self.desk.sync()["lesson"]["groups"]
-        seats = next(group["seats"] for group in groups if seat in group["seats"])
+        tables = self.desk.sync()["lesson"]["tables"]
+        seats = next(table["seats"] for table in tables if seat in table["seats"])
         return {one: self.raw[one] for one in seats if one != seat}
 
 
@@ -93,12 +93,12 @@ def answer(phone: Phone) -> None:
 
 
 def lay(at: Screen) -> None:
-    play = at.sync()["table"]["you"]["can"]["play"]
+    play = at.sync()["game"]["you"]["can"]["play"]
     assert at.act("play", turn=play["turn"], cards=play["cards"][: play["least"]]) == DONE
 
 
 def turn_of(at: Screen) -> int:
-    turn: int = at.sync()["table"]["turn"]
+    turn: int = at.sync()["game"]["turn"]
     return turn
 
 
@@ -129,9 +129,9 @@ def test_two_phones_of_a_class_find_their_tables_and_play(room: Class) -> None:
 def _sit(room: Class) -> None:
     """Everybody finds the table, and cards come when all of it sit."""
     room.says("deal")
-    groups = room.desk.wait_for(lambda view: view["lesson"]["phase"] == "seating")["lesson"]["groups"]
+    tables = room.desk.wait_for(lambda view: view["lesson"]["phase"] == "seating")["lesson"]["tables"]
     for seat, phone in enumerate(room.phones, 1):
-        number = next(group["number"] for group in groups if seat in group["seats"])
+        number = next(table["number"] for table in tables if seat in table["seats"])
         expect(phone.page.locator("#headline")).to_have_text(f"Table {number}")
         expect(phone.page.locator("#alerted")).to_contain_text(f"Find your table: table {number}.")
         expect(phone.page.locator(".sitting li")).to_have_count(4)
@@ -167,7 +167,7 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     turn = turn_of(next(iter(others.values())))
     lay(others[turn])
     caller = next(seat for seat in others if seat != turn)
-    claim = others[caller].wait_for(lambda view: view["table"]["you"]["can"].get("call"))["table"]["claim"]
+    claim = others[caller].wait_for(lambda view: view["game"]["you"]["can"].get("call"))["game"]["claim"]
     assert others[caller].act("call", claim=claim["number"]) == DONE
 
     def asked() -> dict[str, Any] | None:
@@ -180,7 +180,7 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     room.until(phone.page.get_by_text("Nothing at stake:"))
     answer(phone)
     room.until(phone.page.get_by_text("The answer shows when all have answered."))
-    question = others[answerer].sync()["table"]["question"]
+    question = others[answerer].sync()["game"]["question"]
     assert question["result"] is None
     for seat, one in others.items():
         expect(phone.page.locator(".screen-explain")).to_have_count(0)
@@ -196,11 +196,11 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
 def _question(others: dict[int, Screen]) -> dict[str, Any] | None:
     """Return the question once it stands; whoever has a choice of questions takes the first."""
     for one in others.values():
-        table = one.sync()["table"]
-        if table["question"]:
-            found: dict[str, Any] = table["question"]
+        game = one.sync()["game"]
+        if game["question"]:
+            found: dict[str, Any] = game["question"]
             return found
-        if ask := table["you"]["can"].get("ask"):
+        if ask := game["you"]["can"].get("ask"):
             answerer = next(seat for seat in ask["answerers"] if seat in others)
             picked = {"card": ask["cards"][0]["card"], "answerer": answerer}
             assert one.act("ask", challenge=ask["challenge"], **picked) == DONE

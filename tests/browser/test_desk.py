@@ -103,8 +103,8 @@ class Desk:
     def in_dialog(self, name: str) -> None:
         self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
-    def name_at(self, group: int, place: int = 0) -> Any:
-        return self.page.locator(".live-plan .live-group").nth(group - 1).locator(".live-name").nth(place)
+    def name_at(self, table: int, place: int = 0) -> Any:
+        return self.page.locator(".live-plan .live-group").nth(table - 1).locator(".live-name").nth(place)
 
 
 def test_a_lesson_from_the_desk(server: Server, browser: Browser) -> None:
@@ -143,7 +143,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     desk.in_dialog("Done")
 
     desk.press("Cards for all tables now")
-    phones.all_see(lambda view: view["table"])
+    phones.all_see(lambda view: view["game"])
     expect(wall.locator(".board")).to_have_count(2)
 
     freezes(desk, wall, phones)
@@ -188,14 +188,14 @@ def moves_by_buttons(desk: Desk, phones: Phones) -> None:
     name = desk.name_at(1).inner_text().strip()
     desk.name_at(1).click()
     desk.page.locator(".live-plan").get_by_role("button", name="Table 2", exact=True).click()
-    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["group"] == 2)
+    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 2)
     expect(desk.page.locator(".live-plan .live-group").nth(1).get_by_text(name, exact=True)).to_be_visible()
 
 
 def moves_by_drag(desk: Desk, phones: Phones) -> None:
     name = desk.name_at(2).inner_text().strip()
     desk.name_at(2).drag_to(desk.page.locator(".live-plan .live-group").nth(0))
-    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["group"] == 1)
+    phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 1)
 
 
 def freezes(desk: Desk, wall: Page, phones: Phones) -> None:
@@ -203,12 +203,10 @@ def freezes(desk: Desk, wall: Page, phones: Phones) -> None:
     desk.page.get_by_label("Message on every screen").fill("Look at the board")
     desk.in_dialog("Freeze: eyes up")
     wall.get_by_text("Look at the board", exact=True).wait_for()
-    phones.all_see(
-        lambda view: view["lesson"]["frozen"] == {"message": "Look at the board"} and view["table"]["paused"]
-    )
+    phones.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Look at the board"} and view["game"]["paused"])
     desk.press("Go on")
     wall.locator(".overlay").wait_for(state="detached")
-    phones.all_see(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"])
+    phones.all_see(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"])
 
 
 def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
@@ -308,7 +306,7 @@ def test_who_is_missing_for_a_deal_is_told_where_the_button_will_stand(state: Ca
 def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], Page]) -> None:
     page = state("desk-sizes")
     Desk(page).press("Fill table 2 with a bot")
-    assert sent(page) == {"do": "fill", "group": 2}
+    assert sent(page) == {"do": "fill", "table": 2}
     expect(page.locator(".live-need")).to_have_count(3)
     Desk(page).press("Leave it")
     expect(page.locator(".live-need")).to_have_count(2)
@@ -332,7 +330,7 @@ def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Cal
 def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-plan-picked")
     Desk(page).press("A new table")
-    assert sent(page) == {"do": "move", "seat": 3, "group": 8}
+    assert sent(page) == {"do": "move", "seat": 3, "table": 8}
     page = state("desk-over")
     Desk(page).press("Who sits where")
     page.get_by_role("button", name="Dan", exact=True).click()
@@ -348,7 +346,7 @@ def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Ca
     Desk(page).press("Remove")
     Desk(page).in_dialog("Not yet")
     Desk(page).press("Cards for table 1 now")
-    assert sent(page) == {"do": "deal_table", "group": 1}
+    assert sent(page) == {"do": "deal_table", "table": 1}
 
 
 def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(state: Callable[[str], Page]) -> None:
@@ -357,17 +355,17 @@ def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(st
     expect(dialog).to_contain_text("When does Cem go to table 2?")
     assert dialog.get_by_role("button").all_inner_texts()[0] == "From the next deal on", "what spares the hand is first"
     Desk(page).in_dialog("From the next deal on")
-    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": False}
+    assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
     page = state("desk-panel-move")
     Desk(page).in_dialog("Now: a bot plays these cards on")
-    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": True}
+    assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": True}
     page = state("desk-panel-move")
     Desk(page).in_dialog("Not at all")
     assert sent(page) is None
     page = state("desk-panel-students")
     page.get_by_label("Table: Cem", exact=True).select_option("Table 2")
     Desk(page).in_dialog("From the next deal on")
-    assert sent(page) == {"do": "move", "seat": 3, "group": 2, "at_once": False}
+    assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
 
 
 def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Page]) -> None:
@@ -375,7 +373,7 @@ def test_a_planned_move_is_shown_and_can_be_called_off(state: Callable[[str], Pa
     chosen = page.get_by_label("Table: Cem", exact=True).locator("option:checked")
     expect(chosen).to_have_text("→ Table 4")
     page.get_by_label("Table: Cem", exact=True).select_option("Table 1")
-    assert sent(page) == {"do": "move", "seat": 3, "group": 1}
+    assert sent(page) == {"do": "move", "seat": 3, "table": 1}
 
 
 def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callable[[str], Page]) -> None:
@@ -385,7 +383,7 @@ def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callab
     expect(card).to_contain_text("Ann is at table 2 now")
     expect(card).to_contain_text("The cards stay at table 1, and a bot plays them.")
     Desk(page).press("Back to table 1")
-    assert sent(page) == {"do": "move", "seat": 1, "group": 1}
+    assert sent(page) == {"do": "move", "seat": 1, "table": 1}
     expect(page.locator(".live-said")).to_have_text("Ann is back at table 1, with the same cards.")
 
 
@@ -404,7 +402,7 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     expect(card).to_contain_text("Annika: not yet at the table")
     expect(card).to_contain_text("Table 1 waits for a tap on “I sit here” on that phone.")
     Desk(page).press("Cards for table 1 now")
-    assert sent(page) == {"do": "deal_table", "group": 1}
+    assert sent(page) == {"do": "deal_table", "table": 1}
     page.clock.fast_forward(40_000)
     expect(card).to_have_count(2)
     expect(card.nth(1)).to_contain_text("Daniel, Anneke and 1 more: not yet at the table")
@@ -476,9 +474,9 @@ def test_an_answer_of_this_game_is_judged_otherwise_with_one_tap(state: Callable
     expect(answers.nth(0)).to_contain_text("CO2 gas")
     expect(answers.nth(2)).to_contain_text("no answer")
     answers.nth(0).get_by_role("button", name="Count as right").click()
-    assert sent(page) == {"do": "overrule", "group": 3, "table": "x.23", "question": 9, "right": True}
+    assert sent(page) == {"do": "overrule", "table": 3, "game": "x.23", "question": 9, "right": True}
     answers.nth(1).get_by_role("button", name="Count as wrong").click()
-    assert sent(page) == {"do": "overrule", "group": 3, "table": "x.23", "question": 8, "right": False}
+    assert sent(page) == {"do": "overrule", "table": 3, "game": "x.23", "question": 8, "right": False}
 
 
 def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Callable[[str], Page]) -> None:
@@ -492,7 +490,7 @@ def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Ca
     expect(gone).to_contain_text("Zoe")
     with page.expect_request("**/answers"):  # it is asked for anew, so that it shows what was decided
         gone.get_by_role("button", name="Count as right: Zoe").click()
-    assert sent(page) == {"do": "overrule", "group": 9, "table": "x.9", "question": 1, "right": True}
+    assert sent(page) == {"do": "overrule", "table": 9, "game": "x.9", "question": 1, "right": True}
     with page.expect_request("**/answers"):  # a new deal makes the newest game an earlier one
         page.evaluate(
             """() => fetch("/view/desk-panel-earlier").then((answer) => answer.json()).then((view) => {

@@ -100,9 +100,9 @@ def test_the_remote_is_ended_where_its_link_stood(state: Callable[[str], Page]) 
 def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-students")
     before = page.evaluate("() => window.catalogue.acts.length")
-    table = page.get_by_label("Table: Ann", exact=True)
+    game = page.get_by_label("Table: Ann", exact=True)
     bob = page.get_by_label("Table: Bob", exact=True).input_value()
-    at = table.input_value()
+    at = game.input_value()
     other = next(one for one in ("1", "2") if one != at)
     if bob == at:  # they sit together: one of them goes first
         page.evaluate(
@@ -119,4 +119,4 @@ def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[s
     expect(dialog).to_contain_text("are to be kept apart")
     assert page.evaluate("() => window.catalogue.acts.length") == before
     dialog.get_by_role("button", name=f"Yes, to table {other}").click()
-    assert sent(page) == {"do": "move", "seat": 1, "group": int(other), "together": True}
+    assert sent(page) == {"do": "move", "seat": 1, "table": int(other), "together": True}

@@ -128,7 +128,7 @@ class Keyboard:
         for ready in GREEN:
             if any(re.search(ready, name) for name in names):
                 return self.use(ready)
-        choice = next((one for one in stops if one["group"]), None)
+        choice = next((one for one in stops if one["table"]), None)
         if choice and not self.page.locator(".dock .pressed").count():
             return self.choose(choice)
         if self.page.locator("#typed-answer").count():
@@ -163,10 +163,10 @@ class Keyboard:
         true = [name for name in self.hand if name.startswith(f"{ON_CARD[PLURAL[rank[1]]]} of ")]
         return self.pick(true[0] if true else self.hand[0])
 
-    def joins(self, table: Table) -> Overheard:
+    def joins(self, game: Table) -> Overheard:
         """Take a seat and wait for the cards."""
         overheard = Overheard(self.page)
-        self.page.goto(table.address)
+        self.page.goto(game.address)
         assert self.use("^Join as")
         self.page.wait_for_url("**/play")
         self.page.get_by_role("button", name="Skip", exact=True).wait_for()
@@ -178,19 +178,19 @@ class Keyboard:
 @pytest.mark.parametrize(("letters", "most"), [(True, 12), (False, 24)], ids=["with letters", "with Tab alone"])
 def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
     with loaded(tmp_path, SEED) as server:
-        table = Table(server)
+        game = Table(server)
         page = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").new_page()
         player = Keyboard(page, letters=letters)
-        overheard = player.joins(table)
-        table.deal()
+        overheard = player.joins(game)
+        game.deal()
         ends, player.keys = time.monotonic() + PATIENCE, 0
         while not page.locator("ol.places").count():
             assert time.monotonic() < ends, (player.done, page.locator("body").aria_snapshot())
-            if waits_for_student(table.in_step(page, overheard)):
+            if waits_for_student(game.in_step(page, overheard)):
                 player.step()
             else:
-                table.goes_on()
-            table.in_step(page, overheard)
+                game.goes_on()
+            game.in_step(page, overheard)
             assert page.evaluate(FOCUS) == ""
         turns = sum(one in {"^Play ", "^Doubt it!", "^I believe"} for one in player.done)
         own = player.done.count("^Play ")
@@ -264,4 +264,4 @@ def test_a_key_presses_nothing_that_has_just_appeared_and_nothing_while_typing(p
     assert acts(page) == []
     page.wait_for_selector("#phone:not([data-settling])")
     page.keyboard.press("c")
-    assert acts(page) == [{"do": "call", "claim": view["table"]["claim"]["number"]}]
+    assert acts(page) == [{"do": "call", "claim": view["game"]["claim"]["number"]}]

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Page
 
 
-
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     with catalogue.served(keep=True) as url:
@@ -74,11 +73,11 @@ class Phone:
         self.page.wait_for_function(f"what => {heard}.some((region) => region.textContent.includes(what))", arg=what)
 
 
-def later(name: str, **table: Any) -> dict[str, Any]:
+def later(name: str, **game: Any) -> dict[str, Any]:
     """A state as it looks a moment later."""
     view = deepcopy(STATES[name])
     view["version"][2] += 1
-    view["table"] |= table
+    view["game"] |= game
     return view
 
 
@@ -175,7 +174,7 @@ def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
 def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
     phone.opens("phone-waiting").page.get_by_role("button", name="3 of hearts").focus()
     view = later("phone-waiting")
-    view["table"]["you"]["hand"] = [card for card in view["table"]["you"]["hand"] if card["face"] != "3H"]
+    view["game"]["you"]["hand"] = [card for card in view["game"]["you"]["hand"] if card["face"] != "3H"]
     phone.gets(view)
     phone.focuses("4 of diamonds")
 
@@ -297,8 +296,8 @@ def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -
             "automatic": False,
         },
     )
-    turn["table"]["log"] = [*turn["table"]["log"], *new]
-    turn["table"]["you"]["can"] |= {"call": 11, "believe": 11}
+    turn["game"]["log"] = [*turn["game"]["log"], *new]
+    turn["game"]["you"]["can"] |= {"call": 11, "believe": 11}
     phone.gets(turn)
     expect(alerts(phone)).to_have_text("\u2068Finn\u2069 lays 3 sixes. Your turn: lay sevens. You hold 2 sevens.")
     expect(polite(phone)).to_have_text("")
@@ -307,12 +306,12 @@ def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -
 def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Phone) -> None:
     phone.opens("phone-answer-watch")
     view = later("phone-discard")
-    first = STATES["phone-answer-watch"]["table"]["log"][-1]["n"]
-    view["table"]["log"] += [
+    first = STATES["phone-answer-watch"]["game"]["log"][-1]["n"]
+    view["game"]["log"] += [
         {"n": first + 1, "what": "answered", "seat": 2, "right": True},
         {"n": first + 2, "what": "took", "seat": 2, "cards": 4, "left": 4},
     ]
-    view["table"]["question"] = STATES["phone-answer-watch"]["table"]["question"] | {
+    view["game"]["question"] = STATES["phone-answer-watch"]["game"]["question"] | {
         "result": {"right": True, "given": {"choices": [1]}, "answer": [1], "explanation": "", "overruled": False}
     }
     phone.gets(view)
@@ -327,7 +326,7 @@ def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Ph
 def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
     phone.opens("phone-claim-mine")
     view = later("phone-answer")
-    view["table"]["log"] = [*view["table"]["log"], {"n": 33, "what": "asked", "seat": 4, "answerer": 1}]
+    view["game"]["log"] = [*view["game"]["log"], {"n": 33, "what": "asked", "seat": 4, "answerer": 1}]
     phone.gets(view)
     heard = alerts(phone).inner_text()
     assert heard.count("Which gas do plants take in") == 1
@@ -343,18 +342,18 @@ def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
     expect(dock).to_contain_text("Your teacher moved you to table 3.")
     expect(dock).to_contain_text("A bot plays your cards at table 1. You play at the next deal.")
     back = later("phone-waiting")
-    back["you"] |= {"group": 1, "moved_from": None}
+    back["you"] |= {"table": 1, "moved_from": None}
     phone.gets(back)
     expect(dock).to_contain_text("You are back at table 1, with your cards.")
     phone.hears("You are back at table 1, with your cards.")
     planned = deepcopy(back)
     planned["version"][0] += 1
-    planned["you"] |= {"next_group": 2}
+    planned["you"] |= {"next_table": 2}
     phone.gets(planned)
     expect(dock).to_contain_text("After this game you go to table 2.")
     over = later("phone-over")
     over["version"][0] += 2
-    over["you"] |= {"next_group": 2}
+    over["you"] |= {"next_table": 2}
     phone.gets(over)
     expect(dock).to_contain_text("After this game you go to table 2.")
     phone.opens("phone-late-moved")
@@ -390,8 +389,8 @@ def test_a_half_typed_answer_survives_a_reload_for_its_own_question_only(phone: 
     assert phone.acts == [{"do": "answer", "question": 9, "text": "Lisbon"}]
     field.fill("Li")
     other = later("phone-answer-typed")
-    other["table"]["question"] |= {"number": 10}
-    other["table"]["you"]["can"] = {"answer": 10}
+    other["game"]["question"] |= {"number": 10}
+    other["game"]["you"]["can"] = {"answer": 10}
     phone.gets(other)
     expect(field).to_have_value("")
     phone.gets(later("phone-waiting"))

@@ -16,9 +16,9 @@ __all__ = ["address", "phone"]
 TRY = "Try the one you missed"
 
 
-def at_table(view: dict[str, Any], table: str, version: int = 40) -> dict[str, Any]:
+def at_table(view: dict[str, Any], game: str, version: int = 40) -> dict[str, Any]:
     view = deepcopy(view)
-    view["version"] = [7, table, version]
+    view["version"] = [7, game, version]
     return view
 
 
@@ -79,7 +79,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
 
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
-    phone.gets(asked(table=over(MATCH))).page.locator("label.choice").first.wait_for()
+    phone.gets(asked(game=over(MATCH))).page.locator("label.choice").first.wait_for()
     expect(phone.page.get_by_text("For everybody.")).to_be_visible()
     phone.gets(over(MATCH))
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
@@ -112,7 +112,7 @@ def test_a_phone_lists_the_first_places_and_its_own(
     view = over(MATCH)
     seats = [2, 3, 4, 5, 6]
     seats[own - 1] = phones.ME
-    view["table"]["places"] = [
+    view["game"]["places"] = [
         {"seat": seat, "place": place, "cards": place, "right": 1, "asked": 2}
         for seat, place in zip(seats, places, strict=False)
     ]

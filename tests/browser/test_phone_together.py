@@ -13,6 +13,7 @@ from tests.browser.test_phone_acts import Phone, address, phone
 
 __all__ = ["address", "phone"]
 
+
 def then(name: str, times: int = 1) -> dict[str, Any]:
     """A state that comes after another one."""
     view = deepcopy(STATES[name])
@@ -40,7 +41,7 @@ def covered(times: int, can: dict[str, Any], **lesson: Any) -> dict[str, Any]:
     """The typed question while something for everybody lies over it."""
     view = then("phone-along-typed", times)
     view["lesson"] |= lesson
-    view["table"] |= {"paused": True, "you": view["table"]["you"] | {"can": {}}}
+    view["game"] |= {"paused": True, "you": view["game"]["you"] | {"can": {}}}
     view["you"]["can"] = can
     return view
 

@@ -151,7 +151,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         assert wall.act("deal") == {"done": True}
         plays: list[str] = []
         until(lambda: tap(phone, plays) and len(plays) >= TURNS, "some turns on the phone", 150.0, each=0.3)
-        now = Screen(teacher, "wall", code).sync()["table"]
+        now = Screen(teacher, "wall", code).sync()["game"]
         laid = [one for one in now["log"] if one["what"] == "laid" and one["seat"] == 1]
         assert laid
         assert not any(one["automatic"] for one in laid)

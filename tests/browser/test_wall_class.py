@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["address", "wall"]
 
+
 def virtue(wall: Page, name: str) -> Locator:
     return wall.get_by_role("region", name=name, exact=True)
 
@@ -98,10 +99,10 @@ def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str)
     press(wall, "Pause", "More", "End the game", "End the game")
     press(wall, "Wall: table 3", "All tables")
     assert acts(wall) == [
-        {"do": "follow", "group": 3},
-        {"do": "pause", "group": 3},
-        {"do": "end", "group": 3},
-        {"do": "follow", "group": 0},
+        {"do": "follow", "table": 3},
+        {"do": "pause", "table": 3},
+        {"do": "end", "table": 3},
+        {"do": "follow", "table": 0},
     ]
 
 

@@ -278,7 +278,7 @@ def test_a_back_begins_to_turn_in_time_for_its_face_and_waits_in_a_pause(wall: P
     wall.clock.run_for(20)
     expect(begun).to_have_count(1)
     held = deepcopy(STATES["turning-none"])
-    held["table"]["paused"] = held["tables"][0]["view"]["paused"] = True
+    held["game"]["paused"] = held["games"][0]["view"]["paused"] = True
     send(wall, held, version=9)
     expect(begun).to_have_count(0)
     wall.clock.run_for(60_000)

@@ -91,7 +91,7 @@ def test_truth_and_lie_look_and_sound_alike_until_the_stamp(wall: Page, address:
         drawn.append([])
         for up in range(3):
             view = turning(f"7S 7D {last}", 3, up)
-            view["tables"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
+            view["games"][0]["ahead"]["faces"] = [60_000] * 3  # no card begins to turn in between
             send(wall, view, version=9 + up)
             html = wall.evaluate("() => document.getElementById('wall').outerHTML")
             drawn[-1].append(re.sub(r"lit\$\d+", "", html))  # a number of each load
@@ -296,7 +296,7 @@ def test_a_removed_player_keeps_a_place_without_a_name(wall: Page, address: str)
 def test_a_podium_never_shows_who_came_last(wall: Page, address: str) -> None:
     opened(wall, address, "turn-quiet")
     view = deepcopy(STATES["podium"])
-    view["table"]["places"] = view["table"]["places"][:3]
+    view["game"]["places"] = view["game"]["places"][:3]
     send(wall, view)
     expect(wall.locator(".stand").first.locator(".step-name")).to_have_text(["Cem", "Bob"])
 

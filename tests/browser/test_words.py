@@ -127,5 +127,5 @@ def test_two_are_both(page: Page) -> None:
 def test_the_wall_says_who_is_missing_as_the_server_counts(
     page: Page, deal: dict[str, Any], here: int, told: str
 ) -> None:
-    lesson = {"deal": deal, "seats": [{}] * here, "groups": []}
+    lesson = {"deal": deal, "seats": [{}] * here, "tables": []}
     assert say(page, "wall", "words.deal(given[0])", lesson) == told

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.game.cards import in_order
 from quizbs.game.ease import Ease
-from quizbs.game.table import Along, acting_seat
+from quizbs.game.state import Along, acting_seat
 from quizbs.quiz.question import Choice, Kind, Question
 
 if TYPE_CHECKING:
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from random import Random
 
     from quizbs.game.cards import Card
-    from quizbs.game.table import Table
+    from quizbs.game.state import GameState
 
 NOBODY = -1
 
 
-def disguised(table: Table, viewer: int | None, chance: Random) -> Table:
+def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Return a table like this one in all that ``viewer`` (a seat, or ``None`` for the projector) may know."""
-    table = _other_caller(table, viewer, chance)
-    table = _other_answers(table, viewer, chance)
-    table = _other_eases(table, viewer, chance)
-    return _other_questions(_other_cards(table, viewer, chance), viewer, chance)
+    game = _other_caller(game, viewer, chance)
+    game = _other_answers(game, viewer, chance)
+    game = _other_eases(game, viewer, chance)
+    return _other_questions(_other_cards(game, viewer, chance), viewer, chance)
 
 
-def _other_eases(table: Table, viewer: int | None, chance: Random) -> Table:
+def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Make other things easier for others, and let their own clocks end some other time."""
-    eases = {seat: ease for seat, ease in table.eases.items() if seat == viewer}
-    for seat in (*table.seats, *table.guests):
+    eases = {seat: ease for seat, ease in game.eases.items() if seat == viewer}
+    for seat in (*game.seats, *game.guests):
         if seat != viewer and chance.random() < 0.5:
             time, may_pass, fewer = (
                 chance.choice([0.0, 1.0, 1.5, 2.0, 10.0]),
@@ -44,68 +44,68 @@ def _other_eases(table: Table, viewer: int | None, chance: Random) -> Table:
                 chance.random() < 0.5,
             )
             eases[seat] = Ease(time=time, may_pass=may_pass, fewer=fewer, large=True)
-    asking = table.asking
+    asking = game.asking
     if asking and not (viewer in eases and eases[viewer].fewer):
         places = range(len(asking.order))
         asking = replace(asking, without=tuple(chance.sample(places, chance.randint(0, len(places)))))
-    acting, closes_at = acting_seat(table), table.closes_at
-    if acting not in {None, viewer} and acting not in table.automatic:
-        closes_at = chance.choice([None, table.began_at + 1, table.began_at + 999])
-    why = {seat: chance.choice(["away", "host", "removed"]) for seat in table.why}
-    return replace(table, eases=eases, asking=asking, closes_at=closes_at, why=why)
+    acting, closes_at = acting_seat(game), game.closes_at
+    if acting not in {None, viewer} and acting not in game.automatic:
+        closes_at = chance.choice([None, game.began_at + 1, game.began_at + 999])
+    why = {seat: chance.choice(["away", "host", "removed"]) for seat in game.why}
+    return replace(game, eases=eases, asking=asking, closes_at=closes_at, why=why)
 
 
-def _other_answers(table: Table, viewer: int | None, chance: Random) -> Table:
+def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Let others have answered otherwise: who was asked, until that is shown; who answered along, for ever.
 
     How many have answered along is known, who has is not.
     """
-    asking, tally = table.asking, dict(table.tally)
-    for seat, one in table.tally.items():  # nobody is told before the end what others know
-        if seat != viewer and table.phase != "over":
+    asking, tally = game.asking, dict(game.tally)
+    for seat, one in game.tally.items():  # nobody is told before the end what others know
+        if seat != viewer and game.phase != "over":
             tally[seat] = replace(one, along=one.along + 1, along_right=chance.randint(0, 9), right=9)
-    table = replace(table, tally=tally, seen={name: frozenset(table.seats) for name in table.questions})
+    game = replace(game, tally=tally, seen={name: frozenset(game.seats) for name in game.questions})
     if asking is None:
-        return table
+        return game
     if asking.answered and not asking.revealed and asking.answerer != viewer:
         right = chance.random() < 0.5
         asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
     own = {seat: one for seat, one in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
-    if table.phase == "answering":
-        able = {*table.seats, *table.guests} - table.automatic - table.bots - {asking.answerer, viewer}
+    if game.phase == "answering":
+        able = {*game.seats, *game.guests} - game.automatic - game.bots - {asking.answerer, viewer}
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
-    return replace(table, asking=replace(asking, along=along))
+    return replace(game, asking=replace(asking, along=along))
 
 
-def _other_caller(table: Table, viewer: int | None, chance: Random) -> Table:
+def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Let somebody else have called, where calls are quiet and the viewer is none of the two concerned."""
-    challenge, asking = table.challenge, table.asking
-    if not table.options.quiet:
-        return table
-    table = replace(table, in_row={seat: row for seat, row in table.in_row.items() if row[0] == viewer})
-    tally = {seat: one if seat == viewer else replace(one, calls=one.calls + 1) for seat, one in table.tally.items()}
-    table = replace(table, tally=tally)
-    if table.claim and viewer not in table.claim.believers:  # the own belief is known
-        table = replace(table, claim=replace(table.claim, believers=frozenset()))
+    challenge, asking = game.challenge, game.asking
+    if not game.options.quiet:
+        return game
+    game = replace(game, in_row={seat: row for seat, row in game.in_row.items() if row[0] == viewer})
+    tally = {seat: one if seat == viewer else replace(one, calls=one.calls + 1) for seat, one in game.tally.items()}
+    game = replace(game, tally=tally)
+    if game.claim and viewer not in game.claim.believers:  # the own belief is known
+        game = replace(game, claim=replace(game.claim, believers=frozenset()))
     if challenge is None or challenge.caller is None or viewer in (challenge.caller, challenge.claim.seat):
-        return table
+        return game
     caller = challenge.caller
     taken = {*asking.along, asking.answerer} if asking else set()  # whoever is named as answering has not called
-    if table.offer and len(table.offer.answerers) == 1:
-        taken |= {*table.offer.answerers}
-    alike = {seat for seat in table.seats if seat not in table.automatic | table.bots}
+    if game.offer and len(game.offer.answerers) == 1:
+        taken |= {*game.offer.answerers}
+    alike = {seat for seat in game.seats if seat not in game.automatic | game.bots}
     if caller not in alike:
-        return table
+        return game
     able = sorted(alike - {challenge.claim.seat, viewer} - taken)
     other = chance.choice(able) if able else caller
 
     def named(seat: int) -> int:
         return other if seat == caller else seat
 
-    offer, settled = table.offer, table.settled
+    offer, settled = game.offer, game.settled
     if offer and len(offer.answerers) == 1:
         offer = replace(offer, answerers=tuple(map(named, offer.answerers)))
     settled = settled and replace(
@@ -115,7 +115,7 @@ def _other_caller(table: Table, viewer: int | None, chance: Random) -> Table:
     )
     answerer = asking and (named(asking.answerer) if caller == challenge.loser else asking.answerer)
     return replace(
-        table,
+        game,
         challenge=replace(challenge, caller=other),
         offer=offer and replace(offer, asker=named(offer.asker)),
         asking=asking and replace(asking, asker=named(asking.asker), answerer=answerer),
@@ -123,13 +123,13 @@ def _other_caller(table: Table, viewer: int | None, chance: Random) -> Table:
     )
 
 
-def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
+def _other_cards(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Exchange all cards that lie hidden: in other hands, in the pile, in a claim not turned yet, out of the game."""
-    own = set(table.hands.get(viewer if viewer is not None else NOBODY, ()))
-    challenge = table.challenge
+    own = set(game.hands.get(viewer if viewer is not None else NOBODY, ()))
+    challenge = game.challenge
     public = set(challenge.claim.cards[: challenge.turned]) if challenge else set()
-    public |= {table.open_card} if table.open_card else set()
-    hidden = [card for card in _all(table) if card not in own | public]
+    public |= {game.open_card} if game.open_card else set()
+    hidden = [card for card in _all(game) if card not in own | public]
     shuffled = list(hidden)
     chance.shuffle(shuffled)
     other = dict(zip(hidden, shuffled, strict=True))
@@ -139,19 +139,19 @@ def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
 
     hands: dict[int, tuple[Card, ...]] = {}
     ids: dict[Card, int] = {}
-    for seat, hand in table.hands.items():
+    for seat, hand in game.hands.items():
         hands[seat] = hand if seat == viewer else in_order(changed(hand))
-        numbers = [table.ids[card] for card in hand]
+        numbers = [game.ids[card] for card in hand]
         if seat != viewer:
             chance.shuffle(numbers)
         ids |= dict(zip(hands[seat], numbers, strict=True))
-    claim, settled = table.claim, table.settled
+    claim, settled = game.claim, game.settled
     return replace(
-        table,
+        game,
         hands=hands,
         ids=ids,
-        pile=changed(table.pile),
-        gone=changed(table.gone),
+        pile=changed(game.pile),
+        gone=changed(game.gone),
         claim=claim and replace(claim, cards=changed(claim.cards)),
         challenge=challenge
         and replace(challenge, claim=replace(challenge.claim, cards=changed(challenge.claim.cards))),
@@ -159,35 +159,35 @@ def _other_cards(table: Table, viewer: int | None, chance: Random) -> Table:
     )
 
 
-def _all(table: Table) -> list[Card]:
-    return [*table.pile, *table.gone, *(card for hand in table.hands.values() for card in hand)]
+def _all(game: GameState) -> list[Card]:
+    return [*game.pile, *game.gone, *(card for hand in game.hands.values() for card in hand)]
 
 
-def _other_questions(table: Table, viewer: int | None, chance: Random) -> Table:
+def _other_questions(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Lay other questions on the cards whose questions the viewer may not read, and write other right answers."""
-    hand = set(table.hands.get(viewer if viewer is not None else NOBODY, ()))
+    hand = set(game.hands.get(viewer if viewer is not None else NOBODY, ()))
     offered: set[Card] = set()
-    if table.offer and table.challenge and table.offer.asker == viewer:
-        offered = {table.challenge.claim.cards[place] for place in table.offer.cards}
-    unread = [card for card in table.on_card if card not in hand | offered]
-    pool = [*(table.on_card[card] for card in unread), *table.spare]
+    if game.offer and game.challenge and game.offer.asker == viewer:
+        offered = {game.challenge.claim.cards[place] for place in game.offer.cards}
+    unread = [card for card in game.on_card if card not in hand | offered]
+    pool = [*(game.on_card[card] for card in unread), *game.spare]
     chance.shuffle(pool)
-    on_card = table.on_card | dict(zip(unread, pool, strict=False))
-    read = {table.on_card[card] for card in hand | offered if card in table.on_card}
+    on_card = game.on_card | dict(zip(unread, pool, strict=False))
+    read = {game.on_card[card] for card in hand | offered if card in game.on_card}
     questions = {}
-    for number, (name, question) in enumerate(table.questions.items()):
-        if table.asking and table.asking.question == name:
-            questions[name] = question if table.asking.revealed else _other_answer(question, chance)
+    for number, (name, question) in enumerate(game.questions.items()):
+        if game.asking and game.asking.question == name:
+            questions[name] = question if game.asking.revealed else _other_answer(question, chance)
         elif name in read:
             questions[name] = replace(_another(name, number, chance), text=question.text, topic=question.topic)
         else:
             questions[name] = _another(name, number, chance)
     return replace(
-        table,
+        game,
         on_card=on_card,
         spare=tuple(pool[len(unread) :]),
         questions=questions,
-        missed=frozenset(chance.sample(sorted(table.questions), chance.randint(0, len(table.questions)))),
+        missed=frozenset(chance.sample(sorted(game.questions), chance.randint(0, len(game.questions)))),
     )
 
 

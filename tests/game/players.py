@@ -9,7 +9,7 @@ from quizbs.game import commands as c
 if TYPE_CHECKING:
     from random import Random
 
-    from quizbs.game.table import Table
+    from quizbs.game.state import GameState
 
 View = dict[str, Any]
 
@@ -63,17 +63,17 @@ def answer(view: View, number: int, chance: Random) -> c.Answer:
     return c.Answer(view["you"]["seat"], number, choices=tuple(picked))
 
 
-def not_offered(table: Table, view: View, chance: Random) -> list[c.SeatCommand]:
+def not_offered(game: GameState, view: View, chance: Random) -> list[c.SeatCommand]:
     """Return commands of a seat that its view does not offer: each of them must be refused."""
     seat, can, hand = view["you"]["seat"], view["you"]["can"], [card["id"] for card in view["you"]["hand"]]
-    moves: list[c.SeatCommand] = [*_plays(table, seat, can, hand, chance, early=view["wait"] > 0)]
-    for claim in _recent(table.claims):
+    moves: list[c.SeatCommand] = [*_plays(game, seat, can, hand, chance, early=view["wait"] > 0)]
+    for claim in _recent(game.claims):
         moves += [c.Call(seat, claim)] if claim != can.get("call") else []
         moves += [c.Believe(seat, claim)] if claim != can.get("believe") else []
-    moves += _asks(table, seat, can)
-    for number in _recent(len(table.asked)):
+    moves += _asks(game, seat, can)
+    for number in _recent(len(game.asked)):
         moves += _answers(view, number)
-    for challenge in _recent(table.challenges):
+    for challenge in _recent(game.challenges):
         discard = can.get("discard")
         if discard is None or challenge != discard["challenge"]:
             moves += [c.Discard(seat, challenge, card) for card in hand[:3]]
@@ -99,9 +99,9 @@ def _recent(newest: int) -> range:
 
 
 def _plays(
-    table: Table, seat: int, can: View, hand: list[int], chance: Random, *, early: bool
+    game: GameState, seat: int, can: View, hand: list[int], chance: Random, *, early: bool
 ) -> list[c.Play | c.Pass]:
-    turn = table.turn_number
+    turn = game.turn_number
     whole = tuple(hand)
     passes: list[c.Play | c.Pass] = [c.Pass(seat, number) for number in (turn - 1, turn, turn + 1)]
     if can.get("pass") == turn and not early:
@@ -110,7 +110,7 @@ def _plays(
         return [*passes, c.Play(seat, turn, whole[:1]), c.Play(seat, turn, whole), c.Play(seat, turn, ())]
     play = can["play"]
     cards = tuple(chance.sample(play["cards"], chance.randint(play["least"], play["most"])))
-    strangers = [number for number in table.ids.values() if number not in hand]
+    strangers = [number for number in game.ids.values() if number not in hand]
     wrong = [
         *passes,
         c.Play(seat, turn + 1, cards),
@@ -131,14 +131,14 @@ def _plays(
     return wrong
 
 
-def _asks(table: Table, seat: int, can: View) -> list[c.SeatCommand]:
-    challenges = _recent(table.challenges)
+def _asks(game: GameState, seat: int, can: View) -> list[c.SeatCommand]:
+    challenges = _recent(game.challenges)
     if "ask" not in can:
-        wrong: list[c.SeatCommand] = [c.Ask(seat, challenge, 0, table.seats[0]) for challenge in challenges]
+        wrong: list[c.SeatCommand] = [c.Ask(seat, challenge, 0, game.seats[0]) for challenge in challenges]
         return wrong + [c.Decline(seat, challenge) for challenge in challenges]
     ask = can["ask"]
     places, number = [card["card"] for card in ask["cards"]], ask["challenge"]
     wrong = [c.Ask(seat, number, place, ask["answerers"][0]) for place in range(-1, 9) if place not in places]
-    wrong += [c.Ask(seat, number, places[0], one) for one in (*table.seats, 0, 99) if one not in ask["answerers"]]
+    wrong += [c.Ask(seat, number, places[0], one) for one in (*game.seats, 0, 99) if one not in ask["answerers"]]
     wrong += [c.Ask(seat, number + 1, places[0], ask["answerers"][0]), c.Decline(seat, number + 1)]
     return wrong if ask["optional"] else [*wrong, c.Decline(seat, number)]

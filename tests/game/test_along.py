@@ -82,7 +82,7 @@ def test_it_is_revealed_when_the_common_time_is_over() -> None:
     story.refuses("closed", lambda s: s.along("bob", "water"))
     story = asked().along("bob", "chlorophyll").waits(30).phase("explaining").holds(ann="AS 9D 8C KH")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
-    assert (story.table.tally[1].asked, story.table.tally[2].along_right) == (1, 1)
+    assert (story.game.tally[1].asked, story.game.tally[2].along_right) == (1, 1)
     asked().answers("ann", "water").skips().phase("explaining")
 
 
@@ -110,7 +110,7 @@ def test_nobody_learns_anything_before_all_may_know_it() -> None:
         place = story.view(WALL)["question"]["choices"].index(given)
         story.sees("ann", {"you": {"along": {"given": {"choices": [place]}, "right": None}}})
         story.sees("bob", {"you": {"along": {"right": None}}}).sees("cem", {"you": {"along": None}})
-        assert not story.table.tally.get(1)
+        assert not story.game.tally.get(1)
         story.waits(30).sees("ann", {"you": {"along": {"right": given == "chlorophyll"}}})
         story.sees("bob", {"you": {"along": {"right": True}}}).sees("cem", {"you": {"along": None}})
 
@@ -118,7 +118,7 @@ def test_nobody_learns_anything_before_all_may_know_it() -> None:
 def test_the_end_before_the_reveal_gives_nothing_away() -> None:
     story = asked().answers("ann", "chlorophyll").along("bob", "chlorophyll").ends()
     story.sees(WALL, {"question": {"result": None}}).sees("ann", {"you": {"along": {"right": None}}})
-    assert {(place.right, place.asked, place.along) for place in story.table.places} == {(0, 0, 0)}
+    assert {(place.right, place.asked, place.along) for place in story.game.places} == {(0, 0, 0)}
 
 
 def test_typed_and_several_answers_are_judged_along_too() -> None:
@@ -129,16 +129,16 @@ def test_typed_and_several_answers_are_judged_along_too() -> None:
         .refuses("not_understood", lambda s: s.does(AnswerAlong(4, 1, choices=(0,))))
     )
     story.sees("bob", {"you": {"along": {"given": {"text": "lima"}}}}).waits(30)
-    assert [story.table.tally[seat].along_right for seat in (2, 3)] == [1, 0]
+    assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
     story = asked(EVEN).along("bob", "four", "two").along("cem", "two").waits(30)
-    assert [story.table.tally[seat].along_right for seat in (2, 3)] == [1, 0]
+    assert [story.game.tally[seat].along_right for seat in (2, 3)] == [1, 0]
     asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1, choices=(0, 1))))
     asked(MOSS).refuses("not_understood", lambda s: s.does(AnswerAlong(2, 1)))
 
 
 def test_places_tell_what_was_answered_along() -> None:
     story = asked().along("bob", "chlorophyll").along("cem", "water").waits(30).explained().ends()
-    told = {place.seat: (place.along, place.along_right) for place in story.table.places}
+    told = {place.seat: (place.along, place.along_right) for place in story.game.places}
     assert told == {1: (0, 0), 2: (1, 1), 3: (1, 0), 4: (0, 0)}
 
 
@@ -151,7 +151,7 @@ def test_nobody_waits_for_stand_ins_and_bots() -> None:
     story.answers("ann", "water").phase("answering").along("bob", "water").phase("explaining")
     story = asked(bots="bob dan").along("dan", "chlorophyll").along("cem", "water").answers("ann", "water")
     story.phase("explaining")
-    assert story.table.tally[4].along_right == 1
+    assert story.game.tally[4].along_right == 1
 
 
 def test_the_last_one_waited_for_may_leave() -> None:
@@ -196,9 +196,9 @@ def test_a_guest_answers_along_and_does_nothing_else() -> None:
     story.refuses("not_yours", lambda s: s.calls("eva")).refuses("not_yours", lambda s: s.ready("eva"))
     story.answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water").phase("explaining")
     story.may("eva").sees("eva", {"you": {"along": {"right": True}}})
-    assert story.table.tally[5].along_right == 1
+    assert story.game.tally[5].along_right == 1
     story.ends().sees(WALL, {"places": [{}, {}, {}, {}]})
-    assert [(place.place, place.along_right) for place in story.table.places if place.seat == 5] == [(0, 1)]
+    assert [(place.place, place.along_right) for place in story.game.places if place.seat == 5] == [(0, 1)]
 
 
 # --- more time
@@ -223,7 +223,7 @@ def test_who_has_more_time_finishes_along_in_private() -> None:
     story = asked(eases={"cem": Ease(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
     story.phase("explaining").may("cem", "along", "ready").may("bob", "ready")
     story.along("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
-    assert story.table.tally[3].along_right == 1
+    assert story.game.tally[3].along_right == 1
     story.explained().turn("bob", "2").refuses("closed", lambda s: s.along("cem", "water"))
     story = asked(eases={"cem": Ease(time=0)}).waits(30).explained().may("cem", "along").plays("bob", "2C")
     story.may("cem", "believe", "call", "play")
@@ -241,7 +241,7 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
     story.refuses("closed", lambda s: s.looks("bob")).looks("cem").may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"given": None, "right": None}}})
     story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.along("cem", "chlorophyll"))
-    assert story.table.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
+    assert story.game.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
     story.along("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
     story = asked(eases={"cem": Ease(time=2)}).waits(30).pauses().sees("cem", {"question": {"result": None}})
     story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
@@ -279,7 +279,7 @@ def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
 def test_who_begins_with_more_time_has_it_at_once() -> None:
     story = Story("ann bob cem").opens(eases={1: Ease(time=2), 2: Ease(large=True)}).clock(30)
     story.sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(59).phase("turn").waits(1)
-    assert story.table.turn_number == 2
+    assert story.game.turn_number == 2
     Story("ann bob cem").opens(eases={1: Ease(time=0)}).waits(9999).clock(0, of=30)
 
 
@@ -342,12 +342,12 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
     story.plays("bob", "2C").stands().plays("cem", "3H").stands().plays("ann", "9S").calls("bob").turned()
     story.sees(WALL, {"question": {"again": True}}).along("bob", "chlorophyll").along("cem", "chlorophyll")
     story.along("eva", "water").answers("ann", "chlorophyll").phase("explaining")
-    tally = story.table.tally
+    tally = story.game.tally
     assert (tally[1].asked, tally[1].right, tally[1].repeats) == (1, 1, 1)
     assert (tally[2].along, tally[2].along_right) == (1, 1)
     assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so the answer was never seen
     assert (tally[4].along, tally[4].along_right) == (1, 0)
-    assert set(story.table.seen[LEAF.id]) == {1, 2, 3, 4}
+    assert set(story.game.seen[LEAF.id]) == {1, 2, 3, 4}
 
 
 # --- nobody sees who has more time
@@ -396,13 +396,13 @@ def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has
     ready: Ready, time: float
 ) -> None:
     plain, eased = ready({}), ready({"ann": Ease(time=time)})
-    step = plain.table.step
-    while plain.table.step == step:
+    step = plain.game.step
+    while plain.game.step == step:
         for name in (WALL, "bob", "cem"):
             assert json.dumps(plain.view(name)) == json.dumps(eased.view(name))
         for story in (plain, eased):
             story.sees(WALL, {"clock": None}).waits(1)
-    assert eased.table.step == step
+    assert eased.game.step == step
     before = {name: eased.view(name) for name in (WALL, "bob", "cem")}
     eased.waits(5)
     assert {name: eased.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0

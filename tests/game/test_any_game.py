@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 )
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Command, Event, Refused, Table, decide, due, replay, view_for
+from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.clocks import AUTOMATIC
 from quizbs.game.ease import Ease
@@ -102,7 +102,7 @@ class AnyGame(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table: Table = NO_TABLE
+        self.game: GameState = NO_GAME
         self.log: list[Event] = []
         self.now = 1000.0
         self.cards: Counter[str] = Counter()
@@ -153,8 +153,8 @@ class AnyGame(RuleBasedStateMachine):
             eases={seat: ease for seat, ease in eases.items() if seat in places},
             bots=tuple(sorted(bots.intersection(places))),
         )
-        self.table = replay(CODEC.read(CODEC.write(decide(self.table, opening, self.now, Random(seed)))))
-        self.log = CODEC.read(CODEC.write(decide(NO_TABLE, opening, self.now, Random(seed))))
+        self.game = replay(CODEC.read(CODEC.write(decide(self.game, opening, self.now, Random(seed)))))
+        self.log = CODEC.read(CODEC.write(decide(NO_GAME, opening, self.now, Random(seed))))
         self.cards = Counter(self.everywhere())
         self.check()
         self.all_play(seed, moves)
@@ -163,19 +163,19 @@ class AnyGame(RuleBasedStateMachine):
 
     def act(self, command: Command, seed: int = 0, *, look: bool = True) -> bool:
         """Carry out a command; return whether it was accepted. A refusal changes nothing."""
-        before = msgspec.json.encode(self.table)
+        before = msgspec.json.encode(self.game)
         try:
-            events = decide(self.table, command, self.now, Random(seed))
+            events = decide(self.game, command, self.now, Random(seed))
         except Refused:
             AnyGame.steps["refused"] += 1
             return False
         finally:
-            assert msgspec.json.encode(self.table) == before, f"{command} changed the table itself"
+            assert msgspec.json.encode(self.game) == before, f"{command} changed the table itself"
         stored = CODEC.read(CODEC.write(events))
-        after = replay(stored, self.table)
-        assert msgspec.json.encode(self.table) == before, f"the events of {command} changed the table itself"
-        self.nothing_counts_for_who_is_not_here(self.table, after, command)
-        self.table = after
+        after = replay(stored, self.game)
+        assert msgspec.json.encode(self.game) == before, f"the events of {command} changed the table itself"
+        self.nothing_counts_for_who_is_not_here(self.game, after, command)
+        self.game = after
         self.log += stored
         AnyGame.steps[type(command).__name__] += 1
         if look:
@@ -188,16 +188,16 @@ class AnyGame(RuleBasedStateMachine):
         for _ in range(moves):
             if not self.running():
                 return
-            if self.table.phase in ("discard", "explaining") and chance.random() < 0.1:
-                self.act(c.Overrule(len(self.table.asked), chance.random() < 0.7))
+            if self.game.phase in ("discard", "explaining") and chance.random() < 0.1:
+                self.act(c.Overrule(len(self.game.asked), chance.random() < 0.7))
             able = [move for seat in self.everybody() for move in self.moves(seat, chance)]
             if not able:
-                soon = [at for at in (self.table.free_at, self.table.closes_at) if at is not None and at > self.now]
+                soon = [at for at in (self.game.free_at, self.game.closes_at) if at is not None and at > self.now]
                 self.now = min(soon, default=self.now)
-                command = due(self.table, self.now)
-                assert soon or command or self.table.phase == "reveal", "nobody can go on, and no clock will"
+                command = due(self.game, self.now)
+                assert soon or command or self.game.phase == "reveal", "nobody can go on, and no clock will"
                 if command or not soon:
-                    assert self.act(command or c.Skip(self.table.step), chance.randrange(2**32))
+                    assert self.act(command or c.Skip(self.game.step), chance.randrange(2**32))
                 continue
             move = chance.choices(able, [WEIGHTS.get(type(move), 5) for move in able])[0]
             assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
@@ -210,30 +210,30 @@ class AnyGame(RuleBasedStateMachine):
             assert self.act(chance.choice(moves), seed)
 
     def everybody(self) -> tuple[int, ...]:
-        return (*self.table.seats, *sorted(self.table.guests))
+        return (*self.game.seats, *sorted(self.game.guests))
 
     def moves(self, seat: int, chance: Random) -> list[c.SeatCommand]:
-        view = view_for(self.table, seat, self.now)
+        view = view_for(self.game, seat, self.now)
         assert view is not None
         return offered(view, chance)
 
     def going_on(self) -> bool:
-        return self.table.phase not in ("", "over")
+        return self.game.phase not in ("", "over")
 
     def running(self) -> bool:
-        return self.going_on() and self.table.paused_at is None
+        return self.going_on() and self.game.paused_at is None
 
     @precondition(running)
     @rule(seed=SEEDS, moves=st.integers(1, 12))
     def play_on(self, seed: int, moves: int) -> None:
         self.all_play(seed, moves)
 
-    @precondition(lambda self: self.running() and self.table.phase == "turn")
+    @precondition(lambda self: self.running() and self.game.phase == "turn")
     @rule(seed=SEEDS, honest=st.booleans())
     def play(self, seed: int, honest: bool) -> None:
-        self.now = max(self.now, self.table.free_at)
-        seat = self.table.turn
-        view = view_for(self.table, seat, self.now)
+        self.now = max(self.now, self.game.free_at)
+        seat = self.game.turn
+        view = view_for(self.game, seat, self.now)
         assert view is not None
         play = view["you"]["can"]["play"]
         faces = {card["id"]: card["face"] for card in view["you"]["hand"]}
@@ -243,48 +243,48 @@ class AnyGame(RuleBasedStateMachine):
         else:
             self.by_a_seat(c.Play, seed)
 
-    @precondition(lambda self: self.running() and self.table.phase == "turn")
+    @precondition(lambda self: self.running() and self.game.phase == "turn")
     @rule(seed=SEEDS)
     def pass_turn(self, seed: int) -> None:
-        self.now = max(self.now, self.table.free_at)
+        self.now = max(self.now, self.game.free_at)
         self.by_a_seat(c.Pass, seed)
 
-    @precondition(lambda self: self.running() and self.table.claim is not None and self.table.claim.open)
+    @precondition(lambda self: self.running() and self.game.claim is not None and self.game.claim.open)
     @rule(seed=SEEDS, kind=st.sampled_from([c.Call, c.Believe]))
     def call_or_believe(self, seed: int, kind: type) -> None:
         self.by_a_seat(kind, seed)
 
-    @precondition(lambda self: self.running() and self.table.phase in AFTER_A_CALL)
+    @precondition(lambda self: self.running() and self.game.phase in AFTER_A_CALL)
     @rule(seed=SEEDS)
     def after_a_call(self, seed: int) -> None:
-        self.by_a_seat(AFTER_A_CALL[self.table.phase], seed)
+        self.by_a_seat(AFTER_A_CALL[self.game.phase], seed)
 
     @precondition(going_on)
     @rule(seconds=st.sampled_from([0.5, 1.0, 3.0, 4.0, 31.0, 700.0]), seed=SEEDS)
     def wait(self, seconds: float, seed: int) -> None:
         until = self.now + seconds
         for _ in range(2000):
-            closes = self.table.closes_at
-            if closes is None or closes > until or self.table.paused_at is not None:
+            closes = self.game.closes_at
+            if closes is None or closes > until or self.game.paused_at is not None:
                 break
             self.now = max(self.now, closes)
-            command = due(self.table, self.now)
+            command = due(self.game, self.now)
             assert command is not None
-            step = self.table.step
+            step = self.game.step
             assert self.act(command, seed), "what is due was refused"
-            later = self.table.phase == "turning" and (self.table.closes_at or 0) > closes
-            assert later or self.table.step > step, "what was due is due again"
+            later = self.game.phase == "turning" and (self.game.closes_at or 0) > closes
+            assert later or self.game.step > step, "what was due is due again"
         self.now = until
 
     @precondition(running)
     @rule(seed=SEEDS)
     def skip(self, seed: int) -> None:
-        assert self.act(c.Skip(self.table.step), seed)
+        assert self.act(c.Skip(self.game.step), seed)
 
     @precondition(going_on)
     @rule(guest=st.sampled_from(GUESTS))
     def guest(self, guest: int) -> None:
-        assert self.act(c.Guest(guest, on=guest not in self.table.guests))
+        assert self.act(c.Guest(guest, on=guest not in self.game.guests))
 
     @precondition(going_on)
     @rule(seed=SEEDS, ease=EASES)
@@ -294,31 +294,31 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(going_on)
     @rule(seed=SEEDS, bot=st.booleans())
     def somebody_takes_over(self, seed: int, bot: bool) -> None:
-        seat = Random(seed).choice(self.table.seats)
+        seat = Random(seed).choice(self.game.seats)
         self.now += 0.5
-        picked_up = self.table.tally.get(seat, Tally()).picked_up
+        picked_up = self.game.tally.get(seat, Tally()).picked_up
         assert self.act(c.TakeHand(seat, self.now, bot))
-        assert (seat in self.table.bots) == bot
-        if self.going_on() and self.table.phase != "explaining":
-            assert self.table.tally[seat] == Tally(picked_up=picked_up)
+        assert (seat in self.game.bots) == bot
+        if self.going_on() and self.game.phase != "explaining":
+            assert self.game.tally[seat] == Tally(picked_up=picked_up)
         assert not self.act(c.TakeHand(seat, self.now, bot))
 
-    @precondition(lambda self: self.going_on() and self.table.questions)
+    @precondition(lambda self: self.going_on() and self.game.questions)
     @rule(seed=SEEDS)
     def the_class_was_asked(self, seed: int) -> None:
         chance = Random(seed)
-        question = chance.choice([*self.table.questions, *self.table.asked[-1:]])
+        question = chance.choice([*self.game.questions, *self.game.asked[-1:]])
         seats = tuple(chance.sample(self.everybody(), chance.randint(1, len(self.everybody()))))
-        new = set(seats) - self.table.seen.get(question, frozenset())
+        new = set(seats) - self.game.seen.get(question, frozenset())
         assert self.act(c.Saw(question, seats)) == bool(new)
-        assert self.table.seen[question] >= set(seats)
+        assert self.game.seen[question] >= set(seats)
 
     @precondition(going_on)
     @rule(chosen=st.integers(0, 5), seed=SEEDS, moves=st.integers(0, 12))
     def bell(self, chosen: int, seed: int, moves: int) -> None:
         if chosen:
             return
-        rang = self.table.last_turn is not None
+        rang = self.game.last_turn is not None
         assert self.act(c.LastLap()) != rang
         if self.running():
             self.all_play(seed, moves)
@@ -327,9 +327,9 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def freeze(self) -> None:
         """Stop everything, or let it go; a pause of this table alone stays as it is."""
-        held = "freeze" in self.table.paused_by
+        held = "freeze" in self.game.paused_by
         assert self.act(c.Resume("freeze") if held else c.Pause("freeze"))
-        assert ("host" in self.table.paused_by) <= (self.table.paused_at is not None)
+        assert ("host" in self.game.paused_by) <= (self.game.paused_at is not None)
 
     @precondition(running)
     @rule(seconds=st.sampled_from([0.0, 9.0]), chosen=st.integers(0, 3), seed=SEEDS)
@@ -343,7 +343,7 @@ class AnyGame(RuleBasedStateMachine):
             if self.going_on():
                 assert self.act(c.Resume())
 
-    @precondition(lambda self: self.going_on() and "host" in self.table.paused_by)
+    @precondition(lambda self: self.going_on() and "host" in self.game.paused_by)
     @rule()
     def resume(self) -> None:
         assert self.act(c.Resume())
@@ -351,22 +351,22 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(going_on)
     @rule(seed=SEEDS, on=st.booleans())
     def stand_in(self, seed: int, on: bool) -> None:
-        chosen = [seat for seat in self.table.seats if (seat in self.table.automatic) != on]
-        if chosen and (not on or len(self.table.automatic) < 2 or not seed % 5):
+        chosen = [seat for seat in self.game.seats if (seat in self.game.automatic) != on]
+        if chosen and (not on or len(self.game.automatic) < 2 or not seed % 5):
             why: Why = "away" if on and seed % 2 else "host"
             assert self.act(c.StandIn(Random(seed).choice(chosen), on, why), seed)
 
-    @precondition(lambda self: self.going_on() and self.table.guests)
+    @precondition(lambda self: self.going_on() and self.game.guests)
     @rule(seed=SEEDS)
     def the_phone_of_a_guest_goes_or_comes_back(self, seed: int) -> None:
-        guest = Random(seed).choice(sorted(self.table.guests))
-        assert self.act(c.StandIn(guest, guest not in self.table.automatic, "away"))
-        assert not self.act(c.StandIn(guest, guest not in self.table.automatic, "host"))
+        guest = Random(seed).choice(sorted(self.game.guests))
+        assert self.act(c.StandIn(guest, guest not in self.game.automatic, "away"))
+        assert not self.act(c.StandIn(guest, guest not in self.game.automatic, "host"))
 
-    @precondition(lambda self: self.going_on() and self.table.phase in ("discard", "explaining"))
+    @precondition(lambda self: self.going_on() and self.game.phase in ("discard", "explaining"))
     @rule(right=st.booleans())
     def overrule(self, right: bool) -> None:
-        self.act(c.Overrule(len(self.table.asked), right))
+        self.act(c.Overrule(len(self.game.asked), right))
 
     @precondition(going_on)
     @rule(seconds=st.sampled_from([0.0, 5.0, 90.0]))
@@ -380,20 +380,20 @@ class AnyGame(RuleBasedStateMachine):
         if not chosen:
             assert self.act(c.End())
 
-    @precondition(lambda self: self.table.phase == "over")
+    @precondition(lambda self: self.game.phase == "over")
     @rule(seed=SEEDS)
     def nothing_happens_any_more(self, seed: int) -> None:
-        seat = Random(seed).choice(self.table.seats)
+        seat = Random(seed).choice(self.game.seats)
         for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.StandIn(seat, on=True), c.Call(seat, 1)):
-            assert self.response(self.table, command) == ("over", {})
-        assert due(self.table, self.now + 1e9) is None
+            assert self.response(self.game, command) == ("over", {})
+        assert due(self.game, self.now + 1e9) is None
 
     # --- what must always be true
 
     def check(self) -> None:
         """Check after every single command all that must always be true."""
         chance = Random(len(self.log))
-        lookers = chance.sample(self.everybody(), min(LOOKERS, len(self.table.seats)))
+        lookers = chance.sample(self.everybody(), min(LOOKERS, len(self.game.seats)))
         self.no_card_is_lost_or_doubled()
         self.a_card_that_comes_back_has_a_new_id()
         for viewer in (None, *lookers):
@@ -405,20 +405,20 @@ class AnyGame(RuleBasedStateMachine):
         self.nobody_waits_for_who_is_not_here()
 
     def everywhere(self) -> list[str]:
-        table = self.table
-        return [*table.pile, *table.gone, *(card for hand in table.hands.values() for card in hand)]
+        game = self.game
+        return [*game.pile, *game.gone, *(card for hand in game.hands.values() for card in hand)]
 
     def no_card_is_lost_or_doubled(self) -> None:
         assert Counter(self.everywhere()) == self.cards
-        held = [card for hand in self.table.hands.values() for card in hand]
-        assert set(self.table.ids) == set(held)
-        assert len(set(self.table.ids.values())) == len(held)
+        held = [card for hand in self.game.hands.values() for card in hand]
+        assert set(self.game.ids) == set(held)
+        assert len(set(self.game.ids.values())) == len(held)
 
     def the_log_tells_the_whole_story(self) -> None:
-        assert replay(CODEC.read(CODEC.write(self.log))) == self.table
+        assert replay(CODEC.read(CODEC.write(self.log))) == self.game
 
     def a_card_that_comes_back_has_a_new_id(self) -> None:
-        held = {card: (seat, self.table.ids[card]) for seat, hand in self.table.hands.items() for card in hand}
+        held = {card: (seat, self.game.ids[card]) for seat, hand in self.game.hands.items() for card in hand}
         for card, (seat, number) in held.items():
             if card in self.held and self.held[card][0] == seat:
                 assert self.held[card][1] == number
@@ -428,90 +428,90 @@ class AnyGame(RuleBasedStateMachine):
         self.ids |= {number for _, number in held.values()}
 
     def nobody_can_tell_hidden_things_apart(self, viewer: int | None, chance: Random) -> None:
-        other = disguised(self.table, viewer, chance)
-        seen = view_for(self.table, viewer, self.now)
+        other = disguised(self.game, viewer, chance)
+        seen = view_for(self.game, viewer, self.now)
         assert seen == view_for(other, viewer, self.now)
         if viewer is None or seen is None:
             return
-        wrong = not_offered(self.table, seen, chance)
+        wrong = not_offered(self.game, seen, chance)
         for command in [*offered(seen, chance), *chance.sample(wrong, min(5, len(wrong)))]:
-            assert self.response(self.table, command) == self.response(other, command)
+            assert self.response(self.game, command) == self.response(other, command)
 
-    def response(self, table: Table, command: Command) -> tuple[str, dict[str, object]]:
+    def response(self, game: GameState, command: Command) -> tuple[str, dict[str, object]]:
         """Return what a phone is told about its command."""
         try:
-            decide(table, command, self.now, CHANCE)
+            decide(game, command, self.now, CHANCE)
         except Refused as refused:
             return refused.code, dict(refused.more)
         return "done", {}
 
     def what_is_offered_is_accepted_and_nothing_else(self, seat: int, chance: Random) -> None:
-        view = view_for(self.table, seat, self.now)
+        view = view_for(self.game, seat, self.now)
         assert view is not None
         for command in offered(view, chance):
-            assert self.response(self.table, command) == ("done", {}), command
-        for command in not_offered(self.table, view, chance):
-            assert self.response(self.table, command)[0] != "done", command
+            assert self.response(self.game, command) == ("done", {}), command
+        for command in not_offered(self.game, view, chance):
+            assert self.response(self.game, command)[0] != "done", command
 
     def the_table_makes_sense(self) -> None:
-        table = self.table
-        if not table.phase:
+        game = self.game
+        if not game.phase:
             return
-        assert (table.phase == "over") == bool(table.places)
-        view = view_for(table, None, self.now)
+        assert (game.phase == "over") == bool(game.places)
+        view = view_for(game, None, self.now)
         assert view is not None
-        assert (view["claim"] is not None and view["claim"]["open"]) <= (table.phase in ("turn", "last"))
+        assert (view["claim"] is not None and view["claim"]["open"]) <= (game.phase in ("turn", "last"))
         if clock := view["clock"]:
             assert clock["left"] >= 0
             assert clock["left"] <= clock["of"] + view["wait"] + 1
-        if table.phase == "over":
+        if game.phase == "over":
             places = [place["place"] for place in view["places"]]
             placed = [place for place in places if place is not None]
             assert places == sorted(placed) + [None] * (len(places) - len(placed))
             assert placed[:1] in ([1], [])
-            played_by_others = {seat for seat in table.seats if autoplayed(table, seat)}
+            played_by_others = {seat for seat in game.seats if autoplayed(game, seat)}
             assert {place["seat"] for place in view["places"] if place["place"] is None} == played_by_others
-            assert table.winner not in played_by_others
-            assert sorted(place["seat"] for place in view["places"]) == sorted(table.seats)
-        elif table.closes_at is None and table.paused_at is None and table.phase not in ("reveal", "turn"):
+            assert game.winner not in played_by_others
+            assert sorted(place["seat"] for place in view["places"]) == sorted(game.seats)
+        elif game.closes_at is None and game.paused_at is None and game.phase not in ("reveal", "turn"):
             able = [seat for seat in self.everybody() if self.moves(seat, Random(1))]
             assert able, "nobody can go on, and no clock will"
 
     def the_last_lap_has_clocks(self) -> None:
         """After the bell each step ends by itself, also one that began before, whatever has no limit else."""
-        table = self.table
-        assert table.closes_at is not None or table.last_turn is None or table.phase == "over", "it has no end"
+        game = self.game
+        assert game.closes_at is not None or game.last_turn is None or game.phase == "over", "it has no end"
 
     def after_the_bell_time_alone_ends_the_game(self) -> None:
         """With everybody who is here now, whoever has no limit: in as many steps as a lap has at most."""
-        table = self.table
-        commands: list[Command] = [c.Resume(by) for by in sorted(table.paused_by)]
-        commands += [c.LastLap()] if table.last_turn is None else []
+        game = self.game
+        commands: list[Command] = [c.Resume(by) for by in sorted(game.paused_by)]
+        commands += [c.LastLap()] if game.last_turn is None else []
         for command in commands:
-            table = replay(decide(table, command, self.now, CHANCE), table)
+            game = replay(decide(game, command, self.now, CHANCE), game)
         now = self.now
-        for _ in range(STEPS_OF_A_TURN * (len(table.seats) + 1)):
-            if table.phase == "over":
+        for _ in range(STEPS_OF_A_TURN * (len(game.seats) + 1)):
+            if game.phase == "over":
                 return
-            assert table.closes_at is not None, f"after the bell {table.phase} has no end"
-            now = max(now, table.closes_at)
-            table = replay(decide(table, c.Due(table.step), now, CHANCE), table)
+            assert game.closes_at is not None, f"after the bell {game.phase} has no end"
+            now = max(now, game.closes_at)
+            game = replay(decide(game, c.Due(game.step), now, CHANCE), game)
         raise AssertionError("the last lap does not come to an end")
 
     def nobody_waits_for_who_is_not_here(self) -> None:
         """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
-        table = self.table
-        assert awaited(table) <= {*table.seats, *table.guests} - table.automatic
-        if table.phase in ("", "over") or table.paused_at is not None or awaited(table):
+        game = self.game
+        assert awaited(game) <= {*game.seats, *game.guests} - game.automatic
+        if game.phase in ("", "over") or game.paused_at is not None or awaited(game):
             return
-        if table.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
-            assert table.closes_at is not None or set(table.seats) - table.automatic
+        if game.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
+            assert game.closes_at is not None or set(game.seats) - game.automatic
             return
-        assert table.closes_at is not None, "a step waits for nobody and has no end"
-        left = table.closes_at - max(self.now, table.began_at)
-        assert left <= AUTOMATIC + table.options.window, "a step waits longer for nobody"
+        assert game.closes_at is not None, "a step waits for nobody and has no end"
+        left = game.closes_at - max(self.now, game.began_at)
+        assert left <= AUTOMATIC + game.options.window, "a step waits longer for nobody"
 
-    def nothing_counts_for_who_is_not_here(self, before: Table, after: Table, command: Command) -> None:
+    def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command) -> None:
         if isinstance(command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
             return
         for seat in before.automatic & after.automatic:
@@ -525,21 +525,21 @@ class AnyGame(RuleBasedStateMachine):
         if not self.going_on():
             return
         self.after_the_bell_time_alone_ends_the_game()
-        with_end = replay(decide(self.table, c.End(), self.now, Random(1)), self.table)
+        with_end = replay(decide(self.game, c.End(), self.now, Random(1)), self.game)
         assert with_end.phase == "over"
-        leave: list[Command] = [c.Resume(by) for by in sorted(self.table.paused_by)]
-        leave += [c.Guest(guest, on=False) for guest in sorted(self.table.guests)]
-        leave += [c.StandIn(seat, on=True) for seat in set(self.table.seats) - self.table.automatic]
+        leave: list[Command] = [c.Resume(by) for by in sorted(self.game.paused_by)]
+        leave += [c.Guest(guest, on=False) for guest in sorted(self.game.guests)]
+        leave += [c.StandIn(seat, on=True) for seat in set(self.game.seats) - self.game.automatic]
         for command in leave:
-            assert self.act(command) or self.table.phase == "over"
+            assert self.act(command) or self.game.phase == "over"
         chance = Random(3)
         for _ in range(400):
-            if self.table.phase == "over":
+            if self.game.phase == "over":
                 return
-            assert self.table.closes_at is not None, "nobody is left to go on, and no clock runs"
-            self.now = max(self.now, self.table.closes_at)
-            assert self.act(c.Due(self.table.step), chance.randrange(2**32), look=False)
-        assert self.table.options.last_card == "honest", "the game does not come to an end"
+            assert self.game.closes_at is not None, "nobody is left to go on, and no clock runs"
+            self.now = max(self.now, self.game.closes_at)
+            assert self.act(c.Due(self.game.step), chance.randrange(2**32), look=False)
+        assert self.game.options.last_card == "honest", "the game does not come to an end"
 
 
 def test_any_game() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def table(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
+def game(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
     on = {"KH": LEAF, "3D": LEAF}
     return Story("ann bob cem", preset, **options).deal(
         ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions=on, eases=eases
@@ -30,7 +30,7 @@ def table(preset: str = "cheater", eases: dict[str, Ease] | None = None, **optio
 
 
 def test_after_the_bell_everybody_has_as_many_turns_and_then_fewest_cards_win() -> None:
-    story = table().plays("ann", "AS KH").bell().tells("laid", "last_lap").sees(WALL, {"last_lap": {"turns": 2}})
+    story = game().plays("ann", "AS KH").bell().tells("laid", "last_lap").sees(WALL, {"last_lap": {"turns": 2}})
     story.stands().plays("bob", "2C").sees(WALL, {"last_lap": {"turns": 1}}).stands().plays("cem", "3H").phase("last")
     story.sees(WALL, {"last_lap": {"turns": 0}, "clock": {"left": 10000}, "claim": {"last": False, "open": True}})
     story.refuses("closed", lambda s: s.plays("ann", "9S")).stands().phase("over").places(ann=1, bob=1, cem=1)
@@ -38,26 +38,26 @@ def test_after_the_bell_everybody_has_as_many_turns_and_then_fewest_cards_win() 
 
 
 def test_without_a_bell_nothing_is_said_of_a_last_lap() -> None:
-    table().sees(WALL, {"last_lap": None}).refuses("not_now", lambda _: Story("ann bob cem").bell())
+    game().sees(WALL, {"last_lap": None}).refuses("not_now", lambda _: Story("ann bob cem").bell())
 
 
 def test_at_the_end_of_a_lap_the_bell_leaves_the_open_claim_its_time() -> None:
-    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").waits(1).bell()
+    story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").waits(1).bell()
     story.phase("last").clock(10).may("ann", "call", "believe").may("bob", "call", "believe").may("cem")
     story.calls("bob").turned().phase("over").holds(cem="3H 4H 8C AS 2C 4D")
     story.places(bob=1, ann=2, cem=3)
 
 
 def test_at_the_end_of_a_lap_with_nothing_to_call_the_bell_ends_the_game() -> None:
-    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "3H").believes("ann bob")
+    story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "3H").believes("ann bob")
     story.bell().phase("over").tells("last_lap", "ended").refuses("over", lambda s: s.bell())
-    table().bell().phase("over")  # nobody has had a turn
+    game().bell().phase("over")  # nobody has had a turn
 
 
 def test_the_challenge_in_progress_is_finished_after_the_bell() -> None:
-    story = table().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").calls("ann").bell()
+    story = game().plays("ann", "AS").stands().plays("bob", "2C").stands().plays("cem", "4D").calls("ann").bell()
     story.turned().phase("over")
-    story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").bell().answers("ann", "water")
+    story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").bell().answers("ann", "water")
     story.explained().turn("bob", "2").plays("bob", "2C").stands().plays("cem", "3H").stands().phase("over")
 
 
@@ -74,16 +74,16 @@ def test_a_caught_last_card_in_the_last_turn_ends_the_game_without_a_winner() ->
 
 
 def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
-    story = table("classroom").plays("ann", "AS").waits(3).no_clock().bell().clock(30).runs_out().turn("cem", "3")
+    story = game("classroom").plays("ann", "AS").waits(3).no_clock().bell().clock(30).runs_out().turn("cem", "3")
     story.clock(33, of=30).runs_out().phase("last")
-    table("classroom").plays("ann", "AS").bell().clock(33, of=30)
-    table().plays("ann", "AS").waits(13).bell().clock(20, of=30)  # a clock that runs is left alone
-    table("classroom").plays("ann", "AS").stands_in("bob").waits(1).bell().waits(4).turn("cem", "3")
+    game("classroom").plays("ann", "AS").bell().clock(33, of=30)
+    game().plays("ann", "AS").waits(13).bell().clock(20, of=30)  # a clock that runs is left alone
+    game("classroom").plays("ann", "AS").stands_in("bob").waits(1).bell().waits(4).turn("cem", "3")
 
 
 def test_the_bell_rings_once_and_during_a_pause_too() -> None:
-    table().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
-    table("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
+    game().plays("ann", "AS").bell().refuses("closed", lambda s: s.does(LastLap()))
+    game("classroom").plays("ann", "AS").waits(3).pauses().waits(99).bell().clock(30).resumes().clock(30)
 
 
 # --- the bell where nothing has a time limit
@@ -92,7 +92,7 @@ WITHOUT = dict.fromkeys(TIMES, 0)  # window: no least time
 
 
 def unlimited(preset: str = "cheater", **options: Any) -> Story:
-    return table(preset, **(WITHOUT | options)).no_clock()
+    return game(preset, **(WITHOUT | options)).no_clock()
 
 
 def caught(preset: str = "cheater", **options: Any) -> Story:
@@ -103,7 +103,7 @@ def caught(preset: str = "cheater", **options: Any) -> Story:
 def asked(preset: str = "cheater", **options: Any) -> Story:
     """Bob asks ann."""
     story = caught(preset, **options).skips()
-    return (story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")).no_clock()
+    return (story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")).no_clock()
 
 
 STEPS: list[tuple[str, Callable[[], Story], float]] = [
@@ -130,8 +130,8 @@ def test_the_bell_gives_the_step_under_way_its_usual_time(
     else:
         story.bell().tells("last_lap")
     story.clock(seconds).waits(seconds - 0.1).phase(phase)
-    before = story.table.step
-    assert story.waits(0.1).table.step > before
+    before = story.game.step
+    assert story.waits(0.1).game.step > before
     story.waits(600).phase("over")
 
 
@@ -157,42 +157,42 @@ def test_a_question_with_its_own_time_has_it_after_the_bell() -> None:
 
 
 def test_who_has_no_limit_has_twice_the_time_in_the_last_lap() -> None:
-    story = table(eases={"bob": Ease(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
+    story = game(eases={"bob": Ease(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
     story.sees(WALL, {"clock": None})  # nobody else learns of it
     story.sees("bob", {"you": {"clock": {"left": 60000}}}).waits(59.9).turn("bob", "2").waits(0.1).turn("cem", "3")
-    story = table(eases={"bob": Ease(time=0)}).plays("ann", "AS").bell().stands()
+    story = game(eases={"bob": Ease(time=0)}).plays("ann", "AS").bell().stands()
     story.clock(30).sees("bob", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(60).turn("cem", "3")
-    story = table(eases={"bob": Ease(time=1.5)}, turn_time=0).plays("ann", "AS").bell().stands()
+    story = game(eases={"bob": Ease(time=1.5)}, turn_time=0).plays("ann", "AS").bell().stands()
     story.clock(30).waits(45).turn("cem", "3")
-    story = table().plays("ann", "AS").bell().stands().eases("bob", time=0).waits(59.9).turn("bob", "2")
+    story = game().plays("ann", "AS").bell().stands().eases("bob", time=0).waits(59.9).turn("bob", "2")
     story.waits(0.1).turn("cem", "3")
 
 
 def test_who_answers_without_a_limit_holds_nobody_up_after_the_bell() -> None:
-    story = table("classroom", eases={"ann": Ease(time=0)}).plays("ann", "KH").calls("bob").turned().phase("answering")
+    story = game("classroom", eases={"ann": Ease(time=0)}).plays("ann", "KH").calls("bob").turned().phase("answering")
     story.waits(50).bell().waits(59.9).phase("answering").waits(0.1).phase("discard")
-    story = table("classroom", answer_time=0).plays("ann", "KH").calls("bob").turned().stands_in("ann", why="away")
+    story = game("classroom", answer_time=0).plays("ann", "KH").calls("bob").turned().stands_in("ann", why="away")
     story.waits(100).phase("answering").bell().waits(29.9).phase("answering").waits(0.1).phase("discard")
 
 
 def test_the_bell_leaves_a_clock_that_runs_alone() -> None:
-    story = table(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().stands_in("bob").clock(2)
+    story = game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().stands_in("bob").clock(2)
     story.waits(1).bell().clock(1, of=2)
-    table().plays("ann", "KH").calls("bob").bell().stamped().clock(3)
+    game().plays("ann", "KH").calls("bob").bell().stamped().clock(3)
 
 
 # --- freeze and pause
 
 
 def test_a_table_that_its_host_paused_stays_paused_when_a_freeze_ends() -> None:
-    story = table().waits(10).pauses().pauses("freeze").sees(WALL, {"paused": True, "paused_by": ["freeze", "host"]})
+    story = game().waits(10).pauses().pauses("freeze").sees(WALL, {"paused": True, "paused_by": ["freeze", "host"]})
     story.tells("dealt", "paused").waits(50).resumes("freeze").tells("dealt", "paused").clock(20, of=30)
     story.sees(WALL, {"paused": True, "paused_by": ["host"]}).refuses("paused", lambda s: s.plays("ann", "AS"))
     story.waits(50).resumes().clock(20, of=30).sees(WALL, {"paused": False, "paused_by": []}).plays("ann", "AS")
 
 
 def test_each_may_stop_and_go_on_once() -> None:
-    story = table().refuses("not_now", lambda s: s.resumes("freeze")).pauses("freeze")
+    story = game().refuses("not_now", lambda s: s.resumes("freeze")).pauses("freeze")
     story.refuses("paused", lambda s: s.pauses("freeze")).refuses("not_now", Story.resumes)
     story.pauses().resumes().sees(WALL, {"paused": True}).resumes("freeze").sees(WALL, {"paused": False})
 
@@ -201,7 +201,7 @@ def test_each_may_stop_and_go_on_once() -> None:
 
 
 def test_who_comes_back_undoes_only_what_being_away_did() -> None:
-    story = table().stands_in("bob", why="away").sees(WALL, {"seats": [{}, {"automatic": True}, {}]})
+    story = game().stands_in("bob", why="away").sees(WALL, {"seats": [{}, {"automatic": True}, {}]})
     story.stands_in("bob", on=False, why="away").sees(WALL, {"seats": [{}, {"automatic": False}, {}]})
     story.stands_in("bob").refuses("closed", lambda s: s.stands_in("bob", on=False, why="away"))
     story.refuses("closed", lambda s: s.stands_in("bob", why="away")).stands_in("bob", on=False)
@@ -209,7 +209,7 @@ def test_who_comes_back_undoes_only_what_being_away_did() -> None:
 
 
 def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
-    story = table().waits(5).stands_in("ann", why="away").clock(2).waits(1).stands_in("ann").clock(1, of=2)
+    story = game().waits(5).stands_in("ann", why="away").clock(2).waits(1).stands_in("ann").clock(1, of=2)
     story.tells("dealt", "automatic").refuses("closed", lambda s: s.stands_in("ann", on=False, why="away"))
     story.stands_in("ann", why="removed").refuses("closed", lambda s: s.stands_in("ann", on=False))
     story.stands_in("ann", on=False, why="removed").clock(30).tells("automatic", "automatic")
@@ -219,7 +219,7 @@ def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
 
 
 def test_a_guest_sits_at_no_hand() -> None:
-    story = table().guest("dan").refuses("closed", lambda s: s.guest("dan"))
+    story = game().guest("dan").refuses("closed", lambda s: s.guest("dan"))
     story.guest("dan", on=False).refuses("closed", lambda s: s.guest("dan", on=False))
     story.refuses("not_yours", lambda s: s.guest("ann"))
 
@@ -231,20 +231,20 @@ def test_turns_go_round_and_each_is_counted_for_its_seat() -> None:
     story = Story("ann bob cem").deal(
         ann="AS 4S 9S", bob="2C 5D 6D", cem="3H 6C 4H", starter="bob", questions={"AS": LEAF}
     )
-    counts = [[turns_of(story.table, seat) for seat in (1, 2, 3)]]
+    counts = [[turns_of(story.game, seat) for seat in (1, 2, 3)]]
     for _ in range(5):
         story.skips()
-        counts.append([turns_of(story.table, seat) for seat in (1, 2, 3)])
+        counts.append([turns_of(story.game, seat) for seat in (1, 2, 3)])
     assert counts == [[0, 0, 0], [0, 1, 0], [0, 1, 1], [1, 1, 1], [1, 2, 1], [1, 2, 2]]
 
 
 @pytest.mark.parametrize(("card", "caught"), [("KH", 1), ("AS", 0)])
 def test_places_tell_calls_and_answers(card: str, caught: int) -> None:
-    story = table().plays("ann", card).calls("bob").turned()
+    story = game().plays("ann", card).calls("bob").turned()
     if caught:
         story.asks("bob", "KH", "ann").answers("ann", "chlorophyll")
     story.ends()
-    places = {place.seat: place for place in story.table.places}
+    places = {place.seat: place for place in story.game.places}
     assert (places[2].calls, places[2].caught) == (1, caught)
     assert (places[1].asked, places[1].right) == (caught, caught)
     assert {seat: place.cards for seat, place in places.items()} == {1: 5, 2: 3, 3: 3} if caught else {1: 3, 2: 5, 3: 3}

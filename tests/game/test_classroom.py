@@ -41,7 +41,7 @@ def test_a_wrong_answer_takes_the_whole_pile(pile: str) -> None:
 def test_no_answer_in_time_takes_the_whole_pile_and_counts_as_asked() -> None:
     story = caught("8C 8D").waits(30).holds(ann="AS KH 8C 8D").phase("discard").tells("answered", "took")
     story.sees(WALL, {"question": {"result": {"right": False, "given": None}}})
-    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, 0)
+    assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, 0)
 
 
 def test_the_question_of_the_only_card_is_asked_at_once() -> None:
@@ -86,7 +86,7 @@ def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
 
 
 def _discard(story: Story, name: str) -> Discard:
-    return Discard(story.names[name], story.table.challenges, story.table.ids[story.table.hands[story.names[name]][0]])
+    return Discard(story.names[name], story.game.challenges, story.game.ids[story.game.hands[story.names[name]][0]])
 
 
 def test_the_hunter_never_lets_the_last_card_leave() -> None:
@@ -97,7 +97,7 @@ def test_the_hunter_never_lets_the_last_card_leave() -> None:
 
 def test_the_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").clock(10).waits(10).phase("explaining")
-    assert len(story.table.hands[2]) == 1
+    assert len(story.game.hands[2]) == 1
     story.tells("took", "discarded")
 
 
@@ -139,7 +139,7 @@ def test_everybody_answers_along() -> None:
 
 
 def test_the_beginner_rotates_with_the_rounds() -> None:
-    starters = [Story("ann bob cem", "classroom").opens(round_=number).table.starter for number in (1, 2, 3, 4)]
+    starters = [Story("ann bob cem", "classroom").opens(round_=number).game.starter for number in (1, 2, 3, 4)]
     assert starters == [1, 2, 3, 1]
     Story("ann bob cem", "alone").opens().sees(WALL, {"starter": {"how": "turn"}})
 

@@ -17,7 +17,7 @@ ROOT = asks("What do roots take up?", "water", "light", "sugar")
 DAY = 86_400.0
 
 
-def table(preset: str = "cheater", **options: Any) -> Story:
+def game(preset: str = "cheater", **options: Any) -> Story:
     return Story("ann bob cem", preset, **options).deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": SLOW, "AS": ROOT}
     )
@@ -25,8 +25,8 @@ def table(preset: str = "cheater", **options: Any) -> Story:
 
 def answering(preset: str = "cheater", card: str = "KH", **options: Any) -> Story:
     """Ann was caught by bob and is asked the question on a card."""
-    story = table(preset, **options).plays("ann", card).calls("bob").turned()
-    return story if story.table.phase == "answering" else story.asks("bob", card, "ann")
+    story = game(preset, **options).plays("ann", card).calls("bob").turned()
+    return story if story.game.phase == "answering" else story.asks("bob", card, "ann")
 
 
 # --- turn
@@ -43,7 +43,7 @@ def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_ran
     for seed in range(20):
         story = Story("ann bob cem", seed=seed).deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H").waits(30)
         story.sees(WALL, {"claim": {"automatic": True, "count": 1}})
-        laid |= {"QS", "QH", "KH"} - {str(card) for card in story.table.hands[1]}
+        laid |= {"QS", "QH", "KH"} - {str(card) for card in story.game.hands[1]}
     assert laid == {"QS", "QH", "KH"}
 
 
@@ -63,7 +63,7 @@ def test_the_server_opens_with_a_card_by_chance_in_c() -> None:
 
 
 def test_the_turn_clock_starts_when_the_play_is_allowed() -> None:
-    story = table().waits(12).plays("ann", "AS").clock(33, of=30).waits(3).clock(30).waits(29.9).turn("bob", "2")
+    story = game().waits(12).plays("ann", "AS").clock(33, of=30).waits(3).clock(30).waits(29.9).turn("bob", "2")
     story.waits(0.2).turn("cem", "3")
 
 
@@ -73,17 +73,17 @@ def test_the_turn_after_the_open_card_has_a_whole_clock() -> None:
 
 
 def test_the_turn_after_a_challenge_has_a_whole_clock() -> None:
-    table().plays("ann", "KH").waits(20).calls("cem").turned().declines("cem").turn("bob", "2").clock(30)
+    game().plays("ann", "KH").waits(20).calls("cem").turned().declines("cem").turn("bob", "2").clock(30)
 
 
 def test_no_limit_for_a_turn() -> None:
-    story = table(turn_time=0).no_clock().waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().waits(DAY)
+    story = game(turn_time=0).no_clock().waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().waits(DAY)
     story.turn("bob", "2").calls("cem").turned().declines("ann").turn("bob", "2").no_clock()
-    assert Story("ann bob cem", turn_time=0).opens().table.closes_at is None
+    assert Story("ann bob cem", turn_time=0).opens().game.closes_at is None
 
 
 def test_no_limit_in_the_first_lap() -> None:
-    story = table("alone").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
+    story = game("alone").waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().stands()
     story.plays("bob", "2C").no_clock().waits(DAY).plays("cem", "4D").clock(33, of=30).stands().turn("ann", "4")
     story.clock(30)
 
@@ -92,34 +92,34 @@ def test_no_limit_in_the_first_lap() -> None:
 
 
 def test_the_next_play_waits_for_the_least_time_and_says_how_long() -> None:
-    story = table().plays("ann", "AS").sees("bob", {"wait": 3000, "you": {"can": {"play": {"turn": 2}}}})
+    story = game().plays("ann", "AS").sees("bob", {"wait": 3000, "you": {"can": {"play": {"turn": 2}}}})
     story.waits(1.25).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1750)
     story.waits(1.7499).refuses("too_early", lambda s: s.plays("bob", "2C"), left=1).sees(WALL, {"wait": 1})
     story.waits(0.0001).sees(WALL, {"wait": 0}).plays("bob", "2C")
 
 
 def test_another_least_time_to_call() -> None:
-    story = table(window=7).plays("ann", "AS").waits(6.9).refuses("too_early", lambda s: s.plays("bob", "2C"))
+    story = game(window=7).plays("ann", "AS").waits(6.9).refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.waits(0.1).plays("bob", "2C")
 
 
 def test_no_least_time_to_call() -> None:
-    table(window=0).plays("ann", "AS").sees(WALL, {"wait": 0}).plays("bob", "2C").turn("cem", "3")
+    game(window=0).plays("ann", "AS").sees(WALL, {"wait": 0}).plays("bob", "2C").turn("cem", "3")
 
 
 def test_a_claim_may_be_called_until_the_next_play() -> None:
-    story = table(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").stamped()
+    story = game(turn_time=0).plays("ann", "KH").waits(DAY).calls("cem").stamped()
     story.sees(WALL, {"wait": 0})
 
 
 def test_all_believe_and_the_next_may_play_at_once() -> None:
-    story = table().plays("ann", "KH").waits(1).believes("bob").refuses("too_early", lambda s: s.plays("bob", "2C"))
+    story = game().plays("ann", "KH").waits(1).believes("bob").refuses("too_early", lambda s: s.plays("bob", "2C"))
     story.believes("cem").tells("laid", "stood").sees(WALL, {"wait": 0}).clock(30)
     story.refuses("closed", lambda s: s.calls("cem")).plays("bob", "2C").turn("cem", "3")
 
 
 def test_late_believers_do_not_lengthen_the_turn() -> None:
-    table().plays("ann", "KH").waits(3 + 20).believes("bob cem").clock(10, of=30).waits(10).turn("cem", "3")
+    game().plays("ann", "KH").waits(3 + 20).believes("bob cem").clock(10, of=30).waits(10).turn("cem", "3")
 
 
 def test_the_last_card_stays_open_for_its_full_time() -> None:
@@ -147,19 +147,19 @@ def test_no_limit_for_the_last_card() -> None:
 
 
 def test_the_turned_cards_lie_open_for_their_time() -> None:
-    story = table(reveal_time=6).plays("ann", "KH").calls("bob").stamped().clock(6).waits(5.9).phase("reveal")
+    story = game(reveal_time=6).plays("ann", "KH").calls("bob").stamped().clock(6).waits(5.9).phase("reveal")
     story.waits(0.1).phase("choosing")
 
 
 def test_no_limit_for_the_reveal_until_the_teacher_goes_on() -> None:
-    story = table(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock().waits(DAY).phase("reveal")
+    story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock().waits(DAY).phase("reveal")
     story.skips().phase("choosing")
     story = Story("ann bob cem", reveal_time=0).deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").stands()
     story.stamped().no_clock().skips().wins("ann")
 
 
 def test_when_the_time_to_choose_is_over_no_question_is_asked_where_none_is_a_must() -> None:
-    story = table().plays("ann", "KH").calls("bob").turned().clock(20).waits(20)
+    story = game().plays("ann", "KH").calls("bob").turned().clock(20).waits(20)
     story.turn("bob", "2").tells("declined", "took")
 
 
@@ -174,11 +174,11 @@ def test_when_the_time_to_choose_is_over_a_question_is_asked_by_chance_where_one
 
 
 def test_when_the_time_to_choose_is_over_who_was_asked_least_must_answer() -> None:
-    story = table(ask_wrong="must").plays("ann", "AS").calls("bob").turned()
+    story = game(ask_wrong="must").plays("ann", "AS").calls("bob").turned()
     story.sees("ann", {"you": {"can": {"ask": {"least_asked": 2}}}}).asks("ann", "AS", "bob").answers("bob", "water")
     story.explained().plays("bob", "3D").stands().plays("cem", "4D").stands()
     story = (
-        table(ask_wrong="must")
+        game(ask_wrong="must")
         .plays("ann", "AS")
         .calls("cem")
         .turned()
@@ -188,7 +188,7 @@ def test_when_the_time_to_choose_is_over_who_was_asked_least_must_answer() -> No
 
 
 def test_no_limit_for_choosing() -> None:
-    table(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().waits(DAY).phase("choosing")
+    game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().waits(DAY).phase("choosing")
 
 
 def test_when_the_time_to_answer_is_over_it_counts_as_unanswered() -> None:
@@ -209,7 +209,7 @@ def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str,
         ann="KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": question}, eases={"ann": Ease(time=2)}
     )
     story.plays("ann", "KH").calls("bob").turned()
-    story = story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")
+    story = story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")
     story.clock(seconds).sees("ann", {"you": {"clock": {"of": 2000 * seconds}}})
 
 
@@ -238,15 +238,15 @@ def test_no_limit_for_the_explanation_until_all_are_ready() -> None:
 
 
 def test_nothing_is_due_before_the_clock_has_run_out() -> None:
-    story = table()
-    assert due(story.table, story.now + 29.99) is None
-    assert due(story.table, story.now + 30) == Due(story.table.step)
-    story.refuses("closed", lambda s: s.does(Due(s.table.step)))
+    story = game()
+    assert due(story.game, story.now + 29.99) is None
+    assert due(story.game, story.now + 30) == Due(story.game.step)
+    story.refuses("closed", lambda s: s.does(Due(s.game.step)))
 
 
 def test_what_was_due_is_done_once() -> None:
-    story = table()
-    step = story.table.step
+    story = game()
+    step = story.game.step
     story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(Due(step)))
 
 
@@ -260,7 +260,7 @@ def test_a_call_that_comes_before_the_clock_was_looked_at_still_counts() -> None
 
 
 def test_a_pause_stops_every_clock_and_every_seat() -> None:
-    story = table().plays("ann", "KH").waits(1).pauses().tells("laid", "paused").waits(DAY).turn("bob", "2")
+    story = game().plays("ann", "KH").waits(1).pauses().tells("laid", "paused").waits(DAY).turn("bob", "2")
     story.sees(WALL, {"paused": True, "wait": 2000}).sees("bob", {"you": {"clock": {"left": 32000, "of": 30000}}})
     for name in ("ann", "bob", "cem"):
         story.may(name)
@@ -278,38 +278,38 @@ def test_a_pause_in_the_middle_of_a_question() -> None:
 
 
 def test_nothing_is_due_during_a_pause() -> None:
-    story = table().pauses()
-    assert due(story.table, story.now + DAY) is None
+    story = game().pauses()
+    assert due(story.game, story.now + DAY) is None
     story.now += DAY
-    story.refuses("closed", lambda s: s.does(Due(s.table.step)))
+    story.refuses("closed", lambda s: s.does(Due(s.game.step)))
 
 
 def test_only_what_is_paused_can_be_resumed() -> None:
-    table().refuses("not_now", Story.resumes)
+    game().refuses("not_now", Story.resumes)
 
 
 def test_a_pause_without_clocks() -> None:
-    table(turn_time=0).pauses().no_clock().waits(DAY).resumes().no_clock().plays("ann", "AS")
+    game(turn_time=0).pauses().no_clock().waits(DAY).resumes().no_clock().plays("ann", "AS")
 
 
 def test_more_time_after_the_server_was_away() -> None:
-    story = table().plays("ann", "KH").waits(1)
+    story = game().plays("ann", "KH").waits(1)
     story.now += 60
     story.extends(65).sees(WALL, {"wait": 7000}).clock(37, of=30).waits(7).plays("bob", "2C")
 
 
 def test_more_time_without_a_clock() -> None:
-    table(turn_time=0).extends(30).no_clock()
+    game(turn_time=0).extends(30).no_clock()
 
 
 def test_time_away_during_a_pause_counts_once() -> None:
-    story = table().waits(10).pauses().waits(5)
+    story = game().waits(10).pauses().waits(5)
     story.now += 60
     story.extends(65).clock(20, of=30).waits(10).resumes().clock(20, of=30)
 
 
 def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
-    story = table().ends().no_clock().sees(WALL, {"clock": None, "turn": None, "rank": None})
+    story = game().ends().no_clock().sees(WALL, {"clock": None, "turn": None, "rank": None})
     for step in (
         Story.pauses,
         Story.resumes,

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Event, Table, decide, due, replay, view_for
+from quizbs.game import NO_GAME, Event, GameState, decide, due, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.ease import Ease
 from quizbs.game.options import PRESETS
@@ -39,17 +39,17 @@ RECORDED = PRESETS | {
 }
 
 
-def digest(table: Table) -> str:
+def digest(game: GameState) -> str:
     """Return a digest of what a game came to, independent of how the state is built."""
     came_to = {
-        "hands": {str(seat): table.hands[seat] for seat in table.seats},
-        "pile": table.pile,
-        "gone": table.gone,
-        "places": [(place.seat, place.place) for place in table.places],
-        "winner": table.winner,
-        "turns": table.turn_number,
-        "asked": table.asked,
-        "tally": {str(seat): [t.asked, t.right, t.picked_up] for seat, t in sorted(table.tally.items())},
+        "hands": {str(seat): game.hands[seat] for seat in game.seats},
+        "pile": game.pile,
+        "gone": game.gone,
+        "places": [(place.seat, place.place) for place in game.places],
+        "winner": game.winner,
+        "turns": game.turn_number,
+        "asked": game.asked,
+        "tally": {str(seat): [t.asked, t.right, t.picked_up] for seat, t in sorted(game.tally.items())},
     }
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
 
@@ -61,12 +61,12 @@ def rows(path: Path) -> list[list[Event]]:
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_stored_game_comes_to_the_same_end(path: Path) -> None:
     digests = json.loads((path.parent / "digests.json").read_text(encoding="utf-8"))
-    table = NO_TABLE
+    game = NO_GAME
     for row in rows(path):
-        table = replay(row, table)
-        assert view_for(table, None, 0.0) is not None
-    assert table.phase == "over"
-    assert digest(table) == digests[path.stem]
+        game = replay(row, game)
+        assert view_for(game, None, 0.0) is not None
+    assert game.phase == "over"
+    assert digest(game) == digests[path.stem]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -87,7 +87,7 @@ class Recorded:
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.chance, self.table, self.now = Random(seed), NO_TABLE, 1_000_000.0
+        self.chance, self.game, self.now = Random(seed), NO_GAME, 1_000_000.0
         self.rows: list[list[Event]] = []
         self.seats = (3, 5, 6, 9)
         dealt = c.Open(
@@ -104,39 +104,39 @@ class Recorded:
         self.now += 7
         self.does(c.Resume("freeze"), c.Extend(12.5), c.StandIn(5, on=True, why="away"))
         self.does(c.Guest(12, on=True), c.Accommodate(12, Ease(time=0)))
-        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in list(self.table.questions)[:1]))
-        while self.table.phase != "over":
+        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in list(self.game.questions)[:1]))
+        while self.game.phase != "over":
             self.host_does()
             self.somebody_does()
 
     def does(self, *commands: c.Command) -> None:
         for command in commands:
-            self.rows.append(decide(self.table, command, self.now, self.chance))
-            self.table = replay(self.rows[-1], self.table)
+            self.rows.append(decide(self.game, command, self.now, self.chance))
+            self.game = replay(self.rows[-1], self.game)
 
     def host_does(self) -> None:
-        asking = self.table.asking
-        if self.table.phase == "explaining" and asking and asking.right is not True and self.chance.random() < 0.2:
+        asking = self.game.asking
+        if self.game.phase == "explaining" and asking and asking.right is not True and self.chance.random() < 0.2:
             self.does(c.Overrule(asking.number, right=True))
-        if self.name == "house_rules" and self.table.turn_number > 20 and self.table.last_turn is None:
+        if self.name == "house_rules" and self.game.turn_number > 20 and self.game.last_turn is None:
             self.does(c.LastLap())
-        if self.table.automatic and self.table.phase != "over" and self.chance.random() < 0.05:
+        if self.game.automatic and self.game.phase != "over" and self.chance.random() < 0.05:
             self.does(c.StandIn(5, on=False))
 
     def somebody_does(self) -> None:
-        table, chance = self.table, self.chance
-        if table.phase == "over":
+        game, chance = self.game, self.chance
+        if game.phase == "over":
             return
-        views = [view for seat in (*self.seats, *table.guests) if (view := view_for(table, seat, self.now))]
+        views = [view for seat in (*self.seats, *game.guests) if (view := view_for(game, seat, self.now))]
         able = [move for view in views for move in offered(view, chance)]
         if able and chance.random() < 0.95:
             weights = [{c.Play: 1.0, c.Believe: 0.5, c.Call: 0.1}.get(type(move), 5.0) for move in able]
             self.now += chance.choice([0.25, 1.5])
             self.does(chance.choices(able, weights)[0])
             return
-        later = [at for at in (table.free_at, table.closes_at) if at is not None and at > self.now]
+        later = [at for at in (game.free_at, game.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
-        if command := due(table, self.now) or (None if able or later else c.Skip(table.step)):
+        if command := due(game, self.now) or (None if able or later else c.Skip(game.step)):
             self.does(command)
 
 
@@ -150,12 +150,12 @@ def record(release: str) -> None:
         fit = [
             game
             for game in games
-            if (game.table.winner or game.table.last_turn) and (len(game.table.asked) >= 8 or not options.questions)
+            if (game.game.winner or game.game.last_turn) and (len(game.game.asked) >= 8 or not options.questions)
         ]
         chosen = min(fit or games, key=lambda game: len(game.rows))
         lines = "".join(CODEC.write(row) + "\n" for row in chosen.rows)
         (folder / f"{preset}.jsonl").write_text(lines, encoding="utf-8")
-        digests[preset] = digest(chosen.table)
+        digests[preset] = digest(chosen.game)
     (folder / "digests.json").write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
 
 

@@ -15,7 +15,7 @@ MOSS = true_or_false("Moss has roots.", right=False)
 DAY = 86_400.0
 
 
-def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
+def game(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
     return Story(names, preset, **options).deal(
         ann="AS KH 9S 5D",
         bob="2C 3D",
@@ -27,22 +27,22 @@ def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -
 
 
 def answering(preset: str = "cheater", **options: Any) -> Story:
-    story = table(preset, **options).plays("ann", "KH").calls("bob").turned()
-    return story if story.table.phase == "answering" else story.asks("bob", "KH", "ann")
+    story = game(preset, **options).plays("ann", "KH").calls("bob").turned()
+    return story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")
 
 
 # --- skip
 
 
 def test_a_skip_does_what_the_clock_would_do() -> None:
-    table().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
-    table().plays("ann", "KH").calls("bob").stamped().skips().phase("choosing").skips().turn("bob", "2")
+    game().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
+    game().plays("ann", "KH").calls("bob").stamped().skips().phase("choosing").skips().turn("bob", "2")
     answering("alone").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
     Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
 
 
 def test_a_skip_works_without_any_clock() -> None:
-    story = table(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").skips().no_clock().skips()
+    story = game(turn_time=0, choose_time=0, reveal_time=0).no_clock().skips().calls("bob").skips().no_clock().skips()
     story.phase("choosing").no_clock().skips().turn("bob", "2")
 
 
@@ -53,8 +53,8 @@ def test_a_skip_in_the_least_time_to_call_plays_at_once() -> None:
 
 
 def test_a_late_skip_hits_nothing_else() -> None:
-    story = table()
-    step = story.table.step
+    story = game()
+    step = story.game.step
     story.plays("ann", "KH").refuses("closed", lambda s: s.does(Skip(step))).refuses(
         "closed", lambda s: s.does(Skip(99))
     )
@@ -64,49 +64,49 @@ def test_a_late_skip_hits_nothing_else() -> None:
 
 
 def test_a_seat_that_the_server_plays_for_plays_soon() -> None:
-    story = table().stands_in("bob").tells("automatic").plays("ann", "AS").clock(5, of=2).waits(5)
+    story = game().stands_in("bob").tells("automatic").plays("ann", "AS").clock(5, of=2).waits(5)
     story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "automatic": True}})
     story.sees(WALL, {"seats": [{"automatic": False}, {"automatic": True, "next": False}, {"automatic": False}]})
 
 
 def test_a_stand_in_in_the_middle_of_a_turn() -> None:
-    table().waits(5).stands_in("ann").clock(2).waits(2).turn("bob", "2")
-    table(turn_time=0).stands_in("ann").clock(2).waits(2).turn("bob", "2")
+    game().waits(5).stands_in("ann").clock(2).waits(2).turn("bob", "2")
+    game(turn_time=0).stands_in("ann").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_shortly_before_the_end_gets_no_more_time() -> None:
-    table().waits(29).stands_in("ann").clock(1, of=30).waits(1).turn("bob", "2")
+    game().waits(29).stands_in("ann").clock(1, of=30).waits(1).turn("bob", "2")
 
 
 def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
-    table().stands_in("ann").waits(1).stands_in("ann", on=False).clock(30).plays("ann", "AS")
-    table(turn_time=0).stands_in("ann").waits(1).stands_in("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
-    story = table("alone").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
+    game().stands_in("ann").waits(1).stands_in("ann", on=False).clock(30).plays("ann", "AS")
+    game(turn_time=0).stands_in("ann").waits(1).stands_in("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
+    story = game("alone").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
     story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
 
 
 def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
     answering().waits(10).stands_in("ann").clock(2).stands_in("ann", on=False).clock(30)
     answering(answer_time=0).stands_in("ann").clock(2).stands_in("ann", on=False).no_clock()
-    story = table().plays("ann", "KH").calls("bob").turned().stands_in("bob").clock(2)
+    story = game().plays("ann", "KH").calls("bob").turned().stands_in("bob").clock(2)
     story.stands_in("bob", on=False).clock(20).asks("bob", "KH", "ann")
     story = answering("alone").answers("ann", "water").phase("discard").stands_in("bob").clock(2)
     story.stands_in("bob", on=False).clock(10).waits(10).phase("explaining")
 
 
 def test_a_stand_in_for_somebody_else_leaves_the_clock_alone() -> None:
-    table().waits(10).stands_in("cem").clock(20, of=30).stands_in("cem", on=False).clock(20, of=30)
+    game().waits(10).stands_in("cem").clock(20, of=30).stands_in("cem", on=False).clock(20, of=30)
     answering().waits(10).stands_in("bob").clock(20, of=30)
 
 
 def test_a_stand_in_neither_calls_nor_believes_and_nobody_waits_for_it() -> None:
-    story = table().stands_in("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
+    story = game().stands_in("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
     story.refuses("not_now", lambda s: s.calls("cem")).refuses("not_now", lambda s: s.believes("cem"))
     story.believes("bob").tells("laid", "stood").sees(WALL, {"wait": 0})
 
 
 def test_a_claim_stands_when_all_others_believe_and_the_last_gets_a_stand_in() -> None:
-    story = table().plays("ann", "KH").believes("bob").stands_in("cem").tells("laid", "automatic", "stood")
+    story = game().plays("ann", "KH").believes("bob").stands_in("cem").tells("laid", "automatic", "stood")
     story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
     story.believes("cem").stands_in("bob").wins("ann")
 
@@ -131,37 +131,37 @@ def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
     limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
     story = answering(**limits).no_clock().stands_in("bob").stands_in("cem").no_clock()
     story.stands_in("ann").clock(2).waits(2).phase("explaining").clock(2).waits(2).turn("bob", "2").waits(60)
-    assert story.table.turn_number > 5
+    assert story.game.turn_number > 5
 
 
 def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
-    story = table(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
+    story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
     story.stands_in("ann").stands_in("bob").no_clock().stands_in("cem").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_during_a_pause() -> None:
-    story = table().waits(10).pauses().waits(100).stands_in("ann").clock(2).waits(100).resumes().clock(2).waits(2)
+    story = game().waits(10).pauses().waits(100).stands_in("ann").clock(2).waits(100).resumes().clock(2).waits(2)
     story.turn("bob", "2")
-    story = table().plays("ann", "KH").believes("bob").pauses().waits(50).stands_in("cem").tells("automatic", "stood")
+    story = game().plays("ann", "KH").believes("bob").pauses().waits(50).stands_in("cem").tells("automatic", "stood")
     story.waits(50).resumes().clock(30).sees(WALL, {"wait": 0})
 
 
 def test_a_question_goes_to_a_person_while_there_is_one() -> None:
-    story = table(names="ann bob cem dan").stands_in("cem").plays("ann", "AS").calls("bob").turned()
+    story = game(names="ann bob cem dan").stands_in("cem").plays("ann", "AS").calls("bob").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 4]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "cem"))
-    story = table(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").stands_in("bob")
+    story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").stands_in("bob")
     story.plays("ann", "AS").calls("dan").turned().sees(WALL, {"question": {"answerer": 3}})
-    story = table().plays("ann", "AS").calls("bob").stands_in("bob").stands_in("cem").turned()
+    story = game().plays("ann", "AS").calls("bob").stands_in("bob").stands_in("cem").turned()
     story.sees(WALL, {"question": None}).turn("bob", "2")  # nobody is left to be asked
 
 
 def test_a_stand_in_asks_as_the_clock_would() -> None:
-    story = table().plays("ann", "KH").calls("bob").stands_in("bob").turned().clock(2).waits(2)
+    story = game().plays("ann", "KH").calls("bob").stands_in("bob").turned().clock(2).waits(2)
     story.turn("bob", "2").tells("declined", "took")
 
 
 def test_stand_in_refusals() -> None:
-    story = table().refuses("not_yours", lambda s: s.does(StandIn(9, on=True)))
+    story = game().refuses("not_yours", lambda s: s.does(StandIn(9, on=True)))
     story.refuses("closed", lambda s: s.stands_in("ann", on=False)).stands_in("ann")
     story.refuses("closed", lambda s: s.stands_in("ann"))
 
@@ -173,18 +173,18 @@ def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
     story = answering("alone").answers("ann", "water").holds(ann="AS 9S 5D 8C KH").overrules(right=True)
     story.holds(ann="AS 9S 5D KH").pile(0, gone=1).tells("answered", "took", "overruled").phase("discard")
     story.sees(WALL, {"question": {"result": {"right": True, "overruled": True}}, "settled": {"takes": 1, "leaves": 1}})
-    assert (story.table.tally[1].asked, story.table.tally[1].right, story.table.tally[1].picked_up) == (1, 1, 1)
+    assert (story.game.tally[1].asked, story.game.tally[1].right, story.game.tally[1].picked_up) == (1, 1, 1)
     story.refuses("closed", lambda s: s.overrules(right=True)).discards("bob", "2C").overrules(right=False)
     story.holds(ann="AS 9S 5D 8C KH", bob="3D").pile(0, gone=1)
-    assert (story.table.tally[1].right, story.table.tally[1].picked_up) == (0, 2)
+    assert (story.game.tally[1].right, story.game.tally[1].picked_up) == (0, 2)
 
 
 def test_overruled_to_wrong_gives_the_whole_pile() -> None:
     story = answering("alone").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
-    old = {card: story.table.ids[card] for card in story.table.hands[1]}
+    old = {card: story.game.ids[card] for card in story.game.hands[1]}
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"settled": {"takes": 2, "leaves": 0}})
-    assert {card: story.table.ids[card] for card in old} == old
-    assert max(story.table.ids.values()) not in old.values()
+    assert {card: story.game.ids[card] for card in old} == old
+    assert max(story.game.ids.values()) not in old.values()
 
 
 def test_overruled_without_an_answer_in_time() -> None:
@@ -194,20 +194,20 @@ def test_overruled_without_an_answer_in_time() -> None:
 
 def test_overruled_where_nothing_is_at_stake() -> None:
     story = answering().answers("ann", "water").overrules(right=True).holds(ann="AS 9S 5D 8C KH").pile(0)
-    assert story.table.tally[1].right == 1
+    assert story.game.tally[1].right == 1
     story.ready("ann bob").refuses("closed", lambda s: s.does(Overrule(9, right=False))).ready("cem")
     story.refuses("closed", lambda s: s.overrules(right=True))
 
 
 def test_overruled_for_somebody_who_loses_nothing() -> None:
-    story = table("alone", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
+    story = game("alone", ask_whom="anyone").plays("ann", "AS").calls("cem").turned().asks("ann", "AS", "bob")
     story.sees(WALL, {"question": {"stakes": None}}).answers("bob", "light").holds(cem="4D 4H 8C AS")
     story.overrules(right=True).holds(cem="4D 4H 8C AS").pile(0)
-    assert story.table.tally[2].right == 1
+    assert story.game.tally[2].right == 1
 
 
 def test_nothing_to_overrule() -> None:
-    table().refuses("closed", lambda s: s.overrules(right=True))
+    game().refuses("closed", lambda s: s.overrules(right=True))
     answering().refuses("closed", lambda s: s.overrules(right=True))
 
 
@@ -258,8 +258,8 @@ def test_the_end_in_the_middle_of_a_wrong_call_makes_the_winner() -> None:
 @pytest.mark.parametrize(("preset", "card", "winner"), [("bs", "KS", 1), ("bs", "AS", 1), ("cheater", "AS", 1)])
 def test_the_end_while_a_last_card_may_be_called_counts_as_uncalled(preset: str, card: str, winner: int) -> None:
     story = Story("ann bob cem", preset).deal(ann=card, bob="2C 3D", cem="4D 4H").plays("ann", card).ends()
-    assert story.table.winner == winner
-    assert story.table.places[0].seat == winner
+    assert story.game.winner == winner
+    assert story.game.places[0].seat == winner
 
 
 def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
@@ -277,11 +277,11 @@ def test_the_end_while_a_false_last_card_may_be_called_in_b() -> None:
 
 def test_the_end_during_a_question_gives_nothing_away() -> None:
     story = answering().ends().sees(WALL, {"question": {"result": None}, "phase": "over"})
-    assert story.table.tally.get(1, None) is None or story.table.tally[1].asked == 0
+    assert story.game.tally.get(1, None) is None or story.game.tally[1].asked == 0
 
 
 def test_the_end_during_a_pause() -> None:
-    table().pauses().ends().phase("over").sees(WALL, {"paused": False})
+    game().pauses().ends().phase("over").sees(WALL, {"paused": False})
 
 
 def test_until_the_next_play_another_judgement_shares_the_pile_out_anew() -> None:
@@ -295,8 +295,8 @@ def test_after_the_next_play_another_judgement_changes_what_is_counted_and_no_ca
     before = story.view(WALL)
     story.overrules(right=True)
     assert story.view(WALL) == before
-    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, 1)
+    assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, 1)
     story.refuses("closed", lambda s: s.overrules(right=True)).ends()
     for right in (False, True):
         story.does(Overrule(1, right=right))
-        assert [place.right for place in story.table.places if place.seat == 1] == [int(right)]
+        assert [place.right for place in story.game.places if place.seat == 1] == [int(right)]

@@ -13,7 +13,7 @@ from tests.story import WALL, Story, asks
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def table(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
+def game(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
     return Story("ann bob cem", preset, **({"first_lap_clock": True} | options)).deal(
         ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions={"KH": LEAF, "3D": LEAF}, eases=eases
     )
@@ -23,20 +23,20 @@ def table(preset: str = "cheater", eases: dict[str, Ease] | None = None, **optio
 
 
 def test_a_turn_may_be_passed_and_the_rank_goes_on() -> None:
-    story = table(passing=True).may("ann", "play", "pass").sees("ann", {"you": {"can": {"pass": 1}}}).passes("ann")
+    story = game(passing=True).may("ann", "play", "pass").sees("ann", {"you": {"can": {"pass": 1}}}).passes("ann")
     story.turn("bob", "2").holds(ann="AS KH 9S 5D").pile(1).clock(30).tells("dealt", "passed")
     story.sees(WALL, {"claim": None, "wait": 0, "turn_number": 2}).plays("bob", "3D")
 
 
 def test_a_pass_closes_the_claim_before_and_waits_for_it() -> None:
-    story = table(passing=True).plays("ann", "KH").refuses("too_early", lambda s: s.passes("bob"), left=3000)
+    story = game(passing=True).plays("ann", "KH").refuses("too_early", lambda s: s.passes("bob"), left=3000)
     story.waits(3).passes("bob").may("cem", "play", "pass").refuses("closed", lambda s: s.calls("cem"))
     story.turn("cem", "3").pile(2)
 
 
 def test_a_pass_belongs_to_its_turn() -> None:
     story = (
-        table(passing=True)
+        game(passing=True)
         .refuses("closed", lambda s: s.passes("ann", turn=2))
         .refuses("not_your_turn", lambda s: s.passes("bob"))
     )
@@ -45,20 +45,20 @@ def test_a_pass_belongs_to_its_turn() -> None:
 
 
 def test_without_the_option_nobody_passes() -> None:
-    table().may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
+    game().may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
 
 
 def test_no_pass_where_the_held_rank_must_be_laid_or_the_card_lies_open() -> None:
-    story = table("bs", passing=True).may("ann", "play").refuses("must_be_true", lambda s: s.passes("ann"))
+    story = game("bs", passing=True).may("ann", "play").refuses("must_be_true", lambda s: s.passes("ann"))
     story.plays("ann", "AS").waits(3).may("bob", "play", "call", "believe").plays("bob", "2C").waits(3).plays(
         "cem", "3H"
     )
     story.waits(3).may("ann", "play", "pass", "call", "believe").passes("ann").turn("bob", "5")
-    story = table("bottle", passing=True).may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
+    story = game("bottle", passing=True).may("ann", "play").refuses("not_now", lambda s: s.passes("ann"))
 
 
 def test_a_pass_in_the_last_turn_ends_the_game() -> None:
-    story = table(passing=True).passes("ann").bell().passes("bob").passes("cem").phase("over").tells("passed", "ended")
+    story = game(passing=True).passes("ann").bell().passes("bob").passes("cem").phase("over").tells("passed", "ended")
     story.places(bob=1, cem=1, ann=3)
     story = Story("ann bob cem", passing=True, wrap=False, deck="5").deal(ann="2S", bob="2C", cem="2H")
     for name in ("ann", "bob", "cem", "ann", "bob"):
@@ -67,30 +67,30 @@ def test_a_pass_in_the_last_turn_ends_the_game() -> None:
 
 
 def test_a_pass_counts_as_a_turn_of_its_lap() -> None:
-    story = table(passing=True).passes("ann").passes("bob").passes("cem")
+    story = game(passing=True).passes("ann").passes("bob").passes("cem")
     story.sees(WALL, {"lap": 2}).sees("bob", {"you": {"own_rank": "5"}})
 
 
 def test_who_may_pass_instead_of_cheating() -> None:
     eases = {"bob": Ease(may_pass=True)}
-    story = table(eases=eases).may("ann", "play").plays("ann", "AS").waits(3).may("bob", "play", "call", "believe")
+    story = game(eases=eases).may("ann", "play").plays("ann", "AS").waits(3).may("bob", "play", "call", "believe")
     story.refuses("must_be_true", lambda s: s.passes("bob")).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
     story.plays("ann", "9S").waits(3).may("bob", "play", "pass", "call", "believe").passes("bob").turn("cem", "6")
 
 
 def test_the_server_passes_for_who_may_pass_and_lays_what_is_true() -> None:
     eases = {"bob": Ease(may_pass=True)}
-    story = table(eases=eases).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
+    story = game(eases=eases).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
     story.waits(3).plays("cem", "3H").waits(3).plays("ann", "9S").waits(33).tells("laid", "passed").holds(bob="3D 6D")
     story.sees(WALL, {"claim": None}).turn("cem", "6")
-    table(passing=True).waits(30).turn("bob", "2").holds(ann="KH 9S 5D")  # nobody else passes by itself
+    game(passing=True).waits(30).turn("bob", "2").holds(ann="KH 9S 5D")  # nobody else passes by itself
 
 
 # --- call tokens
 
 
 def test_a_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
-    story = table(call_tokens=1, questions=False).sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
+    story = game(call_tokens=1, questions=False).sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
     story.plays("ann", "KH").calls("bob").turned().sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 1}]})
     story.plays("bob", "2C").calls("cem").stamped()
     story.sees(WALL, {"seats": [{"tokens": 1}, {"tokens": 1}, {"tokens": 0}]})
@@ -101,7 +101,7 @@ def test_a_wrong_call_costs_a_token_and_a_right_one_does_not() -> None:
 
 
 def test_without_a_limit_there_are_no_tokens() -> None:
-    table().sees(WALL, {"seats": [{"tokens": None}] * 3}).sees("ann", {"you": {"tokens": None}})
+    game().sees(WALL, {"seats": [{"tokens": None}] * 3}).sees("ann", {"you": {"tokens": None}})
 
 
 def test_a_last_card_may_always_be_called() -> None:
@@ -130,13 +130,13 @@ def row(*callers: str, most: int = 1) -> Story:
     story = Story("ann bob cem", "bs", calls_in_row=most, truth="free", turn_time=0, most_cards=1)
     story.deal(ann="AS 4S 7S TS KS 2S", bob="2C 5C 8C JC 3S 6D", cem="3H 6H 9H QH 4D 7D", pile="8D")
     for caller in callers:
-        story.plays("ann", str(story.table.hands[1][-1]))
+        story.plays("ann", str(story.game.hands[1][-1]))
         if caller:
             story.calls(caller).turned()
         else:
             story.waits(3)
         story.skips().waits(3).skips().waits(3)
-    return story.plays("ann", str(story.table.hands[1][-1]))
+    return story.plays("ann", str(story.game.hands[1][-1]))
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_row_counts_for_each_player_called() -> None:
 
 
 def quiet(card: str = "KH", **options: Any) -> Story:
-    return table("alone", quiet=True, **options).plays("ann", card).calls("bob")
+    return game("alone", quiet=True, **options).plays("ann", card).calls("bob")
 
 
 def test_nobody_but_the_two_concerned_is_told_who_called() -> None:
@@ -197,7 +197,7 @@ def test_a_quiet_wrong_caller_answers_without_a_name() -> None:
 
 
 def test_the_asker_of_a_quiet_call_chooses_without_a_name() -> None:
-    story = table(quiet=True).plays("ann", "KH AS").calls("bob").turned().phase("choosing")
+    story = game(quiet=True).plays("ann", "KH AS").calls("bob").turned().phase("choosing")
     story.sees(WALL, {"choosing": {"asker": None, "answerers": [1]}}).may("bob", "ask").declines("bob")
     assert [line.get("seat") for line in story.view(WALL)["log"]][-3:] == [None, None, 1]
     story = Story("ann bob cem", quiet=True, ask_whom="accuser").deal(
@@ -208,7 +208,7 @@ def test_the_asker_of_a_quiet_call_chooses_without_a_name() -> None:
 
 @pytest.mark.parametrize("hunter", [True, False])
 def test_a_quiet_right_call_changes_no_number_of_cards_but_by_the_card_that_leaves(hunter: bool) -> None:
-    story = table(quiet=True, hunter=hunter, questions=False).plays("ann", "KH")
+    story = game(quiet=True, hunter=hunter, questions=False).plays("ann", "KH")
     before = [seat["cards"] for seat in story.view(WALL)["seats"]][1:]
     story.calls("bob").turned()
     if hunter:
@@ -218,9 +218,9 @@ def test_a_quiet_right_call_changes_no_number_of_cards_but_by_the_card_that_leav
 
 
 def test_believers_and_tokens_of_a_quiet_table_tell_nothing() -> None:
-    story = table(quiet=True, call_tokens=3).plays("ann", "KH").believes("cem")
+    story = game(quiet=True, call_tokens=3).plays("ann", "KH").believes("cem")
     story.sees(WALL, {"claim": {"believers": []}, "seats": [{"tokens": None}] * 3}).sees("bob", {"you": {"tokens": 3}})
-    table().plays("ann", "KH").believes("cem").sees(WALL, {"claim": {"believers": [3]}})
+    game().plays("ann", "KH").believes("cem").sees(WALL, {"claim": {"believers": [3]}})
 
 
 def test_a_last_card_shown_by_rule_was_called_by_nobody() -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve
+from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game import events as e
 from quizbs.game import view_for as table_view
@@ -27,7 +27,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import Group, Round, Seat
+from quizbs.lesson.state import Round, Seat, Table
 from quizbs.lesson.view import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
@@ -78,7 +78,7 @@ class Known:
         self.laid: tuple[str, ...] = ()
         self.turning: tuple[str, ...] = ()  # the challenged cards in the order in which they turn, until the next play
 
-    def learns(self, table: Table, event: Event) -> None:
+    def learns(self, game: GameState, event: Event) -> None:
         """Take in an event; ``table`` is as it was before it."""
         match event:
             case e.Laid(_, cards):
@@ -86,33 +86,33 @@ class Known:
             case e.Opened(_, card):
                 self.opened.add(face(card))
             case e.Called() | e.Shown() | e.FaceTurned() | e.Stamped():
-                self._sees_turned(table, event)
+                self._sees_turned(game, event)
             case e.Asked():
                 self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
-            case e.Answered() if table.asking and not table.options.answer_along:
-                self.tags |= _tags(table.asking.question, "AE")
-            case e.Revealed() if table.asking:
-                self.tags |= _tags(table.asking.question, "AE")
+            case e.Answered() if game.asking and not game.options.answer_along:
+                self.tags |= _tags(game.asking.question, "AE")
+            case e.Revealed() if game.asking:
+                self.tags |= _tags(game.asking.question, "AE")
 
-    def _sees_turned(self, table: Table, event: e.Called | e.Shown | e.FaceTurned | e.Stamped) -> None:
+    def _sees_turned(self, game: GameState, event: e.Called | e.Shown | e.FaceTurned | e.Stamped) -> None:
         if isinstance(event, e.Called | e.Shown):
             self.turning = tuple(map(face, event.cards))
         elif isinstance(event, e.FaceTurned):
-            self.turned = set(self.turning[: table.challenge.turned + 1 if table.challenge else 0])
+            self.turned = set(self.turning[: game.challenge.turned + 1 if game.challenge else 0])
         else:
             self.turned = set(self.laid)
 
-    def faces(self, table: Table, viewer: Viewer) -> set[str]:
+    def faces(self, game: GameState, viewer: Viewer) -> set[str]:
         """Return the faces that may stand in a view; the host's projector draws ahead of all others."""
-        own = {face(card) for card in table.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
+        own = {face(card) for card in game.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
         ahead = set(self.turning) if viewer == Wall(host=True) else set()
         return own | self.turned | self.opened | ahead
 
-    def all_tags(self, table: Table, seat: int | None) -> set[str]:
-        own = [table.on_card[card] for card in table.hands.get(seat or 0, ()) if card in table.on_card]
+    def all_tags(self, game: GameState, seat: int | None) -> set[str]:
+        own = [game.on_card[card] for card in game.hands.get(seat or 0, ()) if card in game.on_card]
         tags = self.tags | {tag for question in own for tag in _tags(question, "T")}
-        if table.offer and table.challenge and table.offer.asker == seat:
-            challenged = [table.on_card[table.challenge.claim.cards[place]] for place in table.offer.cards]
+        if game.offer and game.challenge and game.offer.asker == seat:
+            challenged = [game.on_card[game.challenge.claim.cards[place]] for place in game.offer.cards]
             tags |= {tag for question in challenged for tag in _tags(question, "TO")}
         return tags
 
@@ -128,7 +128,7 @@ class Scanned:
         self.chance = Random(seed)
         self.show = show
         self.known = Known()
-        self.table = NO_TABLE
+        self.game = NO_GAME
         self.now = 0.0
         self.views = 0
         options = replace(
@@ -146,31 +146,31 @@ class Scanned:
         self.seats = tuple(range(1, self.chance.choice([2, 3, 4, 6]) + 1))
         setup = GameSetup(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
         signs = tuple(seat % 8 for seat in self.seats)
-        dealt = Round(number=1, table="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
-        seats = tuple(Seat(seat, f"person{seat}", seat % 8, group=1) for seat in self.seats)
+        dealt = Round(number=1, game="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
+        seats = tuple(Seat(seat, f"person{seat}", seat % 8, table=1) for seat in self.seats)
         self.lesson = Lesson(
-            phase="table",
+            phase="playing",
             lesson="f3kq",
             code="K7Q4",
             setup=setup,
             seats=seats,
             rounds=(dealt,),
-            groups=(Group(1, self.seats),),
+            tables=(Table(1, self.seats),),
         )
         opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")
         self.does(replace(opened, eases={self.seats[-1]: Ease(time=2, fewer=True, may_pass=True)}))
 
     def does(self, command: c.Command) -> None:
-        for event in CODEC.read(CODEC.write(decide(self.table, command, self.now, self.chance))):
-            self.known.learns(self.table, event)
-            self.table = evolve(self.table, event)
+        for event in CODEC.read(CODEC.write(decide(self.game, command, self.now, self.chance))):
+            self.known.learns(self.game, event)
+            self.game = evolve(self.game, event)
         self.scan()
 
     def scan(self) -> None:
         scene = Scene(
             lesson=self.lesson,
             version=1,
-            tables={1: ("f3kq.1", 1, self.table)},
+            games={1: ("f3kq.1", 1, self.game)},
             names={seat: f"name{seat}" for seat in self.seats},
             address="",
             now=self.now,
@@ -184,58 +184,58 @@ class Scanned:
         self.views += 1
         seat = viewer.seat if isinstance(viewer, Player) else None
         sent = json.dumps(view)
-        if more := set(TAGS.findall(sent)) - self.known.all_tags(self.table, seat):
+        if more := set(TAGS.findall(sent)) - self.known.all_tags(self.game, seat):
             raise Leak(f"{viewer} reads {more}")
-        if faces := set(FACES.findall(sent)) - self.known.faces(self.table, viewer):
+        if faces := set(FACES.findall(sent)) - self.known.faces(self.game, viewer):
             raise Leak(f"{viewer} sees {faces}")
-        asked = view["table"]["question"] if view["table"] else None
+        asked = view["game"]["question"] if view["game"] else None
         if asked and asked["result"] is not None and f"tagE{asked['text'][4:-2]}x" not in self.known.tags:
             raise Leak(f"{viewer} has a result before the answer")
 
     def plays(self) -> int:
         """Play on by chance, and return how many views were scanned."""
         for _ in range(MOVES):
-            if self.table.phase == "over":
+            if self.game.phase == "over":
                 break
             self.moves()
-        if self.table.phase != "over":
+        if self.game.phase != "over":
             self.does(c.End())
         return self.views
 
     def moves(self) -> None:
-        chance, table = self.chance, self.table
+        chance, game = self.chance, self.game
         if chance.random() < 0.05:
             self.host_does()
             return
         scene = Scene(
             lesson=self.lesson,
             version=1,
-            tables={1: ("f3kq.1", 1, table)},
+            games={1: ("f3kq.1", 1, game)},
             names={},
             address="",
             now=self.now,
         )
-        able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["table"], chance)]
+        able = [move for seat in self.seats for move in offered(view_for(scene, Player(seat))["game"], chance)]
         weights = [{c.Play: 6, c.Believe: 1, c.Call: 0.5, c.Decline: 1, c.Pass: 1}.get(type(move), 5) for move in able]
         if able and chance.random() < 0.9:
             self.does(chance.choices(able, weights)[0])
             return
-        later = [at for at in (table.free_at, table.closes_at) if at is not None and at > self.now]
+        later = [at for at in (game.free_at, game.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
-        self.does(due(table, self.now) or c.Extend(0))
+        self.does(due(game, self.now) or c.Extend(0))
 
     def host_does(self) -> None:
         chance = self.chance
         may: list[c.Command] = [
-            c.Skip(self.table.step),
+            c.Skip(self.game.step),
             c.StandIn(chance.choice(self.seats), on=chance.random() < 0.4),
-            c.Overrule(len(self.table.asked), chance.random() < 0.5),
+            c.Overrule(len(self.game.asked), chance.random() < 0.5),
             c.Pause(),
             c.Accommodate(chance.choice(self.seats), Ease(time=chance.choice([0, 1, 2]), fewer=chance.random() < 0.5)),
         ]
         try:
             self.does(chance.choice(may))
-            if self.table.paused_at is not None:
+            if self.game.paused_at is not None:
                 self.does(c.Resume())
         except Refused:
             self.scan()
@@ -255,12 +255,12 @@ def test_the_games_scanned_go_through_every_step() -> None:
     for seed in range(6):
         scanned = Scanned("classroom", seed)
         for _ in range(MOVES):
-            if scanned.table.phase == "over":
+            if scanned.game.phase == "over":
                 break
             scanned.moves()
-            phases.add(scanned.table.phase)
-            if scanned.table.asking:
-                kinds.add(scanned.table.questions[scanned.table.asking.question].kind)
+            phases.add(scanned.game.phase)
+            if scanned.game.asking:
+                kinds.add(scanned.game.questions[scanned.game.asking.question].kind)
     assert phases == {"turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"}
     assert kinds == set(Kind)
 
@@ -268,44 +268,44 @@ def test_the_games_scanned_go_through_every_step() -> None:
 # --- does the scan bite? Each of these shows a little too much.
 
 
-def pile_with_faces(table: Table, seat: int | None) -> dict[str, Any]:
+def pile_with_faces(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"pile": [face(card) for card in table.pile]}
+    return {"pile": [face(card) for card in game.pile]}
 
 
-def cards_of_an_open_claim(table: Table, seat: int | None) -> dict[str, Any]:
+def cards_of_an_open_claim(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"claim": {"cards": [face(card) for card in table.claim.cards]} if table.claim else None}
+    return {"claim": {"cards": [face(card) for card in game.claim.cards]} if game.claim else None}
 
 
-def hand_of_the_next(table: Table, seat: int | None) -> dict[str, Any]:
-    return {"next": [face(card) for card in table.hands[table.turn]] if seat != table.turn else []}
+def hand_of_the_next(game: GameState, seat: int | None) -> dict[str, Any]:
+    return {"next": [face(card) for card in game.hands[game.turn]] if seat != game.turn else []}
 
 
-def explanation_before_the_answer(table: Table, seat: int | None) -> dict[str, Any]:
+def explanation_before_the_answer(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"more": table.questions[table.asking.question].explanation if table.asking else None}
+    return {"more": game.questions[game.asking.question].explanation if game.asking else None}
 
 
-def accepted_answers_for_the_asker(table: Table, seat: int | None) -> dict[str, Any]:
-    asked = table.asking is not None and table.asking.asker == seat
-    return {"accept": table.questions[table.asking.question].accept if asked and table.asking else None}
+def accepted_answers_for_the_asker(game: GameState, seat: int | None) -> dict[str, Any]:
+    asked = game.asking is not None and game.asking.asker == seat
+    return {"accept": game.questions[game.asking.question].accept if asked and game.asking else None}
 
 
-def questions_of_challenged_cards_for_all(table: Table, seat: int | None) -> dict[str, Any]:
+def questions_of_challenged_cards_for_all(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    cards = table.challenge.claim.cards if table.challenge else ()
-    return {"questions": [table.questions[table.on_card[card]].text for card in cards]}
+    cards = game.challenge.claim.cards if game.challenge else ()
+    return {"questions": [game.questions[game.on_card[card]].text for card in cards]}
 
 
-def choices_of_the_own_cards(table: Table, seat: int | None) -> dict[str, Any]:
-    cards = table.hands.get(seat or 0, ())
-    return {"read": [choice.text for card in cards for choice in table.questions[table.on_card[card]].choices]}
+def choices_of_the_own_cards(game: GameState, seat: int | None) -> dict[str, Any]:
+    cards = game.hands.get(seat or 0, ())
+    return {"read": [choice.text for card in cards for choice in game.questions[game.on_card[card]].choices]}
 
 
-def cards_that_left_the_game(table: Table, seat: int | None) -> dict[str, Any]:
+def cards_that_left_the_game(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"gone": [face(card) for card in table.gone]}
+    return {"gone": [face(card) for card in game.gone]}
 
 
 @pytest.mark.parametrize(
@@ -321,12 +321,12 @@ def cards_that_left_the_game(table: Table, seat: int | None) -> dict[str, Any]:
         cards_that_left_the_game,
     ],
 )
-def test_a_leak_put_in_is_found(leak: Callable[[Table, int | None], dict[str, Any]]) -> None:
+def test_a_leak_put_in_is_found(leak: Callable[[GameState, int | None], dict[str, Any]]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
         view = view_for(scene, viewer)
-        table = scene.table(1)
-        if table is not None and view["table"] is not None:
-            view["table"] |= leak(table, viewer.seat if isinstance(viewer, Player) else None)
+        game = scene.game(1)
+        if game is not None and view["game"] is not None:
+            view["game"] |= leak(game, viewer.seat if isinstance(viewer, Player) else None)
         return view
 
     with pytest.raises(Leak):
@@ -340,7 +340,7 @@ class Compared(Scanned):
     """A game in which every view is held against that of a table whose secrets are others."""
 
     def __init__(
-        self, seed: int, show: Callable[[Table, int | None, float], dict[str, Any] | None] = table_view
+        self, seed: int, show: Callable[[GameState, int | None, float], dict[str, Any] | None] = table_view
     ) -> None:
         self.compare = show
         super().__init__("classroom", seed)
@@ -348,8 +348,8 @@ class Compared(Scanned):
     def scan(self) -> None:
         for viewer in (None, *self.seats):
             self.views += 1
-            other = disguised(self.table, viewer, Random(self.views))
-            if self.compare(self.table, viewer, self.now) != self.compare(other, viewer, self.now):
+            other = disguised(self.game, viewer, Random(self.views))
+            if self.compare(self.game, viewer, self.now) != self.compare(other, viewer, self.now):
                 raise Leak(f"{viewer} can tell hidden things apart")
 
 
@@ -360,63 +360,63 @@ def test_nobody_can_tell_hidden_things_apart() -> None:
     assert views > 1000
 
 
-def answerers_rightness_early(table: Table, seat: int | None) -> object:
+def answerers_rightness_early(game: GameState, seat: int | None) -> object:
     del seat
-    return table.asking and table.asking.right
+    return game.asking and game.asking.right
 
 
-def what_others_answered_along(table: Table, seat: int | None) -> object:
+def what_others_answered_along(game: GameState, seat: int | None) -> object:
     del seat
-    return table.asking and sorted(table.asking.along.values(), key=str)
+    return game.asking and sorted(game.asking.along.values(), key=str)
 
 
-def who_still_thinks(table: Table, seat: int | None) -> object:
+def who_still_thinks(game: GameState, seat: int | None) -> object:
     del seat
-    return sorted(awaited_along(table))
+    return sorted(awaited_along(game))
 
 
-def how_many_were_right_along(table: Table, seat: int | None) -> object:
+def how_many_were_right_along(game: GameState, seat: int | None) -> object:
     del seat
-    return [one.along_right for one in table.tally.values()]
+    return [one.along_right for one in game.tally.values()]
 
 
-def clock_of_who_has_more_time(table: Table, seat: int | None) -> object:
+def clock_of_who_has_more_time(game: GameState, seat: int | None) -> object:
     del seat
-    return table.closes_at
+    return game.closes_at
 
 
-def eases_of_others(table: Table, seat: int | None) -> object:
-    return [one for other, one in table.eases.items() if other != seat]
+def eases_of_others(game: GameState, seat: int | None) -> object:
+    return [one for other, one in game.eases.items() if other != seat]
 
 
-def wrong_choices_for_all(table: Table, seat: int | None) -> object:
+def wrong_choices_for_all(game: GameState, seat: int | None) -> object:
     del seat
-    return table.asking and table.asking.without
+    return game.asking and game.asking.without
 
 
-def who_may_pass(table: Table, seat: int | None) -> object:
+def who_may_pass(game: GameState, seat: int | None) -> object:
     del seat
-    return table.phase == "turn" and may_pass(table, table.turn)
+    return game.phase == "turn" and may_pass(game, game.turn)
 
 
-def caller_where_calls_are_quiet(table: Table, seat: int | None) -> object:
+def caller_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
-    return table.challenge and table.challenge.caller
+    return game.challenge and game.challenge.caller
 
 
-def believers_where_calls_are_quiet(table: Table, seat: int | None) -> object:
+def believers_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
-    return table.claim and sorted(table.claim.believers)
+    return game.claim and sorted(game.claim.believers)
 
 
-def why_the_server_plays(table: Table, seat: int | None) -> object:
+def why_the_server_plays(game: GameState, seat: int | None) -> object:
     del seat
-    return table.why
+    return game.why
 
 
-def questions_seen(table: Table, seat: int | None) -> object:
+def questions_seen(game: GameState, seat: int | None) -> object:
     del seat
-    return sorted(table.missed)
+    return sorted(game.missed)
 
 
 @pytest.mark.parametrize(
@@ -436,10 +436,10 @@ def questions_seen(table: Table, seat: int | None) -> object:
         questions_seen,
     ],
 )
-def test_a_leak_without_a_tag_is_found(leak: Callable[[Table, int | None], object]) -> None:
-    def leaking(table: Table, seat: int | None, now: float) -> dict[str, Any] | None:
-        view = table_view(table, seat, now)
-        return view and view | {"leak": leak(table, seat)}
+def test_a_leak_without_a_tag_is_found(leak: Callable[[GameState, int | None], object]) -> None:
+    def leaking(game: GameState, seat: int | None, now: float) -> dict[str, Any] | None:
+        view = table_view(game, seat, now)
+        return view and view | {"leak": leak(game, seat)}
 
     with pytest.raises(Leak):
         sum(Compared(seed, leaking).plays() for seed in range(30))

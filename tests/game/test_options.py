@@ -16,7 +16,7 @@ LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")
 
 
-def table(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
+def game(preset: str = "cheater", names: str = "ann bob cem", **options: Any) -> Story:
     return Story(names, preset, **options).deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", dan="6C 6D", pile="8C", questions={"KH": LEAF, "AS": ROOT}
     )
@@ -106,34 +106,34 @@ def test_no_unknown_option_and_no_wrong_type_is_read(wrong: bytes) -> None:
 @pytest.mark.parametrize(("remainder", "hands", "pile"), [("pile", [10] * 5, 2), ("dealt", [11, 11, 10, 10, 10], 0)])
 def test_remainder(remainder: str, hands: list[int], pile: int) -> None:
     story = Story("ann bob cem dan eva", remainder=remainder).opens(dealer="eva")
-    assert [len(story.table.hands[seat]) for seat in story.table.seats] == hands
+    assert [len(story.game.hands[seat]) for seat in story.game.seats] == hands
     story.pile(pile)
 
 
 def test_the_remainder_goes_to_the_first_seats_in_the_direction_of_the_game() -> None:
     story = Story("ann bob cem dan eva", remainder="dealt", direction="counterclockwise").opens(dealer="ann")
-    hands = {name: len(story.table.hands[seat]) for name, seat in story.names.items()}
+    hands = {name: len(story.game.hands[seat]) for name, seat in story.names.items()}
     assert hands == {"bob": 11, "ann": 11, "eva": 10, "dan": 10, "cem": 10}
 
 
 @pytest.mark.parametrize("dealer", ["ann", "bob", "cem", "dan"])
 def test_starter_left_of_dealer(dealer: str) -> None:
     story = Story("ann bob cem dan").opens(dealer=dealer)
-    assert story.table.turn == story.names[dealer] % 4 + 1
+    assert story.game.turn == story.names[dealer] % 4 + 1
 
 
 def test_starter_rotates_from_round_to_round() -> None:
-    starters = [Story("ann bob cem", starter="rotates").opens(round_=number).table.turn for number in range(1, 6)]
+    starters = [Story("ann bob cem", starter="rotates").opens(round_=number).game.turn for number in range(1, 6)]
     assert starters == [1, 2, 3, 1, 2]
 
 
 def test_starter_bottle() -> None:
-    starters = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").table.turn for seed in range(60)]
+    starters = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").game.turn for seed in range(60)]
     assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
 
 
 def test_opening_open_card_with_any_card_rules() -> None:
-    story = table("classroom", opening="open_card").plays("ann", "KH").turn("bob", "A").sees(WALL, {"open_card": "KH"})
+    story = game("classroom", opening="open_card").plays("ann", "KH").turn("bob", "A").sees(WALL, {"open_card": "KH"})
     story.plays("bob", "2C").sees(WALL, {"claim": {"rank": "A", "seat": 2}})
 
 
@@ -141,9 +141,9 @@ def test_opening_open_card_with_any_card_rules() -> None:
     ("direction", "order"), [("clockwise", "ann bob cem dan"), ("counterclockwise", "ann dan cem bob")]
 )
 def test_direction(direction: str, order: str) -> None:
-    story = table(names="ann bob cem dan", direction=direction)
+    story = game(names="ann bob cem dan", direction=direction)
     for number, name in enumerate(order.split()):
-        story.turn(name, "A234"[number]).plays(name, str(story.table.hands[story.names[name]][0])).stands()
+        story.turn(name, "A234"[number]).plays(name, str(story.game.hands[story.names[name]][0])).stands()
     story.turn("ann", "5")
 
 
@@ -151,7 +151,7 @@ def test_direction(direction: str, order: str) -> None:
 def test_step(step: int, ranks: str) -> None:
     story = Story("ann bob cem", step=step).opens()
     for rank in ranks:
-        assert story.table.rank == rank
+        assert story.game.rank == rank
         story.runs_out()
 
 
@@ -261,26 +261,26 @@ def test_a_seat_can_lay_no_more_cards_than_it_holds() -> None:
 
 
 def test_callers_anyone_or_only_the_next() -> None:
-    story = table(names="ann bob cem dan", callers="next").plays("ann", "KH")
+    story = game(names="ann bob cem dan", callers="next").plays("ann", "KH")
     story.may("cem").may("dan").may("bob", "play", "call", "believe").sees(WALL, {"claim": {"voters": 1}})
     for name in ("cem", "dan"):
         story.refuses("not_next", partial(Story.calls, name=name))
         story.refuses("not_next", partial(Story.believes, names=name))
     story.calls("bob").stamped()
-    table(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").stamped()
+    game(names="ann bob cem dan", callers="anyone").plays("ann", "KH").calls("dan").stamped()
 
 
 def test_only_the_next_calls_counter_clockwise_too() -> None:
-    story = table(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
+    story = game(names="ann bob cem dan", callers="next", direction="counterclockwise").plays("ann", "KH")
     story.refuses("not_next", lambda s: s.calls("bob")).calls("dan").stamped()
 
 
 def test_with_only_the_next_to_call_its_belief_makes_the_claim_stand() -> None:
-    table(callers="next").plays("ann", "KH").believes("bob").tells("laid", "stood").plays("bob", "2C")
+    game(callers="next").plays("ann", "KH").believes("bob").tells("laid", "stood").plays("bob", "2C")
 
 
 def test_where_only_the_next_may_call_and_it_has_a_stand_in_nobody_calls() -> None:
-    story = table(callers="next").stands_in("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
+    story = game(callers="next").stands_in("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
     story.waits(5).turn("cem", "3")
 
 
@@ -311,36 +311,36 @@ def test_the_switch_for_questions_with_any_card_rules() -> None:
     story.sees(WALL, {"question": {"asker": 1, "answerer": 2}})
     story.answers("bob", "chlorophyll").holds(bob="2C AS").explained().turn("bob", "2")
     story = Story("ann bob cem", "cheater", questions=False).opens(bank=(LEAF, ROOT))
-    assert story.table.on_card == {}
-    assert story.table.questions == {}
-    table(questions=False).plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None})
+    assert story.game.on_card == {}
+    assert story.game.questions == {}
+    game(questions=False).plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None})
 
 
 @pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
 def test_ask_caught(ask: str, phase: str) -> None:
-    table(ask_caught=ask).plays("ann", "KH").calls("bob").turned().phase(phase)
-    table(ask_caught=ask, ask_wrong="may").plays("ann", "AS").calls("bob").turned().phase("choosing")
+    game(ask_caught=ask).plays("ann", "KH").calls("bob").turned().phase(phase)
+    game(ask_caught=ask, ask_wrong="may").plays("ann", "AS").calls("bob").turned().phase("choosing")
 
 
 @pytest.mark.parametrize(("ask", "phase"), [("none", "turn"), ("may", "choosing"), ("must", "answering")])
 def test_ask_wrong(ask: str, phase: str) -> None:
-    table(ask_wrong=ask, ask_whom="accuser").plays("ann", "AS").calls("bob").turned().phase(phase)
-    table(ask_wrong=ask, ask_caught="may").plays("ann", "KH").calls("bob").turned().phase("choosing")
+    game(ask_wrong=ask, ask_whom="accuser").plays("ann", "AS").calls("bob").turned().phase(phase)
+    game(ask_wrong=ask, ask_caught="may").plays("ann", "KH").calls("bob").turned().phase("choosing")
 
 
 def test_ask_whom_accuser() -> None:
-    story = table(names="ann bob cem dan", ask_whom="accuser").plays("ann", "AS").calls("cem").turned()
+    story = game(names="ann bob cem dan", ask_whom="accuser").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [3]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "bob"))
 
 
 def test_ask_whom_anyone() -> None:
-    story = table(names="ann bob cem dan", ask_whom="anyone").plays("ann", "AS").calls("cem").turned()
+    story = game(names="ann bob cem dan", ask_whom="anyone").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 3, 4]}}).asks("ann", "AS", "dan")
     story.sees(WALL, {"question": {"answerer": 4}})
 
 
 def test_ask_whom_least_asked() -> None:
-    story = table(names="ann bob cem dan", ask_whom="least_asked").plays("ann", "AS").calls("cem").turned()
+    story = game(names="ann bob cem dan", ask_whom="least_asked").plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"answerers": [2]}}).asks("ann", "AS", "bob").answers("bob", "light").explained()
     story.plays("bob", "2C").calls("ann").turned()  # no question lies on it
     story.plays("cem", "4D").stands().plays("dan", "6D").stands().turn("ann", "5").plays("ann", "5D").calls("bob")
@@ -362,24 +362,24 @@ def test_least_asked_is_who_was_asked_least() -> None:
 
 
 def test_ask_which_challenged_or_false_only() -> None:
-    story = table(ask_which="false_only").plays("ann", "AS KH").calls("bob").turned()
+    story = game(ask_which="false_only").plays("ann", "AS KH").calls("bob").turned()
     story.sees("bob", {"you": {"can": {"ask": {"cards": [{"face": "KH"}]}}}})
     story.refuses("wrong_cards", lambda s: s.asks("bob", "AS", "ann")).asks("bob", "KH", "ann")
-    story = table(ask_which="challenged").plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann")
-    story = table(ask_which="false_only").plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem")
+    story = game(ask_which="challenged").plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann")
+    story = game(ask_which="false_only").plays("ann", "AS").calls("bob").turned().asks("ann", "AS", "cem")
 
 
 def test_false_only_asks_nothing_where_no_false_card_has_a_question() -> None:
-    table(ask_which="false_only").plays("ann", "AS 9S").calls("bob").turned().turn("bob", "2")
+    game(ask_which="false_only").plays("ann", "AS 9S").calls("bob").turned().turn("bob", "2")
 
 
 @pytest.mark.parametrize(("stakes", "takes", "leaves"), [("none", 2, 0), ("half", 1, 1)])
 def test_stakes(stakes: str, takes: int, leaves: int) -> None:
-    story = table(stakes=stakes, ask_caught="must").plays("ann", "KH").calls("bob").turned()
+    story = game(stakes=stakes, ask_caught="must").plays("ann", "KH").calls("bob").turned()
     story.answers("ann", "chlorophyll").sees(WALL, {"settled": {"takes": takes, "leaves": leaves}})
 
 
 @pytest.mark.parametrize(("hunter", "phase"), [(False, "explaining"), (True, "discard")])
 def test_hunter(hunter: bool, phase: str) -> None:
-    story = table(hunter=hunter, ask_caught="must").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
+    story = game(hunter=hunter, ask_caught="must").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     story.phase(phase)

@@ -31,13 +31,13 @@ def asked(**options: Any) -> Story:
 
 def counts(story: Story, name: str) -> tuple[int, int, int, int]:
     """Return what counts for somebody: asked alone, right of these, answered along, not known along."""
-    tally = story.table.tally.get(story.names[name], NOBODY)
+    tally = story.game.tally.get(story.names[name], NOBODY)
     return tally.asked, tally.right, tally.along, tally.silent
 
 
 def waits_for(story: Story) -> set[str]:
     """Return whom the table waits for."""
-    return {name for name, seat in story.names.items() if seat in awaited(story.table)}
+    return {name for name, seat in story.names.items() if seat in awaited(story.game)}
 
 
 # --- who is waited for
@@ -62,8 +62,8 @@ def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it
     story.stands_in("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
     story.refuses("not_yours", lambda s: s.stands_in("eva")).guest("eva", on=False).guest("eva").may("eva")
     story = asked().guest("eva").stands_in("eva", why="away").guest("eva", on=False)
-    assert story.table.automatic == frozenset()
-    assert story.table.why == {}
+    assert story.game.automatic == frozenset()
+    assert story.game.why == {}
 
 
 def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() -> None:
@@ -136,7 +136,7 @@ def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> No
     story = caught("ann bob").stands_in("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
     story = caught("ann bob", "cheater").turned().phase("choosing").stands_in("ann", why="away")
     story.asks("bob", "KH", "ann").turn("bob", "2").tells("declined", "took")
-    assert story.table.asked == ()
+    assert story.game.asked == ()
 
 
 # --- what counts
@@ -151,7 +151,7 @@ def test_who_was_here_and_gave_no_answer_did_not_know() -> None:
         (0, 0, 0, 1),
     ]
     assert counts(story, "eva") == (0, 0, 0, 0)  # a guest who came in the middle
-    assert [place.silent for place in story.ends().table.places if place.seat == 4] == [1]
+    assert [place.silent for place in story.ends().game.places if place.seat == 4] == [1]
 
 
 def test_a_guest_who_was_here_from_the_beginning_counts_as_everybody_else() -> None:
@@ -180,7 +180,7 @@ def test_an_unanswered_question_through_no_fault_of_the_child_counts_nowhere(how
             case _:
                 continue
         assert counts(story, name) == (0, 0, 0, 0)
-        assert story.table.phase in ("explaining", "over")
+        assert story.game.phase in ("explaining", "over")
 
 
 def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
@@ -211,10 +211,10 @@ def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() ->
 def test_a_repeat_shows_nothing_however_it_is_left() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, eases={1: Ease()})
-    while story.table.phase != "answering":
-        story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
+    while story.game.phase != "answering":
+        story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
     story.runs_out()
-    assert {tally.silent + tally.asked + tally.along for tally in story.table.tally.values()} == {0}
+    assert {tally.silent + tally.asked + tally.along for tally in story.game.tally.values()} == {0}
 
 
 # --- who has a place

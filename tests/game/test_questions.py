@@ -97,7 +97,7 @@ def test_only_the_answerer_may_answer() -> None:
 def test_an_answer_is_judged(question: Question, given: list[str], right: bool, seed: int) -> None:
     story = caught(question, seed=seed).answers("ann", *given).phase("explaining")
     story.sees(WALL, {"question": {"result": {"right": right, "overruled": False}}})
-    assert (story.table.tally[1].asked, story.table.tally[1].right) == (1, int(right))
+    assert (story.game.tally[1].asked, story.game.tally[1].right) == (1, int(right))
     shown = story.view(WALL)["question"]
     if question is CAPITAL:
         assert shown["result"]["given"] == {"text": given[0]}
@@ -149,7 +149,7 @@ def test_an_answer_belongs_to_its_question() -> None:
 
 def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
     story = caught(LEAF, SPARE).answers("ann", "water").explained().plays("bob", "3D").calls("cem").turned()
-    assert story.table.phase == "turn"
+    assert story.game.phase == "turn"
     story.refuses("closed", lambda s: s.does(Answer(1, 1, choices=(0,))))
 
 
@@ -157,14 +157,14 @@ def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
 
 
 def on(story: Story, card: str) -> str:
-    return story.table.on_card[Card(card)]
+    return story.game.on_card[Card(card)]
 
 
 @pytest.mark.parametrize("answer", ["chlorophyll", "water"])
 def test_a_card_takes_a_fresh_question_from_the_pool(answer: str) -> None:
     story = caught(LEAF, SPARE).answers("ann", answer)
     assert on(story, "KH") == SPARE.text
-    assert story.table.spare == (LEAF.text,)
+    assert story.game.spare == (LEAF.text,)
 
 
 def test_a_card_takes_first_another_question_pinned_to_it() -> None:
@@ -181,13 +181,13 @@ def test_no_question_comes_twice_while_others_are_left() -> None:
     asked: list[str] = []
     chance = Random(5)
     for _ in range(3000):
-        if story.table.phase == "turn" and story.table.claim and story.table.claim.open and chance.random() < 0.5:
-            story.calls(next(name for name, seat in story.names.items() if seat == story.table.turn))
+        if story.game.phase == "turn" and story.game.claim and story.game.claim.open and chance.random() < 0.5:
+            story.calls(next(name for name, seat in story.names.items() if seat == story.game.turn))
         else:
-            if story.table.phase == "answering":
+            if story.game.phase == "answering":
                 asked.append(story.asked().text)
             story.runs_out()
-        if story.table.phase == "over":
+        if story.game.phase == "over":
             break
     assert len(asked) > 20
     for start in range(0, len(asked) - 9, 9):  # all missed: they come again in the same order
@@ -220,11 +220,11 @@ def test_missed_questions_come_back_before_known_ones_the_longest_ago_first(answ
 def test_a_small_bank_lies_on_several_cards_evenly(count: int) -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(count))
     story = Story("ann bob cem").opens(bank=bank)
-    laid = list(story.table.on_card.values())
+    laid = list(story.game.on_card.values())
     assert len(laid) == 52
     times = [laid.count(question.id) for question in bank]
     assert max(times) - min(times) <= 1
-    assert story.table.spare == ()
+    assert story.game.spare == ()
 
 
 def test_a_bank_of_one_question_asks_it_again_and_again() -> None:
@@ -238,15 +238,15 @@ def test_all_cards_that_bear_the_asked_question_get_another() -> None:
         ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF, "4D": LEAF}, spare=(SPARE, MOSS)
     )
     story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll")
-    assert LEAF.text not in story.table.on_card.values()
+    assert LEAF.text not in story.game.on_card.values()
 
 
 def test_a_large_bank_leaves_the_rest_in_the_pool() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(80))
     story = Story("ann bob cem").opens(bank=bank)
-    assert len(set(story.table.on_card.values())) == 52
-    assert len(story.table.spare) == 28
-    assert set(story.table.spare) | set(story.table.on_card.values()) == {question.id for question in bank}
+    assert len(set(story.game.on_card.values())) == 52
+    assert len(story.game.spare) == 28
+    assert set(story.game.spare) | set(story.game.on_card.values()) == {question.id for question in bank}
 
 
 def test_a_pinned_question_lies_on_its_card() -> None:
@@ -254,7 +254,7 @@ def test_a_pinned_question_lies_on_its_card() -> None:
     for seed in range(10):
         story = Story("ann bob cem", seed=seed).opens(bank=bank)
         assert on(story, "QD") == "Pinned?"
-        assert list(story.table.on_card.values()).count("Pinned?") == 1
+        assert list(story.game.on_card.values()).count("Pinned?") == 1
 
 
 def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
@@ -262,8 +262,8 @@ def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
     laid = 0
     for seed in range(20):
         story = Story("ann bob cem", deck="5", seed=seed).opens(bank=bank)
-        laid += "Pinned?" in story.table.on_card.values()
-        assert ("Pinned?" in story.table.spare) != ("Pinned?" in story.table.on_card.values())
+        laid += "Pinned?" in story.game.on_card.values()
+        assert ("Pinned?" in story.game.spare) != ("Pinned?" in story.game.on_card.values())
     assert 0 < laid < 20
 
 

@@ -20,12 +20,12 @@ ROOT = Path(__file__).parent.parent.parent
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def table() -> Story:
+def game() -> Story:
     return Story("ann bob cem").deal(ann="AS KH 9S", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "AS": LEAF})
 
 
 def claimed() -> Story:
-    return table().plays("ann", "KH")
+    return game().plays("ann", "KH")
 
 
 def choosing() -> Story:
@@ -59,7 +59,7 @@ def along() -> Story:
 REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] = {
     "not_understood": [(answering, lambda s: s.does(c.Answer(1, 1, text="water")))],
     "not_yours": [
-        (table, lambda s: s.does(c.Play(9, 1, (1,)))),
+        (game, lambda s: s.does(c.Play(9, 1, (1,)))),
         (claimed, lambda s: s.does(c.Call(0, 1))),
         (claimed, lambda s: s.does(c.Believe(-1, 1))),
         (choosing, lambda s: s.asks("cem", "KH", "ann")),
@@ -68,22 +68,22 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (answering, lambda s: s.answers("bob", "water")),
         (discarding, lambda s: s.does(c.Discard(1, 1, 1))),
         (explaining, lambda s: s.does(c.Ready(4, 1))),
-        (table, lambda s: s.does(c.StandIn(4, on=True))),
+        (game, lambda s: s.does(c.StandIn(4, on=True))),
     ],
     "too_early": [(claimed, lambda s: s.plays("bob", "2C"))],
-    "not_your_turn": [(table, lambda s: s.plays("bob", "2C")), (claimed, lambda s: s.plays("ann", "AS"))],
+    "not_your_turn": [(game, lambda s: s.plays("bob", "2C")), (claimed, lambda s: s.plays("ann", "AS"))],
     "wrong_cards": [
-        (table, lambda s: s.plays("ann", "2C")),
-        (table, lambda s: s.plays("ann", "AS AS")),
-        (table, lambda s: s.does(c.Play(1, 1, (0,)))),
-        (table, lambda s: s.does(c.Play(1, 1, (-1,)))),
-        (table, lambda s: s.does(c.Play(1, 1, (10**30,)))),
+        (game, lambda s: s.plays("ann", "2C")),
+        (game, lambda s: s.plays("ann", "AS AS")),
+        (game, lambda s: s.does(c.Play(1, 1, (0,)))),
+        (game, lambda s: s.does(c.Play(1, 1, (-1,)))),
+        (game, lambda s: s.does(c.Play(1, 1, (10**30,)))),
         (choosing, lambda s: s.asks("bob", "AS", "ann")),
         (choosing, lambda s: s.does(c.Ask(2, 1, -1, 1))),
         (choosing, lambda s: s.does(c.Ask(2, 1, 1, 1))),
         (discarding, lambda s: s.discards("bob", "4D")),
     ],
-    "too_few": [(table, lambda s: s.plays("ann", ""))],
+    "too_few": [(game, lambda s: s.plays("ann", ""))],
     "too_many": [
         (lambda: Story("ann bob cem", "bs").deal(ann="KH 9S", bob="2C", cem="3D"), lambda s: s.plays("ann", "KH 9S")),
     ],
@@ -91,14 +91,14 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (lambda: Story("ann bob cem", "bs").deal(ann="AS 9S", bob="2C", cem="3D"), lambda s: s.plays("ann", "9S")),
     ],
     "closed": [
-        (table, lambda s: s.calls("bob", claim=1)),
-        (table, lambda s: s.plays("ann", "AS", turn=2)),
-        (table, lambda s: s.plays("ann", "AS", turn=0)),
+        (game, lambda s: s.calls("bob", claim=1)),
+        (game, lambda s: s.plays("ann", "AS", turn=2)),
+        (game, lambda s: s.plays("ann", "AS", turn=0)),
         (claimed, lambda s: s.calls("bob", claim=2)),
         (claimed, lambda s: s.believes("bob", claim=0)),
         (
             claimed,
-            lambda s: s.answers("ann", "water", question=0) if s.table.asking else s.does(c.Answer(1, 0, text="x")),
+            lambda s: s.answers("ann", "water", question=0) if s.game.asking else s.does(c.Answer(1, 0, text="x")),
         ),
         (claimed, lambda s: s.declines("bob")),
         (claimed, lambda s: s.does(c.Ask(2, 0, 0, 1))),
@@ -109,15 +109,15 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (answering, lambda s: s.asks("bob", "KH", "ann")),
         (answering, lambda s: s.answers("ann", "water", question=2)),
         (answering, lambda s: s.ready("ann")),
-        (discarding, lambda s: s.does(c.Discard(2, 2, s.table.ids[s.table.hands[2][0]]))),
+        (discarding, lambda s: s.does(c.Discard(2, 2, s.game.ids[s.game.hands[2][0]]))),
         (explaining, lambda s: s.answers("ann", "water")),
         (explaining, lambda s: s.does(c.Ready(1, 2))),
         (explaining, lambda s: s.discards("bob", "2C")),
-        (table, lambda s: s.does(c.Skip(0))),
-        (table, lambda s: s.does(c.Due(1))),
-        (table, lambda s: s.overrules(right=True)),
-        (table, lambda s: s.stands_in("ann", on=False)),
-        (table, Story.opens),
+        (game, lambda s: s.does(c.Skip(0))),
+        (game, lambda s: s.does(c.Due(1))),
+        (game, lambda s: s.overrules(right=True)),
+        (game, lambda s: s.stands_in("ann", on=False)),
+        (game, Story.opens),
     ],
     "own_claim": [(claimed, lambda s: s.calls("ann")), (claimed, lambda s: s.believes("ann"))],
     "believed": [
@@ -144,7 +144,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (lambda: Story("ann bob cem"), lambda s: s.does(c.Call(1, 1))),
         (lambda: Story("ann bob cem"), Story.pauses),
         (lambda: Story("ann bob cem"), Story.ends),
-        (table, Story.resumes),
+        (game, Story.resumes),
         (
             lambda: (
                 Story("ann bob cem", "classroom")
@@ -161,10 +161,10 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
     "not_coprime": [(lambda: Story("ann bob cem", deck="9"), Story.opens)],
     "need_decks": [(lambda: Story("a b c d e f g h i", decks=1), Story.opens)],
     "over": [
-        (lambda: table().ends(), lambda s: s.plays("ann", "AS")),
-        (lambda: table().ends(), lambda s: s.does(c.Call(9, 1))),
-        (lambda: table().ends(), Story.ends),
-        (lambda: table().ends(), lambda s: s.extends(5)),
+        (lambda: game().ends(), lambda s: s.plays("ann", "AS")),
+        (lambda: game().ends(), lambda s: s.does(c.Call(9, 1))),
+        (lambda: game().ends(), Story.ends),
+        (lambda: game().ends(), lambda s: s.extends(5)),
     ],
 }
 
@@ -197,21 +197,21 @@ def test_every_code_has_words_on_the_screen_and_a_line_in_the_protocol() -> None
 
 
 DOUBLED: dict[str, tuple[Callable[[], Story], Command]] = {
-    "play": (table, c.Play(1, 1, (1,))),
+    "play": (game, c.Play(1, 1, (1,))),
     "pass": (lambda: Story("ann bob", passing=True).deal(ann="AS 9S", bob="2C 3D"), c.Pass(1, 1)),
     "along": (along, c.AnswerAlong(2, 1, choices=(0,))),
-    "guest": (table, c.Guest(9, on=True)),
-    "last lap": (lambda: table().plays("ann", "AS"), c.LastLap()),
+    "guest": (game, c.Guest(9, on=True)),
+    "last lap": (lambda: game().plays("ann", "AS"), c.LastLap()),
     "believe": (claimed, c.Believe(2, 1)),
     "call": (claimed, c.Call(2, 1)),
     "ask": (choosing, c.Ask(2, 1, 0, 1)),
     "decline": (choosing, c.Decline(2, 1)),
     "answer": (answering, c.Answer(1, 1, choices=(0,))),
     "ready": (explaining, c.Ready(1, 1)),
-    "pause": (table, c.Pause()),
-    "stand_in": (table, c.StandIn(1, on=True)),
-    "skip": (table, c.Skip(1)),
-    "end": (table, c.End()),
+    "pause": (game, c.Pause()),
+    "stand_in": (game, c.StandIn(1, on=True)),
+    "skip": (game, c.Skip(1)),
+    "end": (game, c.End()),
 }
 
 
@@ -224,5 +224,5 @@ def test_the_same_command_twice_counts_once(name: str) -> None:
 
 def test_the_same_discard_twice_counts_once() -> None:
     story = discarding()
-    twice = c.Discard(2, 1, story.table.ids[story.table.hands[2][0]])
+    twice = c.Discard(2, 1, story.game.ids[story.game.hands[2][0]])
     story.does(twice).refuses("closed", lambda s: s.does(twice))

@@ -17,7 +17,7 @@ def cheater(names: str = "ann bob cem", **options: Any) -> Story:
     return Story(names, "cheater", **options)
 
 
-def table() -> Story:
+def game() -> Story:
     """Three seats; LEAF lies on the king of hearts, ROOT on the nine of spades, SEED on the ace of spades."""
     return cheater().deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "9S": ROOT, "AS": SEED}
@@ -27,7 +27,7 @@ def table() -> Story:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8])
 def test_b1_three_to_eight_players(seats: int) -> None:
     names = "ann bob cem dan eva fay gus hal".split()[:seats]
-    assert Story(" ".join(names), "cheater").opens().table.phase == "turn"
+    assert Story(" ".join(names), "cheater").opens().game.phase == "turn"
 
 
 def test_b1_two_are_too_few() -> None:
@@ -40,14 +40,14 @@ def test_b2_the_goal_is_to_get_rid_of_the_cards() -> None:
 
 def test_b3_and_b4_equal_hands_and_the_remainder_begins_the_pile_face_down() -> None:
     story = cheater("ann bob cem dan eva").opens()
-    assert [len(hand) for hand in story.table.hands.values()] == [10] * 5
+    assert [len(hand) for hand in story.game.hands.values()] == [10] * 5
     story.pile(2).sees(WALL, {"pile": 2, "log": [{"what": "dealt", "cards": 10, "pile": 2, "starter": 1}]})
 
 
 def test_b5_the_seat_left_of_the_dealer_lays_aces_face_down_and_names_them() -> None:
     story = cheater().opens(dealer="ann")
-    assert (story.table.turn, story.table.rank) == (2, "A")
-    table().plays("ann", "AS").sees(WALL, {"claim": {"count": 1, "rank": "A"}, "pile": 2}).never_reads(WALL, "AS")
+    assert (story.game.turn, story.game.rank) == (2, "A")
+    game().plays("ann", "AS").sees(WALL, {"claim": {"count": 1, "rank": "A"}, "pile": 2}).never_reads(WALL, "AS")
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -77,29 +77,29 @@ def test_b8_with_two_decks_up_to_eight_are_usual() -> None:
 
 
 def test_b9_the_next_player_lays_twos_the_next_threes() -> None:
-    story = table().plays("ann", "AS").stands().turn("bob", "2").plays("bob", "2C").stands().turn("cem", "3")
+    story = game().plays("ann", "AS").stands().turn("bob", "2").plays("bob", "2C").stands().turn("cem", "3")
     story.plays("cem", "4D").stands().turn("ann", "4")
 
 
 @pytest.mark.parametrize("caller", ["bob", "cem"])
 def test_b10_whoever_does_not_believe_may_call(caller: str) -> None:
-    story = table().plays("ann", "KH").may("ann")
+    story = game().plays("ann", "KH").may("ann")
     story.sees(caller, {"you": {"can": {"call": 1, "believe": 1}}}).calls(caller).stamped()
 
 
 def test_b11_all_laid_cards_are_turned_for_everyone() -> None:
-    story = table().plays("ann", "AS KH").calls("cem").stamped()
+    story = game().plays("ann", "AS KH").calls("cem").stamped()
     for who in ("ann", "bob", "cem", WALL):
         story.sees(who, {"challenge": {"cards": [{"face": "AS", "true": True}, {"face": "KH", "true": False}]}})
 
 
 def test_b12_who_is_caught_takes_the_entire_pile() -> None:
-    story = table().plays("ann", "KH").calls("bob").turned().declines("bob")
+    story = game().plays("ann", "KH").calls("bob").turned().declines("bob")
     story.holds(ann="AS 9S 5D 8C KH").pile(0).turn("bob", "2")
 
 
 def test_b13_a_wrong_challenger_takes_the_pile() -> None:
-    story = table().plays("ann", "AS").calls("bob").turned().declines("ann")
+    story = game().plays("ann", "AS").calls("bob").turned().declines("ann")
     story.holds(bob="2C 3D 8C AS", ann="KH 9S 5D").pile(0).turn("bob", "2")
 
 
@@ -107,7 +107,7 @@ def test_b14_after_the_king_comes_the_ace() -> None:
     story = cheater(deck="5").deal(ann="AS 4S 2S 5H 9S", bob="2C 5C 3C 9C", cem="3D AD 4D 9D")
     for number, name in enumerate("ann bob cem ann bob".split()):
         story.turn(name, "A2345"[number])
-        hand = story.table.hands[story.names[name]]
+        hand = story.game.hands[story.names[name]]
         story.plays(name, hand[0]).stands()
     story.turn("cem", "A")
 
@@ -117,7 +117,7 @@ def test_b14_in_a_whole_deck() -> None:
     for number, rank in enumerate("A23456789TJQKA2"):
         name = "ann bob cem".split()[number % 3]
         story.turn(name, rank)
-        story.plays(name, next(card for card in story.table.hands[story.names[name]] if card[0] == rank)).stands()
+        story.plays(name, next(card for card in story.game.hands[story.names[name]] if card[0] == rank)).stands()
     story.turn("ann", "3")
 
 
@@ -155,7 +155,7 @@ def test_b15_a_wrongly_called_true_last_card_wins_without_a_question_too() -> No
 
 
 def test_b16_the_challenger_may_ask_the_caught_cheat() -> None:
-    story = table().plays("ann", "KH").calls("cem").turned().phase("choosing")
+    story = game().plays("ann", "KH").calls("cem").turned().phase("choosing")
     story.sees(WALL, {"choosing": {"asker": 3, "answerers": [1], "optional": True}})
     story.sees("cem", {"you": {"can": {"ask": {"optional": True, "answerers": [1], "least_asked": 1}}}})
     story.refuses("not_yours", lambda s: s.asks("cem", "KH", "bob"))
@@ -164,11 +164,11 @@ def test_b16_the_challenger_may_ask_the_caught_cheat() -> None:
 
 
 def test_b16_the_challenger_need_not_ask() -> None:
-    table().plays("ann", "KH").calls("cem").turned().declines("cem").turn("bob", "2").tells("declined", "took")
+    game().plays("ann", "KH").calls("cem").turned().declines("cem").turn("bob", "2").tells("declined", "took")
 
 
 def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
-    story = table().plays("ann", "AS KH 9S 5D").calls("bob").turned()
+    story = game().plays("ann", "AS KH 9S 5D").calls("bob").turned()
     offered = story.view("bob")["you"]["can"]["ask"]["cards"]
     assert offered[0]["face"] == "AS"
     assert {card["face"]: card["question"] for card in offered} == {"AS": SEED.text, "KH": LEAF.text, "9S": ROOT.text}
@@ -180,7 +180,7 @@ def test_b17_of_several_cards_the_challenger_chooses_one_question() -> None:
 
 @pytest.mark.parametrize("answerer", ["bob", "cem"])
 def test_b18_the_wrongly_challenged_may_ask_any_one_player(answerer: str) -> None:
-    story = table().plays("ann", "AS").calls("cem").turned()
+    story = game().plays("ann", "AS").calls("cem").turned()
     story.sees(WALL, {"choosing": {"asker": 1, "answerers": [2, 3], "optional": True}})
     story.refuses("not_yours", lambda s: s.asks("ann", "AS", "ann")).refuses("not_yours", lambda s: s.declines("cem"))
     story.asks("ann", "AS", answerer).sees(WALL, {"question": {"answerer": story.names[answerer]}})
@@ -195,6 +195,6 @@ def test_b19_the_wrongly_challenged_chooses_one_question_too() -> None:
 
 @pytest.mark.parametrize(("answer", "right"), [("chlorophyll", True), ("water", False)])
 def test_an_answer_has_no_effect_on_the_cards(answer: str, right: bool) -> None:
-    story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
+    story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
     story.holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"question": {"result": {"right": right}, "stakes": None}})
     story.explained().turn("bob", "2")

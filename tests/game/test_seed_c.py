@@ -18,14 +18,14 @@ def opened() -> Story:
 
 
 def test_c1_the_bottle_decides_by_chance_who_begins() -> None:
-    starters = {Story("ann bob cem", "bottle", seed=seed).opens(dealer="ann").table.starter for seed in range(40)}
+    starters = {Story("ann bob cem", "bottle", seed=seed).opens(dealer="ann").game.starter for seed in range(40)}
     assert starters == {1, 2, 3}
     bottle().opens().sees(WALL, {"starter": {"how": "bottle"}})
 
 
 def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:
     story = bottle().opens()
-    assert [len(hand) for hand in story.table.hands.values()] == [17, 17, 17]
+    assert [len(hand) for hand in story.game.hands.values()] == [17, 17, 17]
     story.pile(1)
 
 

@@ -13,7 +13,7 @@ LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 ROOT = asks("What do roots take up?", "water", "light", "sugar")
 
 
-def table(preset: str = "cheater", **options: Any) -> Story:
+def game(preset: str = "cheater", **options: Any) -> Story:
     return Story("ann bob cem", preset, **options).deal(
         ann="AS KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": LEAF, "AS": ROOT}
     )
@@ -22,7 +22,7 @@ def table(preset: str = "cheater", **options: Any) -> Story:
 @pytest.mark.parametrize("dealer", ["ann", "bob", "cem"])
 def test_01_the_dealer_is_given_and_the_next_seat_begins(dealer: str) -> None:
     story = Story("ann bob cem").opens(dealer=dealer)
-    assert story.table.starter == story.names[dealer] % 3 + 1
+    assert story.game.starter == story.names[dealer] % 3 + 1
 
 
 def test_02_the_remainder_is_dealt_out_in_a_and_begins_the_pile_in_c() -> None:
@@ -40,14 +40,14 @@ def test_04_c_wraps_too() -> None:
 
 
 def test_05_a_holder_of_the_rank_may_lie_in_b_only() -> None:
-    table().plays("ann", "KH")
+    game().plays("ann", "KH")
     for preset in ("bs", "bottle"):
         story = Story("ann bob cem", preset, opening="hidden_aces").deal(ann="AS KH", bob="2C", cem="3D")
         story.refuses("must_be_true", lambda s: s.plays("ann", "KH"))
 
 
 def test_06_true_and_false_cards_may_be_mixed_in_b_only() -> None:
-    table().plays("ann", "AS KH")
+    game().plays("ann", "AS KH")
     for preset in ("bs", "bottle"):
         story = Story("ann bob cem", preset, opening="hidden_aces").deal(ann="AS KH 9S", bob="2C", cem="3D")
         story.refuses("must_be_true", lambda s: s.plays("ann", "AS KH"))
@@ -95,22 +95,22 @@ def test_11_an_uncalled_last_bluff_takes_the_pile_in_b_and_wins_elsewhere() -> N
 
 
 def test_12_the_window_closes_when_the_next_player_lays() -> None:
-    story = table().plays("ann", "KH").waits(20).may("cem", "call", "believe").plays("bob", "2C")
+    story = game().plays("ann", "KH").waits(20).may("cem", "call", "believe").plays("bob", "2C")
     story.refuses("closed", lambda s: s.calls("cem", claim=1)).refuses("closed", lambda s: s.believes("cem", claim=1))
     story.calls("cem", claim=2).sees(WALL, {"challenge": {"claim": {"number": 2, "seat": 2}}})
 
 
 def test_12_the_next_player_too_may_call_before_laying() -> None:
-    table().plays("ann", "KH").waits(20).may("bob", "play", "call", "believe").calls("bob").stamped()
+    game().plays("ann", "KH").waits(20).may("bob", "play", "call", "believe").calls("bob").stamped()
 
 
 def test_13_an_earlier_play_is_refused_and_a_call_names_its_claim() -> None:
-    story = table().plays("ann", "KH").refuses("too_early", lambda s: s.plays("bob", "2C"), left=3000)
+    story = game().plays("ann", "KH").refuses("too_early", lambda s: s.plays("bob", "2C"), left=3000)
     story.refuses("closed", lambda s: s.calls("bob", claim=2)).refuses("closed", lambda s: s.calls("bob", claim=0))
 
 
 def test_14_of_two_callers_the_first_counts() -> None:
-    story = table().plays("ann", "KH").calls("cem").refuses("closed", lambda s: s.calls("bob"))
+    story = game().plays("ann", "KH").calls("cem").refuses("closed", lambda s: s.calls("bob"))
     story.sees(WALL, {"challenge": {"caller": 3}}).refuses("closed", lambda s: s.calls("cem"))
     story.refuses("closed", lambda s: s.believes("bob"))
 
@@ -135,24 +135,24 @@ def test_17_after_a_challenge_the_seat_after_the_layer_plays_the_next_rank(prese
 
 
 def test_18_the_pile_is_empty_after_a_challenge() -> None:
-    story = table().plays("ann", "AS").stands().plays("bob", "3D").calls("ann").turned().pile(0).turn("cem", "3")
+    story = game().plays("ann", "AS").stands().plays("bob", "3D").calls("ann").turned().pile(0).turn("cem", "3")
     story.plays("cem", "4D").sees(WALL, {"pile": 1, "claim": {"rank": "3"}})
 
 
 def test_19_question_and_answer_come_before_the_pile() -> None:
-    story = table().plays("ann", "KH").calls("bob").pile(2).turned().pile(2).asks("bob", "KH", "ann").pile(2)
+    story = game().plays("ann", "KH").calls("bob").pile(2).turned().pile(2).asks("bob", "KH", "ann").pile(2)
     story.holds(ann="AS 9S 5D").answers("ann", "water").pile(0).holds(ann="AS 9S 5D 8C KH")
     story.tells("called", "stamped", "asked", "answered", "took")
 
 
 def test_20_all_challenged_cards_may_be_asked_the_true_ones_too() -> None:
-    table().plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann").sees(
+    game().plays("ann", "AS KH").calls("bob").turned().asks("bob", "AS", "ann").sees(
         WALL, {"question": {"text": ROOT.text}}
     )
 
 
 def test_21_any_one_player_but_the_asker_the_accuser_too() -> None:
-    story = table().plays("ann", "AS").calls("cem").turned().sees(WALL, {"choosing": {"answerers": [2, 3]}})
+    story = game().plays("ann", "AS").calls("cem").turned().sees(WALL, {"choosing": {"answerers": [2, 3]}})
     story.refuses("not_yours", lambda s: s.asks("ann", "AS", "ann"))
 
 
@@ -166,47 +166,47 @@ def test_21_who_was_asked_least_is_proposed() -> None:
 
 
 def test_22_questions_may_be_skipped_in_b_and_are_a_must_in_classroom() -> None:
-    table().plays("ann", "KH").calls("bob").turned().declines("bob")
-    table("classroom").plays("ann", "KH AS").calls("bob").turned().refuses("not_now", lambda s: s.declines("bob"))
+    game().plays("ann", "KH").calls("bob").turned().declines("bob")
+    game("classroom").plays("ann", "KH AS").calls("bob").turned().refuses("not_now", lambda s: s.declines("bob"))
 
 
 def test_23_an_answer_earns_no_cards_in_the_seeds() -> None:
     for answer in ("chlorophyll", "water"):
-        story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
+        story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", answer)
         story.holds(ann="AS 9S 5D 8C KH").sees(WALL, {"question": {"stakes": None}})
 
 
 def test_24_the_server_judges_and_the_teacher_can_overrule() -> None:
-    story = table().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "water")
+    story = game().plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "water")
     story.sees(WALL, {"question": {"result": {"right": False}}}).overrules(right=True)
     story.sees(WALL, {"question": {"result": {"right": True, "overruled": True}}})
 
 
 def test_25_no_answer_in_time_is_not_right_for_the_stakes_and_unanswered_for_the_statistics() -> None:
-    story = table("classroom").plays("ann", "KH").calls("bob").turned().waits(30).holds(ann="AS 9S 5D 8C KH")
-    assert story.table.asking is not None
-    assert story.table.asking.right is None
+    story = game("classroom").plays("ann", "KH").calls("bob").turned().waits(30).holds(ann="AS 9S 5D 8C KH")
+    assert story.game.asking is not None
+    assert story.game.asking.right is None
     story.tells("answered", "took")
 
 
 def test_27_where_no_challenged_card_has_a_question_the_step_is_skipped() -> None:
-    table().plays("ann", "9S").calls("bob").turned().turn("bob", "2")
+    game().plays("ann", "9S").calls("bob").turned().turn("bob", "2")
 
 
 def test_29_no_single_table_of_thirteen_with_all_ranks() -> None:
     names = " ".join(f"p{number}" for number in range(13))
     Story(names).refuses("not_coprime", Story.opens)
-    assert Story(names, deck="Q").opens().table.decks == 3
+    assert Story(names, deck="Q").opens().game.decks == 3
 
 
 def test_30_a_seat_that_leaves_keeps_hand_and_turn() -> None:
-    table().stands_in("bob").holds(bob="2C 3D").plays("ann", "AS").waits(5).turn("cem", "3").holds(bob="3D")
+    game().stands_in("bob").holds(bob="2C 3D").plays("ann", "AS").waits(5).turn("cem", "3").holds(bob="3D")
 
 
 def test_31_nobody_wins_because_others_leave() -> None:
-    story = table().stands_in("bob").stands_in("cem").plays("ann", "AS").waits(5)
-    assert story.table.phase == "turn"
-    assert story.table.winner is None
+    story = game().stands_in("bob").stands_in("cem").plays("ann", "AS").waits(5)
+    assert story.game.phase == "turn"
+    assert story.game.winner is None
 
 
 def test_33_equal_in_everything_shares_the_place() -> None:

@@ -15,7 +15,7 @@ def test_questions_pinned_to_ranks_that_the_deck_lacks_are_listed() -> None:
     assert [question.text for question in dropped(bank, "A2345")] == ["King?"]
     assert dropped(bank, "A23456789TJQK") == []
     story = Story("ann bob cem", deck="5").opens(bank=(*bank, *(asks(f"More {number}?") for number in range(40))))
-    assert "King?" in {*story.table.spare, *story.table.on_card.values()}
+    assert "King?" in {*story.game.spare, *story.game.on_card.values()}
 
 
 @pytest.mark.parametrize(
@@ -44,9 +44,9 @@ def asked_once(given: str) -> Story:
 
 
 def test_a_next_game_knows_who_has_seen_what_and_what_was_missed() -> None:
-    seen, missed = remembered([asked_once("wrong").table])
+    seen, missed = remembered([asked_once("wrong").game])
     assert (seen, missed) == ({BANK[0].id: (1, 2)}, (BANK[0].id,))
-    assert remembered([asked_once("wrong").table, asked_once("right").table]) == ({BANK[0].id: (1, 2)}, ())
+    assert remembered([asked_once("wrong").game, asked_once("right").game]) == ({BANK[0].id: (1, 2)}, ())
     assert remembered([]) == ({}, ())
 
 
@@ -54,23 +54,23 @@ def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(60))
     seen = {question.id: (1, 2, 3) for question in bank[:8]}
     for seed in range(5):
-        table = Story("ann bob cem", deck="K", seed=seed).opens(bank=bank, seen=seen).table
-        assert not {*table.on_card.values()} & {*seen}
-        assert {*table.spare} == {*seen}
+        game = Story("ann bob cem", deck="K", seed=seed).opens(bank=bank, seen=seen).game
+        assert not {*game.on_card.values()} & {*seen}
+        assert {*game.spare} == {*seen}
 
 
 def test_what_was_asked_in_an_earlier_game_comes_last_missed_ones_first() -> None:
     story = Story("ann bob", "alone", hunter=False, stakes="none", turn_time=0, deck="5")
     story.opens(bank=BANK[:3], seen={BANK[0].id: (1, 2), BANK[1].id: (1, 2)}, missed=(BANK[1].id, "of another bank"))
-    assert story.table.missed == {BANK[1].id}
+    assert story.game.missed == {BANK[1].id}
     asked = []
     for _ in range(400):
-        if story.table.phase == "turn" and story.table.claim and story.table.claim.open:
-            story.calls({1: "ann", 2: "bob"}[3 - story.table.claim.seat])
-        elif story.table.phase == "answering":
+        if story.game.phase == "turn" and story.game.claim and story.game.claim.open:
+            story.calls({1: "ann", 2: "bob"}[3 - story.game.claim.seat])
+        elif story.game.phase == "answering":
             asked.append(story.asked().text)
             story.skips()
-        elif story.table.phase == "over":
+        elif story.game.phase == "over":
             break
         else:
             story.skips()
@@ -81,19 +81,19 @@ def test_what_was_asked_in_an_earlier_game_comes_last_missed_ones_first() -> Non
 def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
     story = Story("ann bob cem", "alone", hunter=False, first_lap_clock=True)
     story.opens(bank=BANK[:1], seen={BANK[0].id: (1, 3)})
-    while story.table.phase != "answering":
-        story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
-    answerer = story.table.asking.answerer if story.table.asking else 0
+    while story.game.phase != "answering":
+        story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
+    answerer = story.game.asking.answerer if story.game.asking else 0
     story.sees(WALL, {"question": {"again": True}}).runs_out()
-    tally = story.table.tally[answerer]
+    tally = story.game.tally[answerer]
     assert (tally.asked, tally.repeats) == ((1, 0) if answerer == 2 else (0, 1))
 
 
 def test_another_judgement_of_a_repeat_shows_no_knowledge_either() -> None:
     for given, right in (("wrong", True), ("right", False)):
         story = Story("ann bob cem", "alone", hunter=False).opens(bank=BANK[:1], seen={BANK[0].id: (1, 2, 3)})
-        while story.table.phase != "answering":
-            story.calls("bob") if story.table.claim and story.table.phase == "turn" else story.skips()
+        while story.game.phase != "answering":
+            story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
         name = next(name for name in story.names if "answer" in story.view(name)["you"]["can"])
         story.answers(name, given).overrules(right=right)
-        assert story.table.tally[story.names[name]].right == 0
+        assert story.game.tally[story.names[name]].right == 0

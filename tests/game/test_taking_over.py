@@ -37,7 +37,7 @@ def test_a_bots_hand_is_played_on_by_who_comes_late() -> None:
     story.sees(WALL, {"question": {"along": {"answered": 0, "of": 3}}})
     story.does(TakeHand(3, 50.0)).sees(WALL, {"question": {"along": {"answered": 0, "of": 4}}})
     story.holds(cem="4D 4H").may("cem", "along")
-    assert story.table.bots == frozenset()
+    assert story.game.bots == frozenset()
     story.refuses("closed", lambda s: s.does(TakeHand(3, 50.0))).refuses(
         "not_yours", lambda s: s.does(TakeHand(9, 50.0))
     )
@@ -48,28 +48,28 @@ def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
     story.does(
         TakeHand(1, 50.0),
     ).along("bob", "water").phase("explaining")
-    assert story.table.tally[1] == Tally(repeats=1, picked_up=story.table.tally[1].picked_up)
-    assert story.table.seen == {LEAF.id: frozenset({1, 2, 3, 4})}
-    assert story.table.tally[3].along == 1
+    assert story.game.tally[1] == Tally(repeats=1, picked_up=story.game.tally[1].picked_up)
+    assert story.game.seen == {LEAF.id: frozenset({1, 2, 3, 4})}
+    assert story.game.tally[3].along == 1
     story.does(TakeHand(3, 60.0))
-    assert story.table.tally[3] == Tally()
-    assert story.table.seen == {LEAF.id: frozenset({1, 2, 4})}
+    assert story.game.tally[3] == Tally()
+    assert story.game.seen == {LEAF.id: frozenset({1, 2, 4})}
     story.sees("cem", {"you": {"along": None}})
     story.overrules(right=True)
-    assert story.table.tally[1].right == 0
+    assert story.game.tally[1].right == 0
 
 
 def test_an_answer_along_is_given_anew_by_who_takes_over() -> None:
     story = asked().along("cem", "water").does(TakeHand(3, 50.0))
     story.may("cem", "along").sees("cem", {"you": {"along": None}}).along("cem", "chlorophyll")
     story.answers("ann", "water").along("bob", "water").along("dan", "water").phase("explaining")
-    assert (story.table.tally[3].along, story.table.tally[3].along_right) == (1, 1)
+    assert (story.game.tally[3].along, story.game.tally[3].along_right) == (1, 1)
 
 
 def test_nobody_waits_for_a_bot_that_takes_over() -> None:
     story = asked().answers("ann", "water").along("bob", "water").along("dan", "water").phase("answering")
     story.does(TakeHand(3, 50.0, bot=True)).phase("explaining")
-    assert story.table.bots == {3}
+    assert story.game.bots == {3}
 
 
 # --- the class was asked
@@ -79,12 +79,12 @@ def test_what_the_class_was_asked_comes_not_again_and_counts_not_as_knowledge() 
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "2C": LEAF}, spare=(MOSS,))
     story.does(Saw(LEAF.id, (1, 2)))
-    assert set(story.table.on_card.values()) == {MOSS.id}
-    assert (story.table.spare, story.table.before) == ((LEAF.id,), (LEAF.id,))
-    assert story.table.seen == {LEAF.id: frozenset({1, 2})}
+    assert set(story.game.on_card.values()) == {MOSS.id}
+    assert (story.game.spare, story.game.before) == ((LEAF.id,), (LEAF.id,))
+    assert story.game.seen == {LEAF.id: frozenset({1, 2})}
     story.refuses("closed", lambda s: s.does(Saw(LEAF.id, (2,)))).refuses("closed", lambda s: s.does(Saw("none", (2,))))
     story.does(Saw(LEAF.id, (3,)))
-    assert (set(story.table.seen[LEAF.id]), story.table.before) == ({1, 2, 3}, (LEAF.id,))
+    assert (set(story.game.seen[LEAF.id]), story.game.before) == ({1, 2, 3}, (LEAF.id,))
 
 
 def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
@@ -92,20 +92,20 @@ def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF})
     story.does(Saw(LEAF.id, (1, 2))).plays("ann", "KH").calls("bob").turned().answers("ann", "chlorophyll")
     story.along("bob", "chlorophyll").along("cem", "chlorophyll").phase("explaining")
-    assert story.table.tally[1] == Tally(repeats=1, right=0, picked_up=story.table.tally[1].picked_up)
-    assert (story.table.tally[2].along, story.table.tally[3].along) == (0, 1)
+    assert story.game.tally[1] == Tally(repeats=1, right=0, picked_up=story.game.tally[1].picked_up)
+    assert (story.game.tally[2].along, story.game.tally[3].along) == (0, 1)
 
 
 def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> None:
     story = asked().along("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
-    assert story.table.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
+    assert story.game.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
     story.answers("ann", "chlorophyll").along("cem", "chlorophyll").along("dan", "chlorophyll").phase("explaining")
-    assert {seat: one.along_right for seat, one in story.table.tally.items()} == {1: 0, 2: 1, 4: 1}
-    assert story.table.tally[1].repeats == 1
-    assert story.table.on_card[KING] == MOSS.id
+    assert {seat: one.along_right for seat, one in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
+    assert story.game.tally[1].repeats == 1
+    assert story.game.on_card[KING] == MOSS.id
 
 
 def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judged_otherwise() -> None:
     story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").along("dan", "water")
     story.phase("explaining").does(TakeHand(1, 50.0)).overrules(right=True)
-    assert (story.table.tally[1].asked, story.table.tally[1].right) == (0, 0)
+    assert (story.game.tally[1].asked, story.game.tally[1].right) == (0, 0)

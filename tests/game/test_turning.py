@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, due, evolve, replay, view_for
+from quizbs.game import NO_GAME, due, evolve, replay, view_for
 from quizbs.game import commands as c
 from quizbs.game.events import Called
 from quizbs.game.options import PRESETS
@@ -107,14 +107,14 @@ def test_the_question_is_picked_by_the_place_in_which_the_cards_lie() -> None:
 
 def test_skip_goes_to_the_stamp_and_a_second_one_past_it() -> None:
     story = turning("AS KH", ask_caught="must").waits(1)
-    step = story.table.step
+    step = story.game.step
     story.skips().phase("reveal").sees(WALL, {"challenge": {"honest": False, "cards": [{}, {}]}}).clock(3)
     story.refuses("closed", lambda s: s.does(c.Skip(step))).skips().phase("choosing")
 
 
 def test_a_skip_in_the_middle_hits_whatever_has_turned_meanwhile() -> None:
     story = turning()
-    step = story.table.step
+    step = story.game.step
     story.waits(3.0).does(c.Skip(step)).phase("reveal")
 
 
@@ -138,7 +138,7 @@ def test_a_slow_server_adds_up_no_delay() -> None:
     story = turning()
     for at in (2.9, 3.75, 5.2):
         story.now = 1000 + at
-        command = due(story.table, story.now)
+        command = due(story.game, story.now)
         assert command is not None
         story.does(command)
     assert len(seen(story)) == 3
@@ -155,16 +155,16 @@ def test_who_goes_or_comes_changes_nothing_of_it() -> None:
 
 def test_a_replay_in_the_middle_gives_the_same() -> None:
     story = turning("AS KH KD")
-    while story.table.phase == "turning":
+    while story.game.phase == "turning":
         again = replay(CODEC.read(CODEC.write(story.log)))
-        assert again == story.table
+        assert again == story.game
         story.waits(story.left())
 
 
 def test_the_end_in_the_middle_tells_who_was_right_and_settles() -> None:
     story = turning("KH").waits(1).ends().phase("over").tells("stamped", "took", "ended")
-    assert story.table.tally[2].caught == 1
-    assert story.table.tally[1].picked_up == 2
+    assert story.game.tally[2].caught == 1
+    assert story.game.tally[1].picked_up == 2
 
 
 def test_nobody_may_do_anything_meanwhile() -> None:
@@ -185,15 +185,15 @@ def test_a_call_costs_its_token_when_the_stamp_falls() -> None:
 
 
 def test_a_stored_game_of_before_turns_all_cards_at_once_and_keeps_what_was_usual() -> None:
-    table = NO_TABLE
+    game = NO_GAME
     rows = (GOLDEN / "0.2" / "cheater.jsonl").read_text(encoding="utf-8").splitlines()
     shown = 0
     for event in (event for row in rows for event in CODEC.read(row)):
-        table = evolve(table, event)
-        assert table.phase != "turning"
-        assert table.options.reveal_time == 3, "four seconds from the call were usual then"
+        game = evolve(game, event)
+        assert game.phase != "turning"
+        assert game.options.reveal_time == 3, "four seconds from the call were usual then"
         if isinstance(event, Called):
-            view = view_for(table, None, 0.0)
+            view = view_for(game, None, 0.0)
             assert view is not None
             assert len(view["challenge"]["cards"]) == view["challenge"]["claim"]["count"]
             assert [line["what"] for line in view["log"]][-2:] == ["called", "stamped"]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import Table, decide, due, replay
+from quizbs.game import GameState, decide, due, replay
 from quizbs.game import commands as c
 from quizbs.game.log import log_view
 from quizbs.game.reveal import schedule
@@ -21,7 +21,7 @@ from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.scene import Scene
-from quizbs.lesson.state import Group, Round, Seat
+from quizbs.lesson.state import Round, Seat, Table
 from tests.game.test_questions import LEAF
 from tests.story import CODEC, Story
 
@@ -52,28 +52,28 @@ class World:
         pile = " ".join(card for card in (*ACES, *KINGS, *QUEENS) if card not in cards)
         laid = " ".join(cards)
         story.deal(ann=f"{KEPT} {laid}", bob="3S 3H 3D", cem="4S 4H 4D", pile=pile, questions={"AH": LEAF})
-        self.table: Table = story.plays("ann", laid).table
+        self.game: GameState = story.plays("ann", laid).game
         self.show, self.now, self.version = show, story.now + 5, 2
         setup = GameSetup(preset="cheater", options=story.options, bank="b", title="B", questions=9)
-        dealt = Round(number=1, table="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
-        seats = (*(Seat(seat, f"p{seat}", seat, group=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, group=2))
-        groups = (Group(1, (1, 2, 3)), Group(2, (9,)))
+        dealt = Round(number=1, game="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
+        seats = (*(Seat(seat, f"p{seat}", seat, table=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, table=2))
+        tables = (Table(1, (1, 2, 3)), Table(2, (9,)))
         self.lesson = Lesson(
-            phase="table", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), groups=groups
+            phase="playing", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), tables=tables
         )
 
     def does(self, command: c.Command) -> None:
-        events = decide(self.table, command, self.now, InOrder())
-        self.table = replay(CODEC.read(CODEC.write(events)), self.table)
+        events = decide(self.game, command, self.now, InOrder())
+        self.game = replay(CODEC.read(CODEC.write(events)), self.game)
         self.version += 1
 
     def next_moment(self) -> float:
-        assert self.table.closes_at is not None
-        return self.table.closes_at
+        assert self.game.closes_at is not None
+        return self.game.closes_at
 
     def goes_on(self) -> None:
         self.now = self.next_moment()
-        command = due(self.table, self.now)
+        command = due(self.game, self.now)
         assert command is not None
         self.does(command)
 
@@ -82,7 +82,7 @@ class World:
         scene = Scene(
             lesson=self.lesson,
             version=7,
-            tables={1: ("l.1", self.version, self.table)},
+            games={1: ("l.1", self.version, self.game)},
             names={1: "ann", 2: "bob", 3: "cem", 9: "dan"},
             address="",
             now=self.now + later,
@@ -98,7 +98,7 @@ class Told(AssertionError):
 def compare(one: World, other: World, alike: int) -> int:
     """Go through both reveals until ``alike`` faces are up and the next one comes; return how many views were held."""
     held = 0
-    while one.table.challenge and one.table.challenge.turned <= alike and one.table.phase == "turning":
+    while one.game.challenge and one.game.challenge.turned <= alike and one.game.phase == "turning":
         if one.next_moment() != other.next_moment() or one.now != other.now or one.version != other.version:
             raise Told("pace")
         for share in (0.0, 0.5, 0.999):
@@ -106,7 +106,7 @@ def compare(one: World, other: World, alike: int) -> int:
             held += len(one.sent(later))
             if one.sent(later) != other.sent(later):
                 raise Told("content")
-        if one.table.challenge.turned == alike:
+        if one.game.challenge.turned == alike:
             break
         one.goes_on()
         other.goes_on()
@@ -118,8 +118,8 @@ def worlds(cards: int, true: tuple[int, int], show: Show, number: int = 1, **opt
     laid = [(*ACES[:count], *wrong[: cards - count]) for count, wrong in zip(true, (KINGS, QUEENS), strict=True)]
     one, other = (World(each, show, **options) for each in laid)
     for world in (one, other):
-        world.table = replace(world.table, challenges=number - 1)
-        world.does(c.Call(2, world.table.claims))
+        world.game = replace(world.game, challenges=number - 1)
+        world.does(c.Call(2, world.game.claims))
     return one, other
 
 
@@ -141,7 +141,7 @@ def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
         for world in (one, other):
             world.now += 1
             world.does(command)
-        if one.table.paused_at is not None:
+        if one.game.paused_at is not None:
             assert one.sent(700.0) == other.sent(700.0)
             for world in (one, other):
                 world.now += 700
@@ -157,32 +157,32 @@ def test_a_card_that_differs_is_told_when_it_turns() -> None:
 # --- does the comparison bite? Each of these tells a little too much before the stamp.
 
 
-def verdict(table: Table) -> object:
-    return table.challenge and table.challenge.claim.honest
+def verdict(game: GameState) -> object:
+    return game.challenge and game.challenge.claim.honest
 
 
-def loser(table: Table) -> object:
-    return table.challenge and table.challenge.loser
+def loser(game: GameState) -> object:
+    return game.challenge and game.challenge.loser
 
 
-def when_the_stamp_falls(table: Table) -> object:
-    return table.challenge and schedule(table.challenge)[-1]
+def when_the_stamp_falls(game: GameState) -> object:
+    return game.challenge and schedule(game.challenge)[-1]
 
 
-def how_many_faces_come(table: Table) -> object:
-    return table.challenge and len(schedule(table.challenge))
+def how_many_faces_come(game: GameState) -> object:
+    return game.challenge and len(schedule(game.challenge))
 
 
-def what_the_wall_draws(table: Table) -> object:
-    return ahead_view(table, table.began_at)
+def what_the_wall_draws(game: GameState) -> object:
+    return ahead_view(game, game.began_at)
 
 
-def one_face_more(table: Table) -> object:
-    return table.challenge and table.challenge.claim.cards[: table.challenge.turned + 1]
+def one_face_more(game: GameState) -> object:
+    return game.challenge and game.challenge.claim.cards[: game.challenge.turned + 1]
 
 
-def who_takes_the_pile_in_the_log(table: Table) -> object:
-    return [log_view(line) | {"loser": table.challenge and table.challenge.loser} for line in table.log]
+def who_takes_the_pile_in_the_log(game: GameState) -> object:
+    return [log_view(line) | {"loser": game.challenge and game.challenge.loser} for line in game.log]
 
 
 LEAKS = [
@@ -197,10 +197,10 @@ LEAKS = [
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_leak_put_in_is_found(leak: Callable[[Table], object]) -> None:
+def test_a_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
     def leaking(scene: Scene, viewer: Viewer) -> View:
-        table = scene.table(1)
-        return view_for(scene, viewer) | {"leak": table and leak(table)}
+        game = scene.game(1)
+        return view_for(scene, viewer) | {"leak": game and leak(game)}
 
     with pytest.raises(Told, match="content"):
         sum(compare(*worlds(cards, (less, more), leaking), less) for cards, less, more in PAIRS)
@@ -208,6 +208,6 @@ def test_a_leak_put_in_is_found(leak: Callable[[Table], object]) -> None:
 
 def test_a_pace_that_tells_is_found() -> None:
     one, other = worlds(3, (1, 3), view_for)
-    one.table = replace(one.table, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
+    one.game = replace(one.game, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
     with pytest.raises(Told, match="pace"):
         compare(one, other, 1)

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from quizbs.game import NO_TABLE, view_for
+from quizbs.game import NO_GAME, view_for
 from tests.story import WALL, Story, asks
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def whole_game(preset: str = "alone") -> list[Story]:
 
 
 def test_there_is_nothing_to_see_before_the_deal() -> None:
-    assert view_for(NO_TABLE, 1, 0.0) is None
+    assert view_for(NO_GAME, 1, 0.0) is None
 
 
 def test_the_shared_part_is_the_same_for_all_and_has_these_fields() -> None:
@@ -88,7 +88,7 @@ def test_the_shared_part_is_the_same_for_all_and_has_these_fields() -> None:
 
 def test_a_stranger_sees_what_the_projector_sees() -> None:
     for story in whole_game():
-        assert view_for(story.table, 99, story.now) == view_for(story.table, None, story.now)
+        assert view_for(story.game, 99, story.now) == view_for(story.game, None, story.now)
 
 
 def test_every_field_of_the_view_stands_in_the_protocol() -> None:

@@ -13,11 +13,11 @@ import pytest
 from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
 from quizbs.game.refusal import Refused
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c
 from quizbs.lesson.scene import Scene
-from quizbs.lesson.state import Group, Round
+from quizbs.lesson.state import Round, Table
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 
@@ -91,22 +91,22 @@ class Class:
             self.does(command)
         return self
 
-    def sits(self, *groups: int) -> Self:
+    def sits(self, *tables: int) -> Self:
         """Everybody at these tables, or at all of them, taps that they sit there."""
-        for group in self.lesson.groups:
-            for seat in group.seats:
-                now = self.lesson.group(group.number)
-                if (not groups or group.number in groups) and now and seat not in now.sat:
+        for table in self.lesson.tables:
+            for seat in table.seats:
+                now = self.lesson.table(table.number)
+                if (not tables or table.number in tables) and now and seat not in now.sat:
                     self.does(c.Sit(seat))
         return self
 
-    def finishes(self, *groups: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
+    def finishes(self, *tables: int, order: Mapping[int, tuple[int, ...]] | None = None, **scores: Any) -> Self:
         """Let the games of these tables, or of all, end; ``order`` gives places otherwise than by seats."""
         for dealt in self.lesson.running:
-            if not groups or dealt.group in groups:
-                seats = (order or {}).get(dealt.group, dealt.seats)
+            if not tables or dealt.table in tables:
+                seats = (order or {}).get(dealt.table, dealt.seats)
                 places = tuple(Place(seat, number, **scores) for number, seat in enumerate(seats, start=1))
-                self.does(c.FinishRound(dealt.table, places))
+                self.does(c.FinishRound(dealt.game, places))
         return self
 
     # --- looks and checks
@@ -115,28 +115,28 @@ class Class:
         assert self.lesson.phase == phase
         return self
 
-    def group(self, number: int) -> Group:
-        found = self.lesson.group(number)
+    def table(self, number: int) -> Table:
+        found = self.lesson.table(number)
         assert found is not None
         return found
 
-    def round_of(self, group: int) -> Round:
-        return self.lesson.current[group]
+    def round_of(self, table: int) -> Round:
+        return self.lesson.current[table]
 
     def sizes(self) -> list[int]:
-        return [len(group.seats) for group in self.lesson.groups]
+        return [len(table.seats) for table in self.lesson.tables]
 
-    def table_of(self, seat: int) -> int:
+    def game_of(self, seat: int) -> int:
         one = self.lesson.seat(seat)
         assert one is not None
-        return one.group
+        return one.table
 
-    def scene(self, tables: Mapping[int, tuple[str, int, Table | None]] | None = None) -> Scene:
-        dealt = {group: (one.table, 5, None) for group, one in self.lesson.current.items()}
+    def scene(self, tables: Mapping[int, tuple[str, int, GameState | None]] | None = None) -> Scene:
+        dealt = {table: (one.game, 5, None) for table, one in self.lesson.current.items()}
         return Scene(
             lesson=self.lesson,
             version=4,
-            tables=dealt if tables is None else tables,
+            games=dealt if tables is None else tables,
             names=NAMES,
             address="10.0.0.7:8000",
             now=self.now,

@@ -29,7 +29,7 @@ THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 EXAMPLES, STEPS = (200, 40) if THOROUGH else (30, 12)
 SEEDS = st.integers(0, 2**32)
 SEATS = st.integers(1, 16)
-GROUPS = st.integers(1, 5)
+TABLES = st.integers(1, 5)
 SECRET = "tagSecret"  # in every right answer and explanation
 QUESTIONS: tuple[Question, ...] = (
     asks("Which one?", f"{SECRET} right", "wrong", "worse", "worst", explanation=SECRET),
@@ -131,9 +131,9 @@ class AnyLesson(RuleBasedStateMachine):
         if self.act(c.Arrange(way, pairs), seed):
             assert self.lesson.phase == "seating"
 
-    @rule(seat=SEATS, group=GROUPS, seed=SEEDS, at_once=st.booleans())
-    def somebody_moves(self, seat: int, group: int, seed: int, at_once: bool) -> None:
-        self.act(c.Move(seat, group, at_once), seed)
+    @rule(seat=SEATS, table=TABLES, seed=SEEDS, at_once=st.booleans())
+    def somebody_moves(self, seat: int, table: int, seed: int, at_once: bool) -> None:
+        self.act(c.Move(seat, table, at_once), seed)
 
     @rule(seed=SEEDS, all_of_them=st.booleans())
     def people_sit(self, seed: int, all_of_them: bool) -> None:
@@ -141,9 +141,9 @@ class AnyLesson(RuleBasedStateMachine):
             if all_of_them or Random(seed + one.seat).random() < 0.5:
                 self.act(c.Sit(one.seat), seed)
 
-    @rule(group=GROUPS, seed=SEEDS)
-    def one_table_is_dealt(self, group: int, seed: int) -> None:
-        self.act(c.DealTable(group), seed)
+    @rule(table=TABLES, seed=SEEDS)
+    def one_table_is_dealt(self, table: int, seed: int) -> None:
+        self.act(c.DealTable(table), seed)
 
     @rule(seat=SEATS, seed=SEEDS)
     def one_more_game(self, seat: int, seed: int) -> None:
@@ -156,7 +156,7 @@ class AnyLesson(RuleBasedStateMachine):
             if every or chance.random() < 0.5:
                 order = chance.sample(dealt.seats, len(dealt.seats))
                 places = (Place(seat, number, calls=2, caught=1) for number, seat in enumerate(order, start=1))
-                assert self.act(c.FinishRound(dealt.table, tuple(places)))
+                assert self.act(c.FinishRound(dealt.game, tuple(places)))
 
     @rule(minutes=st.integers(-1, 30))
     def the_bell_is_set(self, minutes: int) -> None:
@@ -188,13 +188,13 @@ class AnyLesson(RuleBasedStateMachine):
     def a_phone_goes_or_comes_back(self, seat: int, on: bool) -> None:
         self.act(c.MissClass(seat, len(self.lesson.questions), on))
 
-    @rule(group=GROUPS)
-    def a_bot_fills_a_table(self, group: int) -> None:
+    @rule(table=TABLES)
+    def a_bot_fills_a_table(self, table: int) -> None:
         self.came += 1
-        before = self.lesson.group(group)
-        if self.act(c.TakeSeat(f"p{self.came}", "sprout", group)):
+        before = self.lesson.table(table)
+        if self.act(c.TakeSeat(f"p{self.came}", "sprout", table)):
             assert before
-            assert len(self.lesson.group(group).seats) == len(before.seats) + 1  # type: ignore[union-attr]
+            assert len(self.lesson.table(table).seats) == len(before.seats) + 1  # type: ignore[union-attr]
 
     @rule(end=st.booleans())
     def the_teacher_goes_on(self, end: bool) -> None:
@@ -222,7 +222,7 @@ class AnyLesson(RuleBasedStateMachine):
         """Return a command that makes sense more often than not."""
         here = [one.seat for one in self.lesson.present] or [1]
         seat = chance.choice(here)
-        group = chance.choice([one.number for one in self.lesson.groups] or [1])
+        table = chance.choice([one.number for one in self.lesson.tables] or [1])
         partners = [(one.seat, chance.choice(one.people)) for one in self.lesson.present if one.partners]
         number = len(self.lesson.questions)
         asked = self.lesson.class_question
@@ -237,15 +237,15 @@ class AnyLesson(RuleBasedStateMachine):
             c.TurnAway((f"stranger{self.came}",), out=True),
             c.Clear((seat, 99)) if chance.random() < 0.2 else c.Remove(99),
             *(c.LetBack(person) for person in sorted(self.lesson.out)[:1]),
-            c.Move(seat, group, chance.random() < 0.5),
+            c.Move(seat, table, chance.random() < 0.5),
             c.Deal(),
             c.Deal(),
             c.Arrange(chance.choice(["random", "results", "keep", "one"])),
             c.Accommodate(seat, chance.choice(EASES)),
             *(c.Sit(one) for one in here),
-            c.DealTable(group),
+            c.DealTable(table),
             c.Again(seat),
-            *(c.FinishRound(dealt.table, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
+            *(c.FinishRound(dealt.game, tuple(map(Place, dealt.seats, dealt.seats))) for dealt in self.lesson.running),
             c.SetBell(chance.choice([0, 5, 20])),
             c.StopCards(chance.choice([1, 9])),
             c.Freeze("Eyes up!") if chance.random() < 0.25 else c.Unfreeze(),
@@ -281,46 +281,46 @@ class AnyLesson(RuleBasedStateMachine):
 
     def everybody_sits_once(self) -> None:
         lesson = self.lesson
-        members = [seat for group in lesson.groups for seat in group.seats]
+        members = [seat for table in lesson.tables for seat in table.seats]
         assert len(members) == len(set(members))
-        assert {one.seat for one in lesson.present if one.group} == set(members)
-        assert all(lesson.seat(seat).group == group.number for group in lesson.groups for seat in group.seats)  # type: ignore[union-attr]
-        if lesson.groups:
+        assert {one.seat for one in lesson.present if one.table} == set(members)
+        assert all(lesson.seat(seat).table == table.number for table in lesson.tables for seat in table.seats)  # type: ignore[union-attr]
+        if lesson.tables:
             assert {one.seat for one in lesson.present} == set(members)
-        assert all(group.sat <= set(group.seats) for group in lesson.groups)
-        assert all(group.dealer in {0, *group.seats} for group in lesson.groups)
+        assert all(table.sat <= set(table.seats) for table in lesson.tables)
+        assert all(table.dealer in {0, *table.seats} for table in lesson.tables)
 
     def signs_differ(self) -> None:
         signs = {one.seat: one.sign for one in self.lesson.present}
-        self.crowded |= any(len(group.seats) > 8 for group in self.lesson.groups)
-        for group in self.lesson.groups:
-            there = [signs[seat] for seat in group.seats]
+        self.crowded |= any(len(table.seats) > 8 for table in self.lesson.tables)
+        for table in self.lesson.tables:
+            there = [signs[seat] for seat in table.seats]
             assert self.crowded or len(set(there)) == len(there), "two of one sign at a table"
         for dealt in self.lesson.running:
             stayed = [(seat, sign) for seat, sign in zip(dealt.seats, dealt.signs, strict=True)]
-            own = {one.seat for one in self.lesson.present if one.group == dealt.group}
+            own = {one.seat for one in self.lesson.present if one.table == dealt.table}
             assert all(signs[seat] == sign for seat, sign in stayed if seat in own), "a sign has changed"
 
     def tables_are_known(self) -> None:
         lesson = self.lesson
-        assert len({dealt.table for dealt in lesson.rounds}) == len(lesson.rounds)
-        assert len({dealt.group for dealt in lesson.running}) == len(lesson.running)
+        assert len({dealt.game for dealt in lesson.rounds}) == len(lesson.rounds)
+        assert len({dealt.table for dealt in lesson.running}) == len(lesson.running)
         playing = [seat for dealt in lesson.running for seat in dealt.seats if seat not in lesson.left(dealt)]
         assert len(playing) == len(set(playing)), "a seat plays in two games"
         for dealt in lesson.running:
             assert dealt.dealer in dealt.seats
-            assert lesson.current.get(dealt.group) == dealt
+            assert lesson.current.get(dealt.table) == dealt
         if lesson.phase == "seating":
-            assert any(group.number not in lesson.current for group in lesson.groups)
+            assert any(table.number not in lesson.current for table in lesson.tables)
 
     def look(self) -> None:
         """Nobody reads an answer before its time, or what is private to others; what is offered is not refused."""
         lesson = self.lesson
-        tables = {group: (dealt.table, 1, None) for group, dealt in lesson.current.items()}
+        tables = {table: (dealt.game, 1, None) for table, dealt in lesson.current.items()}
         scene = Scene(
             lesson=lesson,
             version=1,
-            tables=tables,
+            games=tables,
             names={},
             address="",
             now=self.now,

@@ -27,16 +27,16 @@ def test_what_older_rows_hold_twice_counts_once() -> None:
 
 def test_a_move_to_somebody_to_be_kept_apart_is_asked_about_first() -> None:
     room = two_tables()
-    one, other = room.group(1).seats[0], room.group(2).seats[0]
+    one, other = room.table(1).seats[0], room.table(2).seats[0]
     room.does(c.KeepApart(((one, other),)))
     assert room.refuses("kept_apart", c.Move(one, 2)).more == {"seat": other}
     room.does(c.Move(one, 2, together=True))
-    assert room.table_of(one) == 2
+    assert room.game_of(one) == 2
 
 
 def test_a_move_that_is_planned_counts_as_made() -> None:
     room = two_tables().sits()
-    one, other = room.group(1).seats[:2]
+    one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
     assert room.refuses("kept_apart", c.Move(other, 2)).more == {"seat": one}
     room.does(c.Move(one, 1))  # to stay where they are needs no leave
@@ -44,6 +44,6 @@ def test_a_move_that_is_planned_counts_as_made() -> None:
 
 def test_moves_that_keep_them_apart_are_made_at_once() -> None:
     room = two_tables()
-    one, other = room.group(1).seats[:2]
+    one, other = room.table(1).seats[:2]
     room.does(c.KeepApart(((one, other),)), c.Move(one, 2))
-    assert room.table_of(one) == 2
+    assert room.game_of(one) == 2

@@ -48,7 +48,7 @@ def test_many_who_go_in_the_middle_of_a_game_leave_their_hands_to_it() -> None:
     room.does(c.Clear((2, 3)))
     assert room.lesson.left(room.round_of(1)) == (2, 3)
     room.does(c.TakeSeat("late"))
-    assert room.table_of(2) == 1
+    assert room.game_of(2) == 1
 
 
 def test_who_waits_at_the_door_can_be_turned_away() -> None:

@@ -57,9 +57,9 @@ def test_the_deal_seats_everybody_present() -> None:
     here = Class(4).does(c.Remove(2), c.Deal())
     dealt = here.lesson.round
     assert dealt is not None
-    assert (dealt.number, dealt.table, dealt.seats) == (1, "f3kq.1", (1, 3, 4))
+    assert (dealt.number, dealt.game, dealt.seats) == (1, "f3kq.1", (1, 3, 4))
     assert dealt.dealer in dealt.seats
-    assert here.lesson.phase == "table"
+    assert here.lesson.phase == "playing"
 
 
 def test_signs_differ_at_a_table_of_eight_even_when_they_did_not_in_the_lobby() -> None:

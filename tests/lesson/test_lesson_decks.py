@@ -106,12 +106,12 @@ def test_a_most_never_leaves_a_table_without_a_deck(hands: int, deck: str) -> No
 def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, deck: str) -> None:
     here = Class(students, setup=with_deck(deck, at_most=True)).does(c.Deal(), c.TakeSeat("late"))
     here.sits()
-    assert here.lesson.phase == "table"
+    assert here.lesson.phase == "playing"
     for dealt in here.lesson.running:
         assert fits(len(dealt.seats), Rank(dealt.setup.options.deck))
     here.finishes().does(c.Remove(1), c.Deal()).sits()
-    assert here.lesson.phase == "table"
-    assert len(here.lesson.running) == len(here.lesson.groups)
+    assert here.lesson.phase == "playing"
+    assert len(here.lesson.running) == len(here.lesson.tables)
 
 
 # --- a deck that was set by hand
@@ -119,11 +119,11 @@ def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, de
 
 def test_tables_that_a_chosen_deck_does_not_suit_are_told_with_better_ones_and_one_tap_brings_cards() -> None:
     here = Class(10, setup=with_deck("9", at_most=False)).does(c.Deal(), c.TakeSeat("late"))
-    late = here.lesson.seats[-1].group
+    late = here.lesson.seats[-1].table
     here.sits()
-    assert {dealt.group for dealt in here.lesson.running} == {1, 2} - {late}  # five go with nine ranks, six do not
+    assert {dealt.table for dealt in here.lesson.running} == {1, 2} - {late}  # five go with nine ranks, six do not
     needs = here.seen(Desk())["lesson"]["needs"]
-    assert needs == [{"group": late, "seat": None, "why": "deck", "good": ["J", "7", "K"]}]
+    assert needs == [{"table": late, "seat": None, "why": "deck", "good": ["J", "7", "K"]}]
     assert here.told(Desk())["deal"] == {"refused": "not_coprime", "good": ["J", "7", "K"]}
     here.refuses("not_coprime", c.DealTable(late))
     here.does(c.Prepare(with_deck("J", at_most=True)))

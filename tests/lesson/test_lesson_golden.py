@@ -28,10 +28,10 @@ def digest(lesson: Lesson) -> str:
     """Return a digest of what a lesson came to, independent of how the state is built."""
     came_to = {
         "phase": lesson.phase,
-        "seats": [(one.seat, one.people, one.sign, one.removed, one.group) for one in lesson.seats],
-        "groups": [(group.number, group.seats) for group in lesson.groups],
+        "seats": [(one.seat, one.people, one.sign, one.removed, one.table) for one in lesson.seats],
+        "tables": [(table.number, table.seats) for table in lesson.tables],
         "rounds": [
-            (one.number, one.table, one.seats, one.dealer, [(place.seat, place.place) for place in one.places])
+            (one.number, one.game, one.seats, one.dealer, [(place.seat, place.place) for place in one.places])
             for one in lesson.rounds
         ],
         "answers": [[(one.seat, one.right) for one in asked.answers] for asked in lesson.questions],
@@ -66,7 +66,7 @@ def test_the_newest_stored_lesson_has_every_event() -> None:
 def test_a_lesson_of_one_table_of_an_older_release_goes_on() -> None:
     here = Class()
     here.lesson = replay([event for row in rows("0.1")[:18] for event in row])  # in the middle of the first round
-    assert here.told(Wall())["groups"][0]["seats"][-1] == 10  # who came late answers along now
+    assert here.told(Wall())["tables"][0]["seats"][-1] == 10  # who came late answers along now
     here.refuses("not_now", c.Deal())
     here.finishes().does(c.Deal())
     assert here.sizes() == [5, 4]
@@ -94,17 +94,17 @@ class Recorded(Class):
         self.does(c.AddPartner(2, "person20"), c.AddPartner(2, "person21"), c.RemovePartner(2, "person2"))
         self.does(c.Accommodate(3, Ease(time=2, fewer=True)), c.SetBell(30))
         self.does(c.Arrange("random", ((1, 2),)))
-        self.does(c.Move(self.group(2).seats[0], 1)).sits(1)
+        self.does(c.Move(self.table(2).seats[0], 1)).sits(1)
         self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.AskClass(question, "en"), c.Extend(5))
         self.does(c.MissClass(4, 1, on=True), c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
         self.does(c.LookClass(3, 1), c.LeaveClass(3, 1))
         self.does(c.Remove(5), c.LetBack("person5"), c.TurnAway(("stranger",), out=True), c.Clear((6, 7)))
         self.does(c.TakeSeat("late"), c.TakeSeat("later"))
-        self.does(c.Move(self.group(1).seats[0], 2, together=True))
+        self.does(c.Move(self.table(1).seats[0], 2, together=True))
         self.finishes(1)
         first, *others = self.round_of(1).places
-        self.does(c.AmendRound(self.round_of(1).table, (replace(first, right=1, asked=1), *others)))
-        self.does(c.Again(self.group(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
+        self.does(c.AmendRound(self.round_of(1).game, (replace(first, right=1, asked=1), *others)))
+        self.does(c.Again(self.table(1).seats[1]), c.Prepare(CLASSROOM)).finishes()
         self.does(c.Deal()).waits(1800).finishes(right=1, asked=2, along=3, along_right=2, calls=2, caught=1)
         return self.does(c.Close())
 

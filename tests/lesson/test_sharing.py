@@ -10,21 +10,21 @@ from quizbs.lesson import sharing
 from quizbs.lesson.splitting import split
 
 
-def everybody(groups: sharing.Groups) -> list[int]:
-    return sorted(seat for group in groups for seat in group)
+def everybody(tables: sharing.Tables) -> list[int]:
+    return sorted(seat for table in tables for seat in table)
 
 
 @settings(max_examples=40, deadline=None)
 @given(people=st.integers(1, 40), bots=st.integers(0, 8), seed=st.integers(0, 99))
 def test_everybody_sits_at_exactly_one_table_of_the_right_size(people: int, bots: int, seed: int) -> None:
     seats, machines = list(range(1, people + 1)), list(range(100, 100 + bots))
-    for groups in (
+    for tables in (
         sharing.at_random(seats, machines, Random(seed)),
         sharing.by_results(seats, machines, Random(seed)),
         sharing.kept([seats], machines),
     ):
-        assert everybody(groups) == [*seats, *machines]
-        assert sorted(map(len, groups), reverse=True) == list(split(people + bots))
+        assert everybody(tables) == [*seats, *machines]
+        assert sorted(map(len, tables), reverse=True) == list(split(people + bots))
 
 
 def test_chance_decides() -> None:
@@ -34,19 +34,19 @@ def test_chance_decides() -> None:
 
 @pytest.mark.parametrize("bots", [3, 4, 5])
 def test_bots_are_spread_evenly(bots: int) -> None:
-    for groups in (
+    for tables in (
         sharing.at_random(range(8), range(100, 100 + bots), Random(1)),
         sharing.by_results(range(8), range(100, 100 + bots), Random(1)),
     ):
-        counts = [sum(seat >= 100 for seat in group) for group in groups]
+        counts = [sum(seat >= 100 for seat in table) for table in tables]
         assert max(counts) - min(counts) <= 1
 
 
 def test_tables_mixed_by_results_are_alike_in_strength() -> None:
-    groups = sharing.by_results(range(20), [], Random(4))
-    sums = [sum(group) for group in groups]
+    tables = sharing.by_results(range(20), [], Random(4))
+    sums = [sum(table) for table in tables]
     assert max(sums) - min(sums) <= 4
-    assert any(group != sorted(group) for group in groups), "the best one must not always sit first"
+    assert any(table != sorted(table) for table in tables), "the best one must not always sit first"
 
 
 def test_a_table_that_is_fine_stays_in_its_order() -> None:
@@ -77,11 +77,11 @@ def test_keeping_apart_loses_nobody_and_never_makes_it_worse(
     seats: int, pairs: list[tuple[int, int]], seed: int
 ) -> None:
     unlike = [(a, b) for a, b in pairs if a != b]
-    groups = sharing.at_random(range(1, seats + 1), [], Random(seed))
-    after = sharing.apart(groups, unlike, range(1, seats + 1), Random(seed))
-    assert everybody(after) == everybody(groups)
-    assert [len(group) for group in after] == [len(group) for group in groups]
-    assert sharing.together(after, unlike) <= sharing.together(groups, unlike)
+    tables = sharing.at_random(range(1, seats + 1), [], Random(seed))
+    after = sharing.apart(tables, unlike, range(1, seats + 1), Random(seed))
+    assert everybody(after) == everybody(tables)
+    assert [len(table) for table in after] == [len(table) for table in tables]
+    assert sharing.together(after, unlike) <= sharing.together(tables, unlike)
     if len(unlike) <= 4:
         assert sharing.together(after, unlike) == 0
 

@@ -79,7 +79,7 @@ def test_all_alike_are_all_first() -> None:
 def test_where_too_many_are_alike_nobody_stands_out() -> None:
     here = Class(12, setup=CLASSROOM).does(c.Deal(), c.Deal())
     for dealt in here.lesson.running:
-        here.does(c.FinishRound(dealt.table, tuple(Place(seat, 1, asked=4, right=4) for seat in dealt.seats)))
+        here.does(c.FinishRound(dealt.game, tuple(Place(seat, 1, asked=4, right=4) for seat in dealt.seats)))
     assert podium(here, "knowledge") == podium(here, "cards") == []
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, evolve
+from quizbs.game import NO_GAME, evolve
 from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
 from quizbs.game.rules import decide
@@ -26,28 +26,28 @@ def test_a_class_first_finds_its_tables() -> None:
     here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
-    assert sorted(seat for group in here.lesson.groups for seat in group.seats) == list(range(1, 24))
+    assert sorted(seat for table in here.lesson.tables for seat in table.seats) == list(range(1, 24))
     assert not here.lesson.rounds
-    assert here.you(7)["group"] == here.table_of(7)
+    assert here.you(7)["table"] == here.game_of(7)
     assert here.you(7)["can"] == {"sit": True}
-    assert here.seen(Player(7))["table"] is None
+    assert here.seen(Player(7))["game"] is None
 
 
 def test_cards_come_once_all_at_a_table_sit() -> None:
     here = Class(8).does(c.Deal())
-    *others, last = here.group(1).seats
+    *others, last = here.table(1).seats
     for seat in others:
         here.does(c.Sit(seat))
     assert not here.lesson.rounds
-    assert here.told()["groups"][0]["sat"] == sorted(others)
+    assert here.told()["tables"][0]["sat"] == sorted(others)
     here.does(c.Sit(last))
-    assert here.round_of(1).seats == here.group(1).seats
+    assert here.round_of(1).seats == here.table(1).seats
     here.phase("seating")
-    assert here.seen(Player(last))["lesson"]["phase"] == "table"
-    assert here.seen(Player(here.group(2).seats[0]))["lesson"]["phase"] == "seating"
+    assert here.seen(Player(last))["lesson"]["phase"] == "playing"
+    assert here.seen(Player(here.table(2).seats[0]))["lesson"]["phase"] == "seating"
     here.sits(2)
-    here.phase("table")
-    assert [(dealt.number, dealt.group, dealt.table) for dealt in here.lesson.rounds] == [
+    here.phase("playing")
+    assert [(dealt.number, dealt.table, dealt.game) for dealt in here.lesson.rounds] == [
         (1, 1, "f3kq.1"),
         (1, 2, "f3kq.2"),
     ]
@@ -63,7 +63,7 @@ def test_one_sits_once_and_only_while_tables_are_looked_for() -> None:
 
 def test_who_has_cards_already_sits_no_more() -> None:
     here = Class(8).does(c.Deal(), c.DealTable(1))
-    here.refuses("closed", c.Sit(here.group(1).seats[0]))
+    here.refuses("closed", c.Sit(here.table(1).seats[0]))
 
 
 def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
@@ -73,15 +73,15 @@ def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
     here.refuses("closed", c.DealTable(9))
     here.does(c.Deal())
     assert sorted(here.lesson.current) == [1, 2, 3]
-    here.phase("table")
+    here.phase("playing")
 
 
 def test_bots_are_spread_and_sit_by_themselves() -> None:
     here = Class(9, bots=3).does(c.Deal())
     bots = {10, 11, 12}
-    assert [len(bots.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
-    assert [set(group.sat) for group in here.lesson.groups] == [bots.intersection(g.seats) for g in here.lesson.groups]
-    people = [seat for seat in here.group(1).seats if seat not in bots]
+    assert [len(bots.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
+    assert [set(table.sat) for table in here.lesson.tables] == [bots.intersection(g.seats) for g in here.lesson.tables]
+    people = [seat for seat in here.table(1).seats if seat not in bots]
     here.does(*(c.Sit(seat) for seat in people))
     assert list(here.lesson.current) == [1]
 
@@ -89,23 +89,23 @@ def test_bots_are_spread_and_sit_by_themselves() -> None:
 @pytest.mark.parametrize("preset", ["classroom", "cheater", "bs"])
 def test_who_begins_is_known_before_the_cards_are_dealt(preset: str) -> None:
     here = Class(8, setup=GameSetup(preset=preset, options=PRESETS[preset])).does(c.Deal())
-    told = here.told()["groups"][0]
+    told = here.told()["tables"][0]
     here.sits()
     dealt = here.round_of(1)
     opening = g.Open(
         options=dealt.setup.options, seats=dealt.seats, signs=dealt.signs, dealer=dealt.dealer, round=dealt.number
     )
-    table = NO_TABLE
-    for event in decide(table, opening, 1.0, Random(1)):
-        table = evolve(table, event)
-    assert told["starter"] == table.starter == told["seats"][0]
-    after = [*dealt.seats, *dealt.seats][dealt.seats.index(table.starter) :][: len(dealt.seats)]
+    game = NO_GAME
+    for event in decide(game, opening, 1.0, Random(1)):
+        game = evolve(game, event)
+    assert told["starter"] == game.starter == told["seats"][0]
+    after = [*dealt.seats, *dealt.seats][dealt.seats.index(game.starter) :][: len(dealt.seats)]
     assert told["seats"] == after
 
 
 def test_with_the_bottle_nobody_knows_who_begins() -> None:
     here = Class(8, setup=GameSetup(preset="bottle", options=PRESETS["bottle"])).does(c.Deal())
-    assert here.told()["groups"][0]["starter"] is None
+    assert here.told()["tables"][0]["starter"] is None
 
 
 def test_all_tables_play_with_one_deck() -> None:
@@ -123,9 +123,9 @@ def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() 
 
 def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
     here = Class(13, setup=CLASSROOM).does(c.Deal())
-    first = here.lesson.groups
+    first = here.lesson.tables
     here.does(c.Arrange("random"))
-    assert here.lesson.groups != first
+    assert here.lesson.tables != first
     assert here.lesson.number == 1
     here.does(c.Arrange("one"))
     assert here.sizes() == [13]
@@ -151,11 +151,11 @@ def test_tables_may_be_arranged_before_the_first_deal_but_not_without_anybody() 
 def test_two_who_shall_not_sit_together_never_do() -> None:
     for seed in range(10):
         here = Class(12, seed=seed).does(c.Arrange("random", ((1, 2), (3, 4), (1, 3))))
-        assert here.table_of(1) not in {here.table_of(2), here.table_of(3)}
-        assert here.table_of(3) != here.table_of(4)
+        assert here.game_of(1) not in {here.game_of(2), here.game_of(3)}
+        assert here.game_of(3) != here.game_of(4)
         assert here.sizes() == [4, 4, 4]
     here.does(c.Arrange("random"), c.Arrange("random"))  # remembered
-    assert here.table_of(1) != here.table_of(2)
+    assert here.game_of(1) != here.game_of(2)
     here.does(c.KeepApart(()))
     assert here.lesson.apart == ()
 
@@ -170,36 +170,36 @@ def test_by_results_the_best_of_a_round_are_spread() -> None:
     winners = {dealt.seats[0] for dealt in here.lesson.rounds}
     last = {dealt.seats[-1] for dealt in here.lesson.rounds}
     here.does(c.Arrange("results"))
-    assert [len(winners.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
-    assert [len(last.intersection(group.seats)) for group in here.lesson.groups] == [1, 1, 1]
+    assert [len(winners.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
+    assert [len(last.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
 
 
 def test_moving_while_tables_are_looked_for() -> None:
     here = Class(8).does(c.Deal())
-    seat = here.group(1).seats[0]
+    seat = here.table(1).seats[0]
     here.does(c.Move(seat, 2))
-    assert (here.sizes(), here.table_of(seat)) == ([3, 5], 2)
+    assert (here.sizes(), here.game_of(seat)) == ([3, 5], 2)
     here.refuses("closed", c.Move(seat, 2), c.Move(seat, 4))
     here.refuses("removed", c.Move(99, 1))
     here.does(c.Move(seat, 3))
-    assert (here.sizes(), here.table_of(seat)) == ([3, 4, 1], 3)
+    assert (here.sizes(), here.game_of(seat)) == ([3, 4, 1], 3)
     here.does(c.Move(seat, 1))
     assert here.sizes() == [4, 4]  # the new table is gone with its only one
 
 
 def test_a_dealer_who_moves_leaves_the_cards_to_the_next() -> None:
     here = Class(8).does(c.Deal())
-    group = here.group(1)
-    at = group.seats.index(group.dealer)
-    here.does(c.Move(group.dealer, 2))
-    assert here.group(1).dealer == group.seats[(at + 1) % 4]
+    table = here.table(1)
+    at = table.seats.index(table.dealer)
+    here.does(c.Move(table.dealer, 2))
+    assert here.table(1).dealer == table.seats[(at + 1) % 4]
     here.does(c.Deal())
     assert here.round_of(1).dealer in here.round_of(1).seats
 
 
 def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
     here = Class(9).does(c.Deal())
-    *others, last = here.group(1).seats
+    *others, last = here.table(1).seats
     here.does(*(c.Sit(seat) for seat in others), c.Move(last, 2))
     assert list(here.lesson.current) == [1]
     here = Class(9).does(c.Deal()).does(*(c.Sit(seat) for seat in others), c.Remove(last))
@@ -208,18 +208,18 @@ def test_when_the_only_one_who_did_not_sit_moves_on_the_cards_come() -> None:
 
 def test_a_table_too_small_waits_and_the_desk_says_why() -> None:
     here = Class(8).does(c.Deal())
-    a, b, *_ = here.group(1).seats
+    a, b, *_ = here.table(1).seats
     here.does(c.Move(a, 2), c.Move(b, 2))
-    assert here.told(DESK)["needs"] == [{"group": 1, "seat": None, "why": "need_players"}]
+    assert here.told(DESK)["needs"] == [{"table": 1, "seat": None, "why": "need_players"}]
     here.refuses("need_players", c.DealTable(1))
     here.does(c.Deal())
     assert list(here.lesson.current) == [2]
     here.phase("seating")
     here.refuses("need_players", c.Deal())
     here.does(c.TakeSeat("machine", bot="sprout"))
-    assert here.table_of(9) == 1
+    assert here.game_of(9) == 1
     here.does(c.Deal())
-    here.phase("table")
+    here.phase("playing")
 
 
 # --- while cards are on the tables
@@ -227,11 +227,11 @@ def test_a_table_too_small_waits_and_the_desk_says_why() -> None:
 
 def test_who_comes_late_answers_along_at_the_smallest_table_until_its_next_deal() -> None:
     here = cards_everywhere(9).does(c.TakeSeat("late"))
-    assert here.table_of(10) == 2  # four sit there
+    assert here.game_of(10) == 2  # four sit there
     dealt = here.round_of(2)
     assert here.lesson.guests(dealt) == (10,)
     assert here.you(10)["guest"] is True
-    assert here.told()["groups"][1]["seats"][-1] == 10
+    assert here.told()["tables"][1]["seats"][-1] == 10
     here.finishes().does(c.Deal())
     assert 10 in here.round_of(2).seats
     assert here.you(10)["guest"] is False
@@ -246,7 +246,7 @@ def test_who_comes_late_takes_over_the_hand_of_somebody_taken_out() -> None:
     here.does(c.TakeSeat("late"))
     one = here.lesson.seat(seat)
     assert one is not None
-    assert (one.person, one.group, one.sign, one.ready) == ("late", 2, sign, False)
+    assert (one.person, one.table, one.sign, one.ready) == ("late", 2, sign, False)
     assert here.lesson.left(here.round_of(2)) == ()
     assert here.lesson.guests(here.round_of(2)) == ()
     assert len(here.lesson.seats) == 8
@@ -260,15 +260,15 @@ def with_bots(bots: int = 2, people: int = 7) -> Class:
 
 def test_a_bot_gives_way_to_who_comes_late() -> None:
     here = with_bots().does(c.SetBell(30))
-    small = min(here.lesson.groups, key=lambda group: len(group.seats)).number
+    small = min(here.lesson.tables, key=lambda table: len(table.seats)).number
     bot = next(one for one in here.round_of(small).seats if here.lesson.seat(one).bot)  # type: ignore[union-attr]
-    before = here.group(small).seats
+    before = here.table(small).seats
     here.waits(60).does(c.TakeSeat("late"))
     one = here.lesson.seat(bot)
     assert one
-    assert (one.person, one.bot, one.group, one.since) == ("late", "", small, here.now)
+    assert (one.person, one.bot, one.table, one.since) == ("late", "", small, here.now)
     assert one.people_at(here.now - 1) == ()
-    assert here.group(small).seats == before
+    assert here.table(small).seats == before
     assert here.you(bot)["guest"] is False
     here.does(c.TakeSeat("later"), c.TakeSeat("last"))  # the other bot, then nobody is left to give way
     assert [one.bot for one in here.lesson.present] == [""] * 10
@@ -283,7 +283,7 @@ def test_a_bot_stays_where_there_is_another_place_or_hand() -> None:
     here = Class(3, bots=1).does(c.TakeSeat("early"))  # cards have not come
     assert len(here.lesson.present) == 5
     here = Class(7, bots=2, setup=CLASSROOM).does(c.Deal(), c.DealTable(1), c.TakeSeat("early"))
-    assert here.table_of(10) == 2
+    assert here.game_of(10) == 2
     assert sum(bool(one.bot) for one in here.lesson.present) == 2
 
 
@@ -295,22 +295,22 @@ def test_a_bot_takes_no_hand_of_another_bot() -> None:
 def test_a_table_of_three_is_shown_to_the_teacher_and_a_bot_fills_it() -> None:
     here = Class(7).does(c.Deal())
     assert here.sizes() == [4, 3]
-    assert here.told(DESK)["needs"] == [{"group": 2, "seat": None, "why": "three"}]
-    here.does(c.TakeSeat("machine", bot="sprout", group=2))
+    assert here.told(DESK)["needs"] == [{"table": 2, "seat": None, "why": "three"}]
+    here.does(c.TakeSeat("machine", bot="sprout", table=2))
     assert (here.sizes(), here.told(DESK)["needs"]) == ([4, 4], [])
-    here.does(c.TakeSeat("another", bot="sprout", group=2))
+    here.does(c.TakeSeat("another", bot="sprout", table=2))
     assert here.sizes() == [4, 5]
-    here.refuses("closed", c.TakeSeat("more", bot="sprout", group=3))
-    here.does(c.DealTable(1)).refuses("not_now", c.TakeSeat("more", bot="sprout", group=1))
-    here.does(c.TakeSeat("more", bot="sprout", group=2))
+    here.refuses("closed", c.TakeSeat("more", bot="sprout", table=3))
+    here.does(c.DealTable(1)).refuses("not_now", c.TakeSeat("more", bot="sprout", table=1))
+    here.does(c.TakeSeat("more", bot="sprout", table=2))
     here.sits()
     assert len(here.round_of(2).seats) == 6
 
 
 def test_who_has_sat_already_is_not_kept_waiting_by_a_bot() -> None:
     here = Class(7).does(c.Deal())
-    *others, last = here.group(2).seats
-    here.does(*(c.Sit(seat) for seat in others), c.TakeSeat("machine", bot="sprout", group=2))
+    *others, last = here.table(2).seats
+    here.does(*(c.Sit(seat) for seat in others), c.TakeSeat("machine", bot="sprout", table=2))
     assert not here.lesson.rounds
     here.does(c.Sit(last))
     assert len(here.round_of(2).seats) == 4
@@ -340,15 +340,15 @@ def test_who_holds_cards_plays_them_to_the_end_before_a_move() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2))
-    assert here.table_of(seat) == 1
+    assert here.game_of(seat) == 1
     assert here.lesson.left(here.round_of(1)) == ()
-    assert here.you(seat)["next_group"] == 2
+    assert here.you(seat)["next_table"] == 2
     assert here.seen(DESK)["lesson"]["moving"] == {str(seat): 2}
     here.refuses("closed", c.Move(seat, 2))
     here.finishes(1)
-    assert here.table_of(seat) == 1, "who has played looks at the own places"
+    assert here.game_of(seat) == 1, "who has played looks at the own places"
     here.finishes(2).does(c.Deal())
-    assert here.table_of(seat) == 2
+    assert here.game_of(seat) == 2
     assert seat in here.round_of(2).seats
     assert here.seen(DESK)["lesson"]["moving"] == {}
 
@@ -357,10 +357,10 @@ def test_a_planned_move_can_be_called_off_or_done_at_once() -> None:
     here = cards_everywhere(8)
     stays, goes = here.round_of(1).seats[:2]
     here.does(c.Move(stays, 2), c.Move(stays, 1), c.Move(goes, 2), c.Move(goes, 2, at_once=True))
-    assert here.you(stays)["next_group"] is None
-    assert here.table_of(goes) == 2
+    assert here.you(stays)["next_table"] is None
+    assert here.game_of(goes) == 2
     here.does(c.Move(goes, 1)).finishes().does(c.Deal())
-    assert (here.table_of(stays), here.table_of(goes)) == (1, 1)
+    assert (here.game_of(stays), here.game_of(goes)) == (1, 1)
 
 
 def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
@@ -370,9 +370,9 @@ def test_only_the_tables_that_it_is_about_bring_a_planned_move_about() -> None:
     assert "again" not in here.you(seat)["can"], "who is about to leave begins nothing there"
     here.refuses("not_now", c.Again(seat))
     here.does(c.Again(here.round_of(3).seats[0]))
-    assert here.table_of(seat) == 1
+    assert here.game_of(seat) == 1
     here.does(c.Again(other))
-    assert here.table_of(seat) == 2
+    assert here.game_of(seat) == 2
     assert seat not in here.round_of(1).seats
 
 
@@ -380,7 +380,7 @@ def test_who_is_shared_out_anew_has_no_plan_any_more() -> None:
     here = cards_everywhere(8)
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2)).finishes().does(c.Arrange("random"))
-    assert here.lesson.seat(seat).next_group == 0  # type: ignore[union-attr]
+    assert here.lesson.seat(seat).next_table == 0  # type: ignore[union-attr]
 
 
 def test_the_desk_and_the_phone_are_told_that_a_hand_was_left() -> None:
@@ -392,17 +392,17 @@ def test_the_desk_and_the_phone_are_told_that_a_hand_was_left() -> None:
     assert (here.you(seat)["moved_from"], here.you(seat)["guest"]) == (None, False)
 
 
-def signs_at(here: Class, group: int) -> list[int]:
+def signs_at(here: Class, table: int) -> list[int]:
     signs = {one.seat: one.sign for one in here.lesson.present}
-    return [signs[seat] for seat in here.group(group).seats]
+    return [signs[seat] for seat in here.table(table).seats]
 
 
 @pytest.mark.parametrize("people", [7, 13, 24, 31, 40])
 def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) -> None:
     here = Class(people).does(c.Deal())
     shown = {one.seat: one.sign for one in here.lesson.present}
-    for group in here.lesson.groups:
-        assert len(set(signs_at(here, group.number))) == len(group.seats)
+    for table in here.lesson.tables:
+        assert len(set(signs_at(here, table.number))) == len(table.seats)
     here.sits()
     assert {one.seat: one.sign for one in here.lesson.present} == shown
     for dealt in here.lesson.running:
@@ -419,11 +419,11 @@ def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -
 
 def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
     here = Class(13).does(c.Deal())
-    others = {group.number: signs_at(here, group.number) for group in here.lesson.groups}
+    others = {table.number: signs_at(here, table.number) for table in here.lesson.tables}
     here.does(c.TakeSeat("late"))
     new = here.lesson.present[-1]
-    assert new.sign not in others[new.group]
-    goes = here.group(1).seats[0]
+    assert new.sign not in others[new.table]
+    goes = here.table(1).seats[0]
     there = signs_at(here, 2)
     here.does(c.Move(goes, 2))
     assert len(set(signs_at(here, 2))) == len(there) + 1
@@ -443,31 +443,31 @@ def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
 def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
     here = cards_everywhere(8)
     here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
-    assert len(here.lesson.groups) == 2
+    assert len(here.lesson.tables) == 2
     here.finishes(2)
-    assert [group.number for group in here.lesson.groups] == [1]
+    assert [table.number for table in here.lesson.tables] == [1]
 
 
 def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
     here = cards_everywhere(12).finishes()
-    before = [group.seats for group in here.lesson.groups]
+    before = [table.seats for table in here.lesson.tables]
     here.does(c.Deal())
-    here.phase("table")
+    here.phase("playing")
     assert [one.number for one in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
     assert [here.round_of(number).seats for number in (1, 2, 3)] == before
     for number in (1, 2, 3):
-        first, second = (one for one in here.lesson.rounds if one.group == number)
+        first, second = (one for one in here.lesson.rounds if one.table == number)
         at = first.seats.index(first.dealer)
         assert second.dealer == first.seats[(at + 1) % 4]
 
 
 def test_tables_that_became_unlike_are_evened_and_few_have_to_move() -> None:
     here = cards_everywhere(12).does(*(c.TakeSeat(f"late{number}") for number in range(3)))
-    before = {one.seat: one.group for one in here.lesson.present}
+    before = {one.seat: one.table for one in here.lesson.present}
     here.does(*(c.Remove(seat) for seat in here.round_of(3).seats[:3])).finishes().does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [4, 4, 4]
-    moved = [one.seat for one in here.lesson.present if one.group != before[one.seat]]
+    moved = [one.seat for one in here.lesson.present if one.table != before[one.seat]]
     assert len(moved) <= 3
 
 
@@ -481,7 +481,7 @@ def test_seven_at_the_one_table_are_shared_out_before_they_play_on() -> None:
 def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
     here = Class(3).does(c.Deal(), c.Remove(1), c.Remove(2), c.Remove(3))
     here.finishes()
-    assert here.lesson.groups == ()
+    assert here.lesson.tables == ()
     here.does(c.TakeSeat("a"), c.TakeSeat("b"), c.TakeSeat("c"), c.Deal())
     assert here.round_of(1).seats == (4, 5, 6)
 
@@ -498,7 +498,7 @@ def test_a_table_that_is_done_early_plays_a_short_game_while_others_play() -> No
     here.refuses("removed", c.Again(99))
     here.does(c.Again(seat))
     dealt = here.round_of(1)
-    assert (dealt.number, dealt.table, dealt.over) == (2, "f3kq.3", False)
+    assert (dealt.number, dealt.game, dealt.over) == (2, "f3kq.3", False)
     assert dealt.setup.options.deck == "5"
     here.refuses("not_now", c.Again(seat), c.DealTable(1))
     here.finishes().does(c.Deal())
@@ -516,7 +516,7 @@ def test_when_all_are_done_it_is_for_the_teacher_to_go_on() -> None:
 @pytest.mark.parametrize(("minutes", "deck"), [(4, "5"), (9, "5"), (10, "7"), (15, "9"), (20, "J"), (45, "J")])
 def test_the_deck_of_one_more_game_fits_the_minutes_left(minutes: int, deck: str) -> None:
     here = cards_everywhere(8, setup=CLASSROOM).finishes(1).does(c.StopCards(minutes))
-    here.does(c.Again(here.group(1).seats[0]))
+    here.does(c.Again(here.table(1).seats[0]))
     assert here.round_of(1).setup.options.deck == deck
 
 
@@ -546,11 +546,11 @@ def test_a_phone_is_stamped_with_its_own_table_and_the_wall_with_all() -> None:
     seat = here.round_of(2).seats[0]
     assert here.seen(Player(seat))["version"] == [4, "f3kq.2", 5]
     assert here.seen(Wall())["version"] == here.seen(DESK)["version"] == [4, "all", 10]
-    assert [(one["group"], one["table"], one["over"]) for one in here.seen(Wall())["tables"]] == [
+    assert [(one["table"], one["game"], one["over"]) for one in here.seen(Wall())["games"]] == [
         (1, "f3kq.1", False),
         (2, "f3kq.2", False),
     ]
-    assert here.seen(Wall())["table"] is None
+    assert here.seen(Wall())["game"] is None
     assert Class(4).seen(Wall())["version"] == [4, "", 0]
     assert Class(4).does(c.Deal()).seen(Wall())["version"] == [4, "f3kq.1", 5]
 

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Table, decide, evolve
+from quizbs.game import NO_GAME, GameState, decide, evolve
 from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Player, Viewer, Wall, view_for
@@ -26,9 +26,9 @@ class School(Class):
         self.does(c.Deal())
         if self.lesson.phase == "seating":
             self.does(c.Deal())
-        self.tables: dict[int, Table] = {}
+        self.games: dict[int, GameState] = {}
         for dealt in self.lesson.running:
-            self.tables[dealt.group] = NO_TABLE
+            self.games[dealt.table] = NO_GAME
             opening = g.Open(
                 options=dealt.setup.options,
                 seats=dealt.seats,
@@ -37,28 +37,26 @@ class School(Class):
                 round=dealt.number,
                 bank=BANK,
             )
-            self.at(dealt.group, opening)
+            self.at(dealt.table, opening)
 
-    def at(self, group: int, *commands: g.Command) -> "School":
+    def at(self, table: int, *commands: g.Command) -> "School":
         for command in commands:
-            for event in decide(self.tables[group], command, self.now, Random(5)):
-                self.tables[group] = evolve(self.tables[group], event)
+            for event in decide(self.games[table], command, self.now, Random(5)):
+                self.games[table] = evolve(self.games[table], event)
         return self
 
-    def lays(self, group: int) -> "School":
+    def lays(self, table: int) -> "School":
         """Whose turn it is lays one card, as soon as it may."""
-        table = self.tables[group]
-        self.now = max(self.now, table.free_at)
-        card = table.ids[table.hands[table.turn][0]]
-        return self.at(group, g.Play(table.turn, table.turn_number, (card,)))
+        game = self.games[table]
+        self.now = max(self.now, game.free_at)
+        card = game.ids[game.hands[game.turn][0]]
+        return self.at(table, g.Play(game.turn, game.turn_number, (card,)))
 
-    def scene(self, tables: object = None) -> Scene:
-        del tables
-        found = {
-            group: (dealt.table, 7 + group, self.tables.get(group)) for group, dealt in self.lesson.current.items()
-        }
+    def scene(self, games: object = None) -> Scene:
+        del games
+        found = {table: (dealt.game, 7 + table, self.games.get(table)) for table, dealt in self.lesson.current.items()}
         people = {person: f"name of {person}" for one in self.lesson.seats for person in one.people}
-        return replace(super().scene(), tables=found, people=people)
+        return replace(super().scene(), games=found, people=people)
 
     def seen(self, viewer: Viewer):  # type: ignore[no-untyped-def]
         return view_for(self.scene(), viewer)
@@ -68,10 +66,10 @@ def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
     here = School()
     for one in here.lesson.present:
         view = here.seen(Player(one.seat))
-        assert view["version"] == [4, here.round_of(one.group).table, 7 + one.group]
-        assert [other["seat"] for other in view["table"]["seats"]] == list(here.round_of(one.group).seats)
-        assert len(view["table"]["you"]["hand"]) == len(here.tables[one.group].hands[one.seat])
-        assert "tables" not in view
+        assert view["version"] == [4, here.round_of(one.table).game, 7 + one.table]
+        assert [other["seat"] for other in view["game"]["seats"]] == list(here.round_of(one.table).seats)
+        assert len(view["game"]["you"]["hand"]) == len(here.games[one.table].hands[one.seat])
+        assert "games" not in view
 
 
 def test_what_happens_at_another_table_changes_nothing_on_a_phone() -> None:
@@ -89,7 +87,7 @@ def test_wall_and_desk_see_every_table_and_no_hand() -> None:
     for viewer in (Wall(), Wall(host=True), DESK):
         view = here.seen(viewer)
         assert view["version"] == [4, "all", 17]
-        assert [len(one["view"]["seats"]) for one in view["tables"]] == [5, 4]
+        assert [len(one["view"]["seats"]) for one in view["games"]] == [5, 4]
         assert '"hand"' not in json.dumps(view)
 
 
@@ -97,25 +95,25 @@ def test_with_one_table_the_wall_shows_it_as_before() -> None:
     here = School(seats=4)
     view = here.seen(Wall())
     assert view["version"] == [4, "f3kq.1", 8]
-    assert view["table"] == view["tables"][0]["view"]
+    assert view["game"] == view["games"][0]["view"]
 
 
 def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
     for setup in (CLASSROOM, c.GameSetup(preset="bottle", options=PRESETS["bottle"])):
         here = School(setup)
-        for told in here.told()["groups"]:
-            table = here.tables[told["number"]]
-            assert told["starter"] == table.starter
-            order = [table.starter]
-            for _ in range(len(table.seats) - 1):
-                way = 1 if table.options.direction == "clockwise" else -1
-                order.append(table.seats[(table.seats.index(order[-1]) + way) % len(table.seats)])
+        for told in here.told()["tables"]:
+            game = here.games[told["number"]]
+            assert told["starter"] == game.starter
+            order = [game.starter]
+            for _ in range(len(game.seats) - 1):
+                way = 1 if game.options.direction == "clockwise" else -1
+                order.append(game.seats[(game.seats.index(order[-1]) + way) % len(game.seats)])
             assert told["seats"] == order
 
 
 def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
     here = School()
-    seat = here.tables[1].turn
+    seat = here.games[1].turn
     here.does(c.AddPartner(seat, "bob"), c.AddPartner(seat, "cem"))
     holders = [here.you(seat)["holder"]]
     for _ in range(3):
@@ -133,7 +131,7 @@ def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
 
 def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> None:
     here = School()
-    seat = here.tables[1].turn
+    seat = here.games[1].turn
     here.does(c.AddPartner(seat, "bob"))
     both = [f"name of {person}" for person in (f"person{seat}", "bob")]
     for holds in (0, 0, 1):  # laid, and the claim may still be called; then it stands
@@ -151,30 +149,30 @@ def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> N
 
 def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
     here = School()
-    table = here.tables[1]
-    seat = table.turn
+    game = here.games[1]
+    seat = game.turn
     here.does(c.AddPartner(seat, "bob"))
     first, second = (f"name of {person}" for person in (f"person{seat}", "bob"))
-    false = next(card for card in table.hands[seat] if card[0] != table.rank)
-    caller = next(one for one in table.seats if one != seat)
-    here.now = table.free_at
-    here.at(1, g.Play(seat, table.turn_number, (table.ids[false],)))
+    false = next(card for card in game.hands[seat] if card[0] != game.rank)
+    caller = next(one for one in game.seats if one != seat)
+    here.now = game.free_at
+    here.at(1, g.Play(seat, game.turn_number, (game.ids[false],)))
     here.at(1, g.Call(caller, 1))
-    while (table := here.tables[1]).phase != "turn":
-        assert here.you(seat)["holder"] == first, table.phase
-        here.now = table.closes_at or here.now
-        here.at(1, g.Skip(table.step))
-    assert table.asked
+    while (game := here.games[1]).phase != "turn":
+        assert here.you(seat)["holder"] == first, game.phase
+        here.now = game.closes_at or here.now
+        here.at(1, g.Skip(game.step))
+    assert game.asked
     assert here.you(seat)["holder"] == second
 
 
 def test_a_guest_reads_the_table_and_holds_no_cards() -> None:
     here = School().does(c.TakeSeat("late"))
     guest = 10
-    assert here.table_of(guest) == 2
-    assert "you" not in here.seen(Player(guest))["table"]
+    assert here.game_of(guest) == 2
+    assert "you" not in here.seen(Player(guest))["game"]
     here.at(2, g.Guest(guest, on=True))
-    assert here.seen(Player(guest))["table"]["you"]["hand"] == []
+    assert here.seen(Player(guest))["game"]["you"]["hand"] == []
 
 
 def test_who_is_moved_leaves_the_hand_behind() -> None:
@@ -182,10 +180,10 @@ def test_who_is_moved_leaves_the_hand_behind() -> None:
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
     here.at(1, g.StandIn(seat, on=True, why="removed"))
-    assert here.told(DESK)["needs"] == [{"group": 1, "seat": seat, "why": "moved", "to": 2}]
+    assert here.told(DESK)["needs"] == [{"table": 1, "seat": seat, "why": "moved", "to": 2}]
     view = here.seen(Player(seat))
-    assert view["version"][1] == here.round_of(2).table
-    assert "you" not in view["table"]
+    assert view["version"][1] == here.round_of(2).game
+    assert "you" not in view["game"]
 
 
 def test_the_desk_is_told_where_somebody_is_needed() -> None:
@@ -194,35 +192,35 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     gone, taken_out = here.round_of(1).seats[:2]
     here.at(1, g.StandIn(gone, on=True, why="away"), g.StandIn(taken_out, on=True, why="removed"))
     here.does(c.Remove(taken_out))
-    assert here.told(DESK)["needs"] == [{"group": 1, "seat": gone, "why": "automatic"}]
+    assert here.told(DESK)["needs"] == [{"table": 1, "seat": gone, "why": "automatic"}]
     here.at(2, g.Pause())
-    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": None, "why": "paused"}]
+    assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": None, "why": "paused"}]
     here.at(2, g.Resume())
     here.now += 59
     assert len(here.told(DESK)["needs"]) == 1
     here.now += 1  # in the first lap turns have no clock
-    turn = here.tables[2].turn
-    assert here.told(DESK)["needs"][1:] == [{"group": 2, "seat": turn, "why": "slow", "seats": [turn]}]
+    turn = here.games[2].turn
+    assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": turn, "why": "slow", "seats": [turn]}]
 
 
 def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     here = School(replace(CLASSROOM, options=replace(CLASSROOM.options, answer_time=0, hunter=False)))
-    table = here.tables[1]
-    seat, others = table.turn, [one for one in table.seats if one != table.turn]
-    assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.tables[2].turn]}
-    here.now = table.free_at
-    false = next(card for card in table.hands[seat] if card[0] != table.rank)
-    here.at(1, g.Play(seat, table.turn_number, (table.ids[false],)), g.Call(others[0], 1))
-    while here.tables[1].phase != "answering":
-        here.at(1, g.Skip(here.tables[1].step))
-    assert here.told(DESK)["waits"]["1"] == sorted(table.seats)
+    game = here.games[1]
+    seat, others = game.turn, [one for one in game.seats if one != game.turn]
+    assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.games[2].turn]}
+    here.now = game.free_at
+    false = next(card for card in game.hands[seat] if card[0] != game.rank)
+    here.at(1, g.Play(seat, game.turn_number, (game.ids[false],)), g.Call(others[0], 1))
+    while here.games[1].phase != "answering":
+        here.at(1, g.Skip(here.games[1].step))
+    assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
     for one in others[2:]:
         here.at(1, g.StandIn(one, on=True, why="away"))
     here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 60
     found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]
-    assert [(need["group"], need["seat"]) for need in found] == [(1, others[1]), (2, here.tables[2].turn)]
+    assert [(need["table"], need["seat"]) for need in found] == [(1, others[1]), (2, here.games[2].turn)]
     for viewer in (Wall(host=True), Player(seat)):
         assert "waits" not in here.told(viewer)
     here.at(1, g.Pause())

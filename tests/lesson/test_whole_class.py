@@ -119,7 +119,7 @@ def test_the_bell_waits_for_no_freeze() -> None:
 
 def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:
     here = Class(9).does(c.Deal())
-    *others, last = here.group(1).seats
+    *others, last = here.table(1).seats
     here.does(*(c.Sit(seat) for seat in others), c.Freeze()).refuses("paused", c.Sit(last))
     assert here.you(last)["can"] == {}
     here.does(c.Remove(last))

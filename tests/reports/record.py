@@ -5,7 +5,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from quizbs.game import NO_TABLE, Command, Event, Table, decide, due, evolve
+from quizbs.game import NO_GAME, Command, Event, GameState, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game.options import PRESETS, Options
 from quizbs.lesson.commands import GameSetup
@@ -23,7 +23,7 @@ class Record:
     """One table with its rows, ``(at, events)``; times in seconds, beginning at 100."""
 
     def __init__(self, options: Options = OPTIONS, bank: tuple[Question, ...] = BANK, seats: int = 3) -> None:
-        self.chance, self.table, self.now = random.Random(4), NO_TABLE, 100.0
+        self.chance, self.game, self.now = random.Random(4), NO_GAME, 100.0
         self.rows: list[tuple[float, list[Event]]] = []
         self.setup = GameSetup(preset="classroom", options=options)
         everybody = tuple(range(1, seats + 1))
@@ -32,74 +32,74 @@ class Record:
 
     def does(self, command: Command, after: float = 0.0) -> Self:
         self.now += after
-        events = decide(self.table, command, self.now, self.chance)
+        events = decide(self.game, command, self.now, self.chance)
         self.rows.append((self.now, events))
         for event in events:
-            self.table = evolve(self.table, event)
+            self.game = evolve(self.game, event)
         return self
 
     def lays(self, *, honest: bool, after: float = 0.0) -> Self:
         """Whose turn it is lays one card, true or false."""
-        seat = self.table.turn
-        cards = [card for card in self.table.hands[seat] if (card[0] == self.table.rank) == honest]
-        return self.does(c.Play(seat, self.table.turn_number, (self.table.ids[cards[0]],)), after)
+        seat = self.game.turn
+        cards = [card for card in self.game.hands[seat] if (card[0] == self.game.rank) == honest]
+        return self.does(c.Play(seat, self.game.turn_number, (self.game.ids[cards[0]],)), after)
 
     def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
         """Whose turn it is lays two cards; where they are to be false, the first of them is."""
-        seat, rank = self.table.turn, self.table.rank
-        cards = sorted(self.table.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
-        return self.does(c.Play(seat, self.table.turn_number, tuple(self.table.ids[card] for card in cards)), after)
+        seat, rank = self.game.turn, self.game.rank
+        cards = sorted(self.game.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
+        return self.does(c.Play(seat, self.game.turn_number, tuple(self.game.ids[card] for card in cards)), after)
 
     def runs_out(self) -> Self:
         """Let the running clock run out."""
-        assert self.table.closes_at is not None
-        self.now = self.table.closes_at
-        command = due(self.table, self.now)
+        assert self.game.closes_at is not None
+        self.now = self.game.closes_at
+        command = due(self.game, self.now)
         assert command is not None
         return self.does(command)
 
     def calls(self, seat: int, after: float = 0.0) -> Self:
         """Call the newest claim, and let everybody look at the cards until the question comes."""
-        self.does(c.Call(seat, self.table.claims), after)
-        while self.table.phase in ("turning", "reveal", "choosing"):
+        self.does(c.Call(seat, self.game.claims), after)
+        while self.game.phase in ("turning", "reveal", "choosing"):
             self.runs_out()
         return self
 
     def place(self, *, right: bool) -> tuple[int, ...]:
         """Return where a right or wrong choice is shown."""
-        asking = self.table.asking
+        asking = self.game.asking
         assert asking is not None
-        choices = self.table.questions[asking.question].choices
+        choices = self.game.questions[asking.question].choices
         return (next(at for at, real in enumerate(asking.order) if choices[real].right == right),)
 
     def answers(self, *, right: bool, after: float = 5.0) -> Self:
-        asking = self.table.asking
+        asking = self.game.asking
         assert asking is not None
         return self.does(c.Answer(asking.answerer, asking.number, self.place(right=right)), after)
 
     def answers_along(self, seat: int, *, right: bool) -> Self:
-        asking = self.table.asking
+        asking = self.game.asking
         assert asking is not None
         return self.does(c.AnswerAlong(seat, asking.number, self.place(right=right)))
 
     def goes_on(self) -> Self:
         """Let all be over until the next turn."""
-        while self.table.phase in ("answering", "discard", "explaining"):
+        while self.game.phase in ("answering", "discard", "explaining"):
             self.runs_out()
         return self
 
     def text(self) -> str:
         """Return the question that was asked last."""
-        asked = self.table.asked
-        return self.table.questions[asked[-1]].text
+        asked = self.game.asked
+        return self.game.questions[asked[-1]].text
 
 
 def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
     """Return a closed lesson with these games one after the other, at tables x.1, x.2 …"""
-    most = max(len(record.table.seats) for record in records)
-    seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", group=1) for n in range(1, most + 1))
+    most = max(len(record.game.seats) for record in records)
+    seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
     rounds = (
-        Round(n, f"x.{n}", one.table.seats, one.table.signs, 1, one.setup, dealt_at=100.0)
+        Round(n, f"x.{n}", one.game.seats, one.game.signs, 1, one.setup, dealt_at=100.0)
         for n, one in enumerate(records, start=1)
     )
     return Lesson(phase="closed", lesson="x", seats=tuple(seats), rounds=tuple(rounds))
@@ -110,4 +110,4 @@ def ledger(*records: Record) -> dict[str, list[tuple[float, list[Event]]]]:
     return {f"x.{number}": record.rows for number, record in enumerate(records, start=1)}
 
 
-__all__ = ["BANK", "OPTIONS", "Record", "Table", "ledger", "lesson"]
+__all__ = ["BANK", "OPTIONS", "GameState", "Record", "ledger", "lesson"]

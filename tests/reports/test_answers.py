@@ -14,8 +14,8 @@ ALONG = replace(OPTIONS, answer_along=True)
 def asked(record: Record | None = None) -> Record:
     """Somebody cheats at 100 s, is called by the next seat, and is asked."""
     record = record or Record()
-    cheat = record.table.turn
-    caller = next(seat for seat in record.table.seats if seat != cheat)
+    cheat = record.game.turn
+    caller = next(seat for seat in record.game.seats if seat != cheat)
     return record.lays(honest=False).calls(caller)
 
 
@@ -109,7 +109,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     class_question = replace(class_question, seen={2: 400.0, 3: 400.0})
     again = replace(class_question, number=2, asked_at=500.0, answers=(replace(given[0], at=510.0),))
     of = replace(lesson(record), questions=(class_question, again))
-    found = [(one.round, one.table, one.person, one.how, one.repeat) for one in kept(record, of=of)]
+    found = [(one.round, one.game, one.person, one.how, one.repeat) for one in kept(record, of=of)]
     assert found == [
         (0, "", "person3", "class", False),
         (1, "x.1", "person1", "asked", False),
@@ -127,7 +127,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
         ("person3", "along", None),
     }
     record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
-    record.does(c.StandIn(1, on=True, why="away")).does(c.Skip(record.table.step))
+    record.does(c.StandIn(1, on=True, why="away")).does(c.Skip(record.game.step))
     assert [(one.person, one.right) for one in kept(record)] == [("person2", True)]
     record.does(c.Overrule(1, right=True))  # the teacher heard the answer
     assert {(one.person, one.right) for one in kept(record)} == {("person1", True), ("person2", True)}

@@ -23,7 +23,7 @@ def asked(do: str, **fields: Any) -> acts.Asked:
         ("leave_class", {"number": 1}, 2, lesson.LeaveClass(2, 1)),
         ("pause", {}, None, game.Pause("host")),
         ("arrange", {"way": "random"}, None, lesson.Arrange("random")),
-        ("move", {"seat": 1, "group": 2, "at_once": True}, None, lesson.Move(1, 2, at_once=True)),
+        ("move", {"seat": 1, "table": 2, "at_once": True}, None, lesson.Move(1, 2, at_once=True)),
         ("prepare", {"preset": "bs"}, None, host.ChooseRules("bs")),
     ],
 )
@@ -32,8 +32,8 @@ def test_an_act_becomes_its_command(do: str, fields: dict[str, Any], seat: int |
 
 
 def test_an_act_of_the_host_says_which_table_it_means() -> None:
-    assert (asked("pause", group=2).group, asked("pause").group) == (2, 0)
-    assert asked("overrule", question=1, right=True, table="x.1").table == "x.1"
+    assert (asked("pause", table=2).table, asked("pause").table) == (2, 0)
+    assert asked("overrule", question=1, right=True, game="x.1").game == "x.1"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from quizbs.game.commands import Answer, AnswerAlong, Call, Play, StandIn
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session.autoplay import GONE, GONE_ASKING, AutoplayDriver
@@ -40,7 +40,7 @@ class Room(School):
         """The same, with everything done that falls due."""
         for _ in range(round(seconds * 4)):
             self.time += 0.25
-            self.play.tick("table:x.1")
+            self.play.tick("game:x.1")
             self.watch.look("x")
         return self
 
@@ -53,18 +53,18 @@ def room(tmp_path: Path) -> Room:
 def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
     room.here = {1, 3, 4}
     room.wait(GONE - 1)
-    assert room.table.automatic == set()
+    assert room.game.automatic == set()
     room.wait(2)
-    assert room.table.why == {2: "away"}
+    assert room.game.why == {2: "away"}
 
 
 def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     room.here = {1, 3, 4}
-    hand = room.wait(GONE + 1).table.hands[2]
+    hand = room.wait(GONE + 1).game.hands[2]
     room.here = {1, 2, 3, 4}
     room.watch.look("x")
-    assert room.table.automatic == set()
-    assert room.table.hands[2] == hand
+    assert room.game.automatic == set()
+    assert room.game.hands[2] == hand
 
 
 def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
@@ -73,27 +73,27 @@ def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
         room.wait(GONE - 5)
         room.here = {1, 2, 3, 4}
         room.wait(0.5)
-    assert room.table.automatic == set()
+    assert room.game.automatic == set()
 
 
 def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
-    room.act("table:x.1", "host", "s", StandIn(2, on=True))
+    room.act("game:x.1", "host", "s", StandIn(2, on=True))
     room.here = {1, 3, 4}
     room.wait(GONE + 1)
     room.here = {1, 2, 3, 4}
     room.wait(1)
-    assert room.table.why == {2: "host"}
+    assert room.game.why == {2: "host"}
 
 
 def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
     claim = play_until_choosing(room)
-    asker = room.table.offer.asker if room.table.offer else 0
+    asker = room.game.offer.asker if room.game.offer else 0
     assert claim
     room.here = {1, 2, 3, 4} - {asker}
     room.wait(GONE_ASKING - 1)
-    assert asker not in room.table.automatic
+    assert asker not in room.game.automatic
     room.wait(2)
-    assert asker in room.table.automatic
+    assert asker in room.game.automatic
 
 
 def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
@@ -101,11 +101,11 @@ def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
     room.rounds.reconcile("x")
     room.here = set()  # all phones are locked
     room.wait(5 * GONE)
-    assert room.table.automatic == set()
+    assert room.game.automatic == set()
     room.act("lesson:x", "host", "u", Unfreeze())
     room.rounds.reconcile("x")
     room.wait(GONE - 1)
-    assert room.table.automatic == set()
+    assert room.game.automatic == set()
 
 
 def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
@@ -113,10 +113,10 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     room.here = set()
     fresh = AutoplayDriver(room.play, room.rounds, lambda _: room.here, lambda: room.time)
     fresh.look("x")
-    assert room.table.automatic == set()
+    assert room.game.automatic == set()
     room.time += GONE
     fresh.look("x")
-    assert room.table.automatic == {1, 2, 3, 4}
+    assert room.game.automatic == {1, 2, 3, 4}
     fresh.forget([])
     assert fresh._seen == {}
 
@@ -167,74 +167,74 @@ class Guests(Room):
         self.here = {1, 2, 3, 4, 5}
         self.rounds.reconcile("x")
         self.watch.look("x")
-        assert self.table.guests == {5}
+        assert self.game.guests == {5}
         ask(self)
 
 
 def ask(room: Room) -> None:
     """Have a play called and its question asked, with all phones there."""
-    table = room.table
-    false = next(card for card in table.hands[table.turn] if card[0] != table.rank)
-    room.act("table:x.1", "seat", "play", Play(table.turn, table.turn_number, (table.ids[false],)))
-    caller = next(other for other in table.seats if other != table.turn)
-    room.act("table:x.1", "seat", "call", Call(caller, 1))
-    until(room, lambda table: table.phase == "answering")
+    game = room.game
+    false = next(card for card in game.hands[game.turn] if card[0] != game.rank)
+    room.act("game:x.1", "seat", "play", Play(game.turn, game.turn_number, (game.ids[false],)))
+    caller = next(other for other in game.seats if other != game.turn)
+    room.act("game:x.1", "seat", "call", Call(caller, 1))
+    until(room, lambda game: game.phase == "answering")
 
 
 def answer(room: Room, *seats: int) -> None:
     for seat in seats:
-        asked = room.table.asking
+        asked = room.game.asking
         assert asked is not None
         kind = Answer if seat == asked.answerer else AnswerAlong
-        room.act("table:x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
+        room.act("game:x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
 
 
 def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
     room = Guests(tmp_path)
     room.here = {1, 2, 3, 4}
     room.wait(GONE + 1)
-    assert room.table.why == {5: "away"}
-    assert [line.what for line in room.table.log if line.what == "automatic"] == []
+    assert room.game.why == {5: "away"}
+    assert [line.what for line in room.game.log if line.what == "automatic"] == []
     answer(room, 1, 2, 3, 4)
-    assert room.table.phase != "answering"
+    assert room.game.phase != "answering"
     room.here = {1, 2, 3, 4, 5}
     room.watch.look("x")
-    assert room.table.why == {}
+    assert room.game.why == {}
 
 
 def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
     room = Guests(tmp_path)
     answer(room, 1, 2, 3, 4)
-    assert room.table.phase != "answering"
+    assert room.game.phase != "answering"
 
 
 @pytest.mark.parametrize("along", [True, False])
 def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
     room = Guests(tmp_path)
-    asked = room.table.asking
+    asked = room.game.asking
     assert asked is not None
-    gone = next(seat for seat in room.table.seats if (seat == asked.answerer) != along)
+    gone = next(seat for seat in room.game.seats if (seat == asked.answerer) != along)
     answer(room, *({1, 2, 3, 4} - {gone}))
     room.here = {1, 2, 3, 4, 5} - {gone}
     room.wait(GONE_ASKING - 1)
-    assert room.table.phase == "answering"
+    assert room.game.phase == "answering"
     room.wait(2)
-    assert room.table.phase != "answering"
+    assert room.game.phase != "answering"
 
 
 @pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
 def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
     room = Guests(tmp_path)
-    asked = room.table.asking
+    asked = room.game.asking
     assert asked is not None
-    others = [seat for seat in room.table.seats if seat != asked.answerer]
+    others = [seat for seat in room.game.seats if seat != asked.answerer]
     gone = {asked.answerer, others[0]}
     answer(room, *others[1:-1])
     room.wait_with_clocks(seconds)
     room.here = {1, 2, 3, 4, 5} - gone
     room.wait_with_clocks(31 - seconds)
-    assert room.table.phase != "answering"
-    counted = {seat: tally.asked + tally.silent for seat, tally in room.table.tally.items()}
+    assert room.game.phase != "answering"
+    counted = {seat: tally.asked + tally.silent for seat, tally in room.game.tally.items()}
     late = seconds > 29  # within the last second nobody can say whether a phone is gone or blinks
     assert [counted.get(seat, 0) for seat in sorted(gone)] == [int(late)] * 2
     assert counted[others[-1]] == 1
@@ -253,25 +253,25 @@ def test_who_is_gone_when_the_class_is_shown_the_answer_has_not_been_wrong(room:
 
 def play_until_choosing(room: Room) -> bool:
     """Play one card and have it called, so that somebody has a question to choose."""
-    until(room, lambda table: table.phase == "turn")
-    table = room.table
-    seat = table.turn
-    ids = tuple(table.ids[card] for card in table.hands[seat][:2])
-    room.act("table:x.1", f"seat {seat}", "play", Play(seat, table.turn_number, ids))
-    claim = room.table.claim
+    until(room, lambda game: game.phase == "turn")
+    game = room.game
+    seat = game.turn
+    ids = tuple(game.ids[card] for card in game.hands[seat][:2])
+    room.act("game:x.1", f"seat {seat}", "play", Play(seat, game.turn_number, ids))
+    claim = room.game.claim
     assert claim is not None
-    caller = next(other for other in room.table.seats if other != seat)
-    room.act("table:x.1", f"seat {caller}", "call", Call(caller, claim.number))
-    until(room, lambda table: table.phase == "choosing")
+    caller = next(other for other in room.game.seats if other != seat)
+    room.act("game:x.1", f"seat {caller}", "call", Call(caller, claim.number))
+    until(room, lambda game: game.phase == "choosing")
     return True
 
 
-def until(room: Room, found: Callable[[Table], bool]) -> None:
+def until(room: Room, found: Callable[[GameState], bool]) -> None:
     """Let the clocks of the table run, with all phones there."""
     for _ in range(400):
-        if found(room.table):
+        if found(room.game):
             return
         room.time += 0.25
         room.watch.look("x")
-        room.play.tick("table:x.1")
+        room.play.tick("game:x.1")
     raise AssertionError("it did not come to that")

@@ -12,11 +12,11 @@ from quizbs.bots import BOTS
 from quizbs.game.commands import Call, End, Overrule, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.lesson.commands import AskClass, Deal, EndClass, GameSetup, Remove, ShowClass, Start, TakeSeat
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session.bot_driver import BotDriver
-from quizbs.session.coordinator import Coordinator, lesson_of, lesson_stream, table_stream
+from quizbs.session.coordinator import Coordinator, game_stream, lesson_of, lesson_stream
 from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
@@ -40,7 +40,7 @@ class School:
         migrate(database)
         rules: dict[str, StreamRules[Any, Any, Any]] = {
             "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
-            "table": StreamRules(game.NO_TABLE, game.decide, game.evolve, game.due, game.Event),
+            "game": StreamRules(game.NO_GAME, game.decide, game.evolve, game.due, game.Event),
         }
         chance = random.Random(seed)
         self.play = Streams(Ledger(database), rules, lambda: self.time, chance, lambda _: None)
@@ -59,66 +59,66 @@ class School:
         return self
 
     @property
-    def table(self) -> Table:
-        (_, _, table), *_ = self.rounds.tables(self.lesson).values()
-        return table
+    def game(self) -> GameState:
+        (_, _, game), *_ = self.rounds.games(self.lesson).values()
+        return game
 
     @property
     def lesson(self) -> lesson.Lesson:
         return self.rounds.lesson("x")[1]
 
-    def runs(self, until: Callable[[Table], bool], at_most: float = 7_200) -> None:
+    def runs(self, until: Callable[[GameState], bool], at_most: float = 7_200) -> None:
         """Let bots and clocks run, a quarter of a second at a time, for at most so many seconds."""
         end = self.time + at_most
-        while not until(self.table):
+        while not until(self.game):
             assert self.time < end, "it did not come to that"
             self.time += 0.25
-            self.play.tick("table:x.1")
+            self.play.tick("game:x.1")
             self.companions.look("x")
 
 
 def test_streams_tell_their_lesson() -> None:
-    assert lesson_of(lesson_stream("f3kq")) == lesson_of(table_stream("f3kq.12")) == "f3kq"
+    assert lesson_of(lesson_stream("f3kq")) == lesson_of(game_stream("f3kq.12")) == "f3kq"
 
 
 def test_a_deal_that_was_cut_off_is_finished_by_the_next_process(tmp_path: Path) -> None:
     School(tmp_path).open()
     after = School(tmp_path)
-    phases = [after.table.phase]
+    phases = [after.game.phase]
     after.rounds.reconcile("x")
-    phases.append(after.table.phase)
+    phases.append(after.game.phase)
     assert phases == ["", "turn"]
-    hands = after.table.hands
+    hands = after.game.hands
     after.rounds.reconcile("x")
     School(tmp_path).rounds.reconcile("x")
-    assert School(tmp_path).table.hands == hands
+    assert School(tmp_path).game.hands == hands
 
 
 def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    assert len(school.table.questions) == len(BANK) - 1
-    assert "q7" not in school.table.questions
+    assert len(school.game.questions) == len(BANK) - 1
+    assert "q7" not in school.game.questions
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path, preset: str) -> None:
     school = School(tmp_path, preset).open()
     school.rounds.reconcile("x")
-    school.runs(lambda table: table.phase == "over")
+    school.runs(lambda game: game.phase == "over")
     school.rounds.reconcile("x")
     dealt = school.lesson.round
     assert dealt is not None
     assert dealt.over
-    assert [place.seat for place in dealt.places] == [place.seat for place in school.table.places]
-    assert school.table.winner is not None
-    assert bool(school.table.asked) == PRESETS[preset].questions
+    assert [place.seat for place in dealt.places] == [place.seat for place in school.game.places]
+    assert school.game.winner is not None
+    assert bool(school.game.asked) == PRESETS[preset].questions
 
 
 def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.act("table:x.1", "host", "end", End())
+    school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     assert school.lesson.round.over  # type: ignore[union-attr]
 
@@ -126,20 +126,20 @@ def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
 def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.runs(lambda table: table.phase == "over")
-    school.rounds.amend("table:x.1")  # not reported yet: there is nothing to amend
+    school.runs(lambda game: game.phase == "over")
+    school.rounds.amend("game:x.1")  # not reported yet: there is nothing to amend
     school.rounds.reconcile("x")
     school.act("lesson:x", "host", "again", Deal())
     school.rounds.reconcile("x")
-    (dealt, table), *others = school.rounds.earlier(school.lesson)
-    assert (dealt.table, others, school.table.phase) == ("x.1", [], "turn")
-    number, judged = next((number, one) for number, one in table.judged.items() if one.counts and not one.excused)
+    (dealt, game), *others = school.rounds.earlier(school.lesson)
+    assert (dealt.game, others, school.game.phase) == ("x.1", [], "turn")
+    number, judged = next((number, one) for number, one in game.judged.items() if one.counts and not one.excused)
     before = {place.seat: place for place in dealt.places}[judged.seat]
-    hands, pile = table.hands, table.pile
+    hands, pile = game.hands, game.pile
     for at, right in enumerate((not judged.right, bool(judged.right))):
-        school.act("table:x.1", "host", f"judge{at}", Overrule(number, right))
+        school.act("game:x.1", "host", f"judge{at}", Overrule(number, right))
         for _ in range(2):
-            school.rounds.amend("table:x.1")
+            school.rounds.amend("game:x.1")
         again = School(tmp_path)  # as the next process finds it
         place = {place.seat: place for place in again.lesson.rounds[0].places}[judged.seat]
         assert place.right - before.right == (right - bool(judged.right))
@@ -155,8 +155,8 @@ def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> No
     school.act("lesson:x", "host", "remove", Remove(2))
     school.rounds.reconcile("x")
     school.rounds.reconcile("x")
-    assert school.table.automatic == {2}
-    school.runs(lambda table: any(happening.seat == 2 and happening.automatic for happening in table.log))
+    assert school.game.automatic == {2}
+    school.runs(lambda game: any(happening.seat == 2 and happening.automatic for happening in game.log))
 
 
 def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
@@ -173,25 +173,25 @@ def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
 def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.runs(lambda table: table.claim is not None and table.claim.open)
-    claim = school.table.claim
+    school.runs(lambda game: game.claim is not None and game.claim.open)
+    claim = school.game.claim
     assert claim is not None
-    caller = next(seat for seat in school.table.seats if seat != claim.seat and seat not in claim.believers)
-    school.act("table:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
-    school.runs(lambda table: table.phase == "explaining", at_most=60)
-    school.runs(lambda table: table.phase == "turn", at_most=20)
+    caller = next(seat for seat in school.game.seats if seat != claim.seat and seat not in claim.believers)
+    school.act("game:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
+    school.runs(lambda game: game.phase == "explaining", at_most=60)
+    school.runs(lambda game: game.phase == "turn", at_most=20)
 
 
 def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.runs(lambda table: len(table.asked) >= 2 and table.phase == "explaining")
-    first = school.table
-    school.act("table:x.1", "host", "end", End())
+    school.runs(lambda game: len(game.asked) >= 2 and game.phase == "explaining")
+    first = school.game
+    school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     school.act("lesson:x", "host", "deal again", Deal())
     school.rounds.reconcile("x")
-    second = school.table
+    second = school.game
     assert second.phase == "turn"
     assert second.seats == first.seats
     assert set(second.seen) == set(second.before) == set(first.asked)
@@ -228,24 +228,24 @@ class People(School):
 
     def laid(self) -> Question:
         """Return a question that lies on a card."""
-        return self.table.questions[next(iter(self.table.on_card.values()))]
+        return self.game.questions[next(iter(self.game.on_card.values()))]
 
     def is_asked(self) -> Question:
         """Have a claim called, and answer what is asked; return it."""
-        table = self.table
-        lies = [card for card in table.hands[table.turn] if card[0] != table.rank][:1]
-        ids = tuple(table.ids[card] for card in lies)
-        self.act("table:x.1", f"seat {table.turn}", f"lay {self.time}", Lay(table.turn, table.turn_number, ids))
-        claim = self.table.claim
+        game = self.game
+        lies = [card for card in game.hands[game.turn] if card[0] != game.rank][:1]
+        ids = tuple(game.ids[card] for card in lies)
+        self.act("game:x.1", f"seat {game.turn}", f"lay {self.time}", Lay(game.turn, game.turn_number, ids))
+        claim = self.game.claim
         assert claim
-        caller = next(one for one in table.seats if one != claim.seat)
-        self.act("table:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
-        asked = len(self.table.asked)
+        caller = next(one for one in game.seats if one != claim.seat)
+        self.act("game:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
+        asked = len(self.game.asked)
         for _ in range(8):
-            if len(self.table.asked) > asked and self.table.phase != "answering":
+            if len(self.game.asked) > asked and self.game.phase != "answering":
                 break
-            self.act("table:x.1", "host", f"skip {self.table.step}", Skip(self.table.step))
-        return self.table.questions[self.table.asked[-1]]
+            self.act("game:x.1", "host", f"skip {self.game.step}", Skip(self.game.step))
+        return self.game.questions[self.game.asked[-1]]
 
 
 def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: Path) -> None:
@@ -253,11 +253,11 @@ def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: 
     school.does(Deal())
     question = school.laid()
     school.asks_class(question)
-    assert school.table.seen == {question.id: frozenset({1, 2, 3})}
-    assert question.id not in school.table.on_card.values()
-    version = school.play.now("table:x.1")[0]
+    assert school.game.seen == {question.id: frozenset({1, 2, 3})}
+    assert question.id not in school.game.on_card.values()
+    version = school.play.now("game:x.1")[0]
     school.rounds.reconcile("x")
-    assert school.play.now("table:x.1")[0] == version  # it is told once
+    assert school.play.now("game:x.1")[0] == version  # it is told once
 
 
 def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -> None:
@@ -265,13 +265,13 @@ def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -
     school.asks_class(BANK[3])
     school.asks_class(Question("q4", "Another one?", Kind.CHOICE, BANK[4].choices))  # of another bank
     school.does(Deal())
-    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
-    assert school.table.before == (BANK[3].id,)
-    assert BANK[3].id not in school.table.on_card.values()
-    school.act("table:x.1", "host", "end", End())
+    assert school.game.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.game.before == (BANK[3].id,)
+    assert BANK[3].id not in school.game.on_card.values()
+    school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     school.does(TakeSeat("late"), Deal())
-    assert school.table.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.game.seen == {BANK[3].id: frozenset({1, 2, 3})}
 
 
 def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp_path: Path) -> None:
@@ -287,19 +287,19 @@ def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp
 def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
     school = People(tmp_path, people=2, bots=2)
     school.does(Deal())
-    hand = school.table.hands[3]
-    assert school.table.bots == {3, 4}
+    hand = school.game.hands[3]
+    assert school.game.bots == {3, 4}
     question = school.is_asked()
-    assert 3 in school.table.seen[question.id]
+    assert 3 in school.game.seen[question.id]
     school.does(TakeSeat("late"))
     assert school.lesson.seat(3).person == "late"  # type: ignore[union-attr]
-    assert (set(school.table.bots), set(school.table.automatic)) == ({4}, set())
-    assert set(hand) & set(school.table.hands[3])
-    assert 3 not in school.table.seen[question.id]
+    assert (set(school.game.bots), set(school.game.automatic)) == ({4}, set())
+    assert set(hand) & set(school.game.hands[3])
+    assert 3 not in school.game.seen[question.id]
     assert school.rounds.seen(school.lesson, question) == (1, 2, 4)
-    version = school.play.now("table:x.1")[0]
+    version = school.play.now("game:x.1")[0]
     school.rounds.reconcile("x")
-    assert school.play.now("table:x.1")[0] == version
+    assert school.play.now("game:x.1")[0] == version
 
 
 def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) -> None:
@@ -307,8 +307,8 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     school.does(Deal())
     question = school.is_asked()
     school.does(Remove(3), TakeSeat("late"))
-    assert school.table.seen[question.id] == {1, 2}
-    school.act("table:x.1", "host", "end", End())
+    assert school.game.seen[question.id] == {1, 2}
+    school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     assert school.rounds.seen(school.lesson, question) == (1, 2)
 
@@ -318,7 +318,7 @@ def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_pa
     school.does(Deal())
     question = school.is_asked()
     assert school.rounds.asked(school.lesson) == ({question.id: 1}, {question.id})
-    school.act("table:x.1", "host", "end", End())
+    school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     school.does(Deal())
     assert school.lesson.round.number == 2  # type: ignore[union-attr]

@@ -29,27 +29,27 @@ class Followed:
 
 def test_what_follows_from_an_act_is_settled_first_and_shown_once() -> None:
     followed = Followed()
-    followed.owed = {"table:x.1": "lesson:x", "lesson:x": "table:x.2"}
-    followed.outbox.touch("table:x.1")
+    followed.owed = {"game:x.1": "lesson:x", "lesson:x": "game:x.2"}
+    followed.outbox.touch("game:x.1")
     assert followed.steps == [
-        ("settle", "x", ("table:x.1",)),
+        ("settle", "x", ("game:x.1",)),
         ("settle", "x", ("lesson:x",)),
-        ("settle", "x", ("table:x.2",)),
-        ("publish", "x", ("table:x.1", "lesson:x", "table:x.2")),
+        ("settle", "x", ("game:x.2",)),
+        ("publish", "x", ("game:x.1", "lesson:x", "game:x.2")),
     ]
 
 
 def test_several_acts_in_a_row_are_shown_together_and_other_lessons_wait_for_nobody() -> None:
     followed = Followed()
     with followed.outbox.gathering("x"):
-        followed.outbox.touch("table:x.1")
-        followed.outbox.touch("table:y.1")
+        followed.outbox.touch("game:x.1")
+        followed.outbox.touch("game:y.1")
         assert [step[1] for step in followed.steps] == ["y", "y"]
-        followed.outbox.touch("table:x.1")
-        followed.outbox.touch("table:x.2")
+        followed.outbox.touch("game:x.1")
+        followed.outbox.touch("game:x.2")
     assert followed.steps[2:] == [
-        ("settle", "x", ("table:x.1", "table:x.2")),
-        ("publish", "x", ("table:x.1", "table:x.2")),
+        ("settle", "x", ("game:x.1", "game:x.2")),
+        ("publish", "x", ("game:x.1", "game:x.2")),
     ]
 
 
@@ -61,12 +61,12 @@ def test_an_act_while_its_lesson_is_being_shown_is_shown_next() -> None:
         assert isinstance(streams, tuple)
         shown.append(streams)
         if len(shown) == 1:
-            followed.outbox.touch("table:x.2")
+            followed.outbox.touch("game:x.2")
             assert len(shown) == 1, "published from within publishing"
 
     followed.outbox.deliver(followed.settle, publish)
-    followed.outbox.touch("table:x.1")
-    assert shown == [("table:x.1",), ("table:x.2",)]
+    followed.outbox.touch("game:x.1")
+    assert shown == [("game:x.1",), ("game:x.2",)]
 
 
 @pytest.mark.parametrize("trouble", [Refused("busy"), KeyError("ann")])
@@ -79,9 +79,9 @@ def test_a_failure_is_told_without_its_values_and_spoils_no_later_act(
         raise trouble
 
     followed.outbox.deliver(fails, followed.publish)
-    followed.outbox.touch("table:x.1")
-    followed.outbox.touch("table:x.2")
-    assert followed.steps == [("publish", "x", ("table:x.1",)), ("publish", "x", ("table:x.2",))]
+    followed.outbox.touch("game:x.1")
+    followed.outbox.touch("game:x.2")
+    assert followed.steps == [("publish", "x", ("game:x.1",)), ("publish", "x", ("game:x.2",))]
     assert "not published" in caplog.text
     assert "ann" not in caplog.text
 

@@ -29,7 +29,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
     Rosters(database).keep(lesson, names)
     for number, name in enumerate(names):
         People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: name)  # type: ignore[misc]
-    for stream in (f"lesson:{lesson}", f"table:{lesson}.1"):
+    for stream in (f"lesson:{lesson}", f"game:{lesson}.1"):
         Ledger(database).append(stream, 1, "a", NOW, None, "[]")
     Results(database).keep(lesson, [Answer(1, f"{lesson}.1", "someone", "What?", True, NOW)])
 
@@ -62,9 +62,9 @@ def test_no_row_comes_after(database: Database) -> None:
     with pytest.raises(Ended):
         Ledger(database).append("lesson:aa", 1, "b", NOW, None, "[]")
     with pytest.raises(Ended):
-        Ledger(database).append("table:aa.2", 1, "b", NOW, None, "[]")
+        Ledger(database).append("game:aa.2", 1, "b", NOW, None, "[]")
     with pytest.raises(Conflict):
-        Ledger(database).append("table:aa.1", 2, "b", NOW, None, "[]")
+        Ledger(database).append("game:aa.1", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
         People(database).join("aa", "token", NOW, lambda _taken: "Late")
     Results(database).keep("aa", [Answer(1, "aa.1", "someone", "What?", True, NOW)])

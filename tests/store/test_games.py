@@ -7,7 +7,7 @@ import pytest
 
 from quizbs.bots import Move
 from quizbs.bots.sprout import Sprout
-from quizbs.game import NO_TABLE, Event, Refused, Table, decide, due, evolve, view_for
+from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve, view_for
 from quizbs.game.commands import Open, Pause, Resume
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
@@ -15,7 +15,7 @@ from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 
-TABLE = StreamRules(NO_TABLE, decide, evolve, due, Event)
+TABLE = StreamRules(NO_GAME, decide, evolve, due, Event)
 SEATS = (1, 2, 3, 4, 5)
 BANK = tuple(
     Question(f"q{number}", f"{number} + {number}?", Kind.CHOICE, (Choice(str(2 * number), True), Choice("0")))
@@ -34,28 +34,28 @@ class Hall:
         self.plays = [self.play(), self.play()]
 
     def play(self) -> Streams:
-        return Streams(self.ledger, {"table": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
+        return Streams(self.ledger, {"game": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
 
-    def moves(self, table: Table) -> list[tuple[int, Move]]:
-        seen = ((seat, Sprout(self.chance, 0.1).move({"table": view_for(table, seat, self.now)})) for seat in SEATS)
+    def moves(self, game: GameState) -> list[tuple[int, Move]]:
+        seen = ((seat, Sprout(self.chance, 0.1).move({"game": view_for(game, seat, self.now)})) for seat in SEATS)
         return [(seat, move) for seat, move in seen if move is not None]
 
-    def look(self, number: int) -> Table:
+    def look(self, number: int) -> GameState:
         """Let one seat act, or the clock, in one of the two processes; return the table after it."""
         play = self.plays[number % 2]
-        moves = self.moves(play.now("table:t.1")[1])
+        moves = self.moves(play.now("game:t.1")[1])
         if moves and number % 7:  # now and then nobody moves, and the clock decides
             seat, move = self.chance.choice(moves)
             self.now += move.after
-            play.tick("table:t.1")
+            play.tick("game:t.1")
             with suppress(Refused):  # the clock was first
-                play.act("table:t.1", f"seat {seat}", f"act{number}", move.command, seat)
+                play.act("game:t.1", f"seat {seat}", f"act{number}", move.command, seat)
         else:
             self.now += 5
-            play.tick("table:t.1")
-        table = play.now("table:t.1")[1]
-        assert isinstance(table, Table)
-        return table
+            play.tick("game:t.1")
+        game = play.now("game:t.1")[1]
+        assert isinstance(game, GameState)
+        return game
 
 
 GAMES = [
@@ -68,19 +68,19 @@ GAMES = [
 def test_a_whole_game_replays_to_the_same_table(database: Database, preset: str) -> None:
     hall = Hall(database)
     opening = Open(options=PRESETS[preset], seats=SEATS, signs=SEATS, dealer=1, bank=BANK, language="en")
-    assert hall.plays[0].act("table:t.1", "open", "t.1", opening) == 1
-    assert hall.plays[1].act("table:t.1", "open", "t.1", opening) == 1  # the other process dealt already
+    assert hall.plays[0].act("game:t.1", "open", "t.1", opening) == 1
+    assert hall.plays[1].act("game:t.1", "open", "t.1", opening) == 1  # the other process dealt already
 
     for number in range(LONGEST):
         if hall.look(number).phase == "over":
             break
         if number == 20:
-            hall.plays[0].act("table:t.1", "host", "p", Pause())
+            hall.plays[0].act("game:t.1", "host", "p", Pause())
             hall.now += 3600
-            assert not hall.plays[1].tick("table:t.1")
-            hall.plays[1].act("table:t.1", "host", "r", Resume())
-    version, table = hall.plays[0].now("table:t.1")
-    assert table.phase == "over"
-    assert hall.plays[1].now("table:t.1") == (version, table)
-    assert hall.play().now("table:t.1") == (version, table)
-    assert [row.version for row in hall.ledger.read("table:t.1")] == list(range(1, version + 1))
+            assert not hall.plays[1].tick("game:t.1")
+            hall.plays[1].act("game:t.1", "host", "r", Resume())
+    version, game = hall.plays[0].now("game:t.1")
+    assert game.phase == "over"
+    assert hall.plays[1].now("game:t.1") == (version, game)
+    assert hall.play().now("game:t.1") == (version, game)
+    assert [row.version for row in hall.ledger.read("game:t.1")] == list(range(1, version + 1))

@@ -13,40 +13,40 @@ def ledger(database: Database) -> Ledger:
 
 def test_rows_come_back_in_order_and_above_a_version(ledger: Ledger) -> None:
     for version in (1, 2, 3):
-        ledger.append("table:a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
-    ledger.append("table:b", 1, "host:1", 50, None, "[]")
-    assert ledger.read("table:a", after=1) == [
+        ledger.append("game:a", version, f"p1:{version}", 100.25 + version, version, f'["é {version}"]')
+    ledger.append("game:b", 1, "host:1", 50, None, "[]")
+    assert ledger.read("game:a", after=1) == [
         Row(2, "p1:2", 102.25, 2, '["é 2"]'),
         Row(3, "p1:3", 103.25, 3, '["é 3"]'),
     ]
-    assert ledger.read("table:b") == [Row(1, "host:1", 50.0, None, "[]")]
-    assert ledger.read("table:c") == []
+    assert ledger.read("game:b") == [Row(1, "host:1", 50.0, None, "[]")]
+    assert ledger.read("game:c") == []
 
 
 def test_a_version_is_taken_once(ledger: Ledger) -> None:
-    ledger.append("table:a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.append("table:a", 1, "p2:a", 1, 2, "[2]")
-    assert [row.events for row in ledger.read("table:a")] == ["[1]"]
+        ledger.append("game:a", 1, "p2:a", 1, 2, "[2]")
+    assert [row.events for row in ledger.read("game:a")] == ["[1]"]
 
 
 def test_a_command_is_taken_once_and_its_version_is_told(ledger: Ledger) -> None:
-    ledger.append("table:a", 1, "p1:a", 1, 1, "[1]")
-    ledger.append("table:a", 2, "p1:b", 1, 1, "[2]")
+    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("game:a", 2, "p1:b", 1, 1, "[2]")
     for version in (1, 2, 3):
         with pytest.raises(Repeated) as repeated:
-            ledger.append("table:a", version, "p1:a", 9, 1, "[9]")
+            ledger.append("game:a", version, "p1:a", 9, 1, "[9]")
         assert repeated.value.version == 1
-    ledger.append("table:b", 1, "p1:a", 1, 1, "[1]")  # ids count within a stream
-    assert ledger.version_of("table:a", "p1:b") == 2
-    assert ledger.version_of("table:a", "p1:c") is None
-    assert len(ledger.read("table:a")) == 2
+    ledger.append("game:b", 1, "p1:a", 1, 1, "[1]")  # ids count within a stream
+    assert ledger.version_of("game:a", "p1:b") == 2
+    assert ledger.version_of("game:a", "p1:c") is None
+    assert len(ledger.read("game:a")) == 2
 
 
 def test_a_stream_has_no_holes(ledger: Ledger) -> None:
-    ledger.append("table:a", 1, "p1:a", 1, 1, "[1]")
+    ledger.append("game:a", 1, "p1:a", 1, 1, "[1]")
     with pytest.raises(Conflict):
-        ledger.append("table:a", 3, "p1:b", 1, 1, "[3]")
+        ledger.append("game:a", 3, "p1:b", 1, 1, "[3]")
     with pytest.raises(Conflict):
-        ledger.append("table:new", 2, "p1:b", 1, 1, "[2]")
-    assert ledger.read("table:new") == []
+        ledger.append("game:new", 2, "p1:b", 1, 1, "[2]")
+    assert ledger.read("game:new") == []

@@ -86,9 +86,9 @@ def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> No
 
 
 def test_migrating_again_changes_nothing(database: Database) -> None:
-    Ledger(database).append("table:a", 1, "p1:a", 1.5, 1, "[1]")
+    Ledger(database).append("game:a", 1, "p1:a", 1.5, 1, "[1]")
     migrate(database)
-    assert [row.events for row in Ledger(database).read("table:a")] == ["[1]"]
+    assert [row.events for row in Ledger(database).read("game:a")] == ["[1]"]
     with database.read() as db:
         assert db.scalars(text("SELECT version_num FROM alembic_version")).all() == revisions()[-1:]
 

@@ -86,7 +86,7 @@ class TestPurge:
         for lesson in ("l1", "l11", "L1"):
             lessons.open(lesson, f"code {lesson}", "", NOON)
             people.join(lesson, f"hash {lesson}", NOON, called("ann"))
-            for stream in (f"lesson:{lesson}", f"table:{lesson}.1", f"table:{lesson}.2"):
+            for stream in (f"lesson:{lesson}", f"game:{lesson}.1", f"game:{lesson}.2"):
                 ledger.append(stream, 1, "host:a", NOON, None, "[]")
                 ledger.append(stream, 2, "host:b", NOON + 60, None, "[]")
                 everything.append(stream)
@@ -104,8 +104,8 @@ class TestPurge:
 
         assert lessons.purge(NOON + 101 + KEPT_CLOSED) == ["l1"]
         assert streams() == [
-            *("lesson:l11", "table:l11.1", "table:l11.2"),
-            *("lesson:L1", "table:L1.1", "table:L1.2"),
+            *("lesson:l11", "game:l11.1", "game:l11.2"),
+            *("lesson:L1", "game:L1.1", "game:L1.2"),
         ]
         assert people.of("l1") == []
         assert people.by_token("hash l1") is None
@@ -174,7 +174,7 @@ class TestPurge:
         assert lessons.purge(NOON + 60 + KEPT_OPEN) == []  # of the others the last row is as old as that, not older
         assert len(streams()) == 9
         assert sorted(lessons.purge(NOON + 61 + KEPT_OPEN)) == ["L1", "l11"]
-        assert streams() == ["lesson:l1", "table:l1.1", "table:l1.2"]
+        assert streams() == ["lesson:l1", "game:l1.1", "game:l1.2"]
         assert [lesson.id for lesson in lessons.still_open()] == ["l1"]
         alone = lessons.find("L1")
         assert alone is not None

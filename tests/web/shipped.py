@@ -271,7 +271,7 @@ class Screen:
 
     def ask_until(self, found: Callable[[dict[str, Any]], Any]) -> None:
         """Ask for the view, less often than a flood, until ``found`` holds for its table."""
-        until(lambda: found(self.sync()["table"]), "what only time brings", each=0.5)
+        until(lambda: found(self.sync()["game"]), "what only time brings", each=0.5)
 
     def wait_event(self, name: str) -> list[Any]:
         """Return the first event with this name."""

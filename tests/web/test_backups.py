@@ -50,7 +50,7 @@ def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: 
     (folder / "q.zip").write_bytes(zipped(files))
     assert quizbs(folder, "import", str(folder / "q.zip")).returncode == 0
     code, phones, wall = game_of_three(own, teacher)
-    hands = [phone.sync()["table"]["you"]["hand"] for phone in phones]
+    hands = [phone.sync()["game"]["you"]["hand"] for phone in phones]
     backup = folder.parent / "monday.quizbs"
     made = quizbs(folder, "backup", str(backup), screens=[*phones, wall])
     assert (made.returncode, made.stderr) == (0, "")
@@ -86,7 +86,7 @@ def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: 
     own.start()
     browsers = [phone.browser for phone in phones]
     again = [Screen(browser, "phone", code) for browser in browsers]
-    assert [phone.sync()["table"]["you"]["hand"] for phone in again] == hands
+    assert [phone.sync()["game"]["you"]["hand"] for phone in again] == hands
     assert "running" not in own.log.partition("For you")[2]
     assert later[0].page("/play").url.endswith("/")  # came after the backup: not known any more
 

@@ -48,18 +48,18 @@ def test_a_bot_sits_down_at_the_table_of_three(server: Server, teacher: Browser)
     for number in range(7):
         student(server, code, f"pupil {number}")
     desk = Screen(teacher, "desk", code)
-    assert desk.act("fill", group=2) == {"refused": "closed"}  # there are no tables yet
+    assert desk.act("fill", table=2) == {"refused": "closed"}  # there are no tables yet
     assert desk.act("deal") == DONE
     view = desk.wait_for(lambda view: view["lesson"]["needs"])
     (need,) = view["lesson"]["needs"]
     assert (need["why"], need["seat"]) == ("three", None)
     for _ in range(2):  # the same tap twice
-        assert desk.act("fill", group=need["group"]) == DONE
+        assert desk.act("fill", table=need["table"]) == DONE
     view = desk.wait_for(lambda view: not view["lesson"]["needs"])
-    assert [len(group["seats"]) for group in view["lesson"]["groups"]] == [4, 4]
+    assert [len(table["seats"]) for table in view["lesson"]["tables"]] == [4, 4]
     assert desk.act("deal") == DONE
-    assert desk.act("fill", group=need["group"]) == DONE  # four sit there
-    assert desk.act("fill", group=0) == {"refused": "not_understood"}
+    assert desk.act("fill", table=need["table"]) == DONE  # four sit there
+    assert desk.act("fill", table=0) == {"refused": "not_understood"}
 
 
 def test_between_rounds_everything_may_be_played_otherwise(

@@ -49,7 +49,7 @@ def game_of_three(own: Server, teacher: Browser) -> tuple[str, list[Screen], Scr
     wall = Screen(teacher, "wall", code)
     assert wall.act("bots", seats=4) == {"done": True}
     assert wall.act("deal") == {"done": True}
-    phones[0].wait_for(lambda view: view["table"])
+    phones[0].wait_for(lambda view: view["game"])
     return code, phones, wall
 
 
@@ -127,7 +127,7 @@ def test_everything_is_deleted(own: Server, tmp_path: Path, banks: bool) -> None
     refused = teacher.form("/host/kept/delete-everything", word="delete everything")
     assert refused.status_code == 409
     assert f"· {code} ·" in refused.text.partition("These lessons are open")[2]
-    assert phones[0].sync()["table"]
+    assert phones[0].sync()["game"]
     more = {"end": "1"} | ({"banks": "1"} if banks else {})
     done = teacher.form("/host/kept/delete-everything", word="delete everything", **more)
     assert "Everything is deleted." in done.text

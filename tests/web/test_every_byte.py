@@ -49,12 +49,12 @@ class Room:
         """What the devices of the class load."""
         return [one.page("/play").text for one in self.students] + [self.teacher.page(f"/wall/{self.code}").text]
 
-    def step(self, group: int) -> bool:
+    def step(self, table: int) -> bool:
         """Let one of a table do something, or the clock; false when its game is over."""
-        here = [at for at, phone in enumerate(self.phones) if phone.views[-1]["you"]["group"] == group]
+        here = [at for at, phone in enumerate(self.phones) if phone.views[-1]["you"]["table"] == table]
         shown = {at: self.phones[at].views[-1] for at in here}
-        table = shown[here[0]]["table"]
-        if table["phase"] == "over":
+        game = shown[here[0]]["game"]
+        if game["phase"] == "over":
             return False
         able = [(at, act) for at, view in shown.items() if (act := choose(view, self.chance)) is not None]
         before = {at: self.phones[at].version() for at in here}
@@ -64,8 +64,8 @@ class Room:
             said = self.phones[at].act(**act)
             assert said == DONE or said["refused"] == "closed", (act, said)  # the clock may be quicker
             self.phones[at].acts += 1
-        elif table["phase"] != "turning" or self.chance.random() < SKIPS:  # else the next card turns by itself
-            self.desk.act("skip", step=table["step"], group=group)  # refused when the clock was quicker
+        elif game["phase"] != "turning" or self.chance.random() < SKIPS:  # else the next card turns by itself
+            self.desk.act("skip", step=game["step"], table=table)  # refused when the clock was quicker
             self.desk.acts += 1
         for one, (lesson, game, number) in watched.items():
             one.catch_up([lesson, game, number + 1])
@@ -92,7 +92,7 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
         room = Room(server, random.Random(preset), 4, preset=preset, naming="typed")
         assert room.desk.act("deal") == DONE
         for phone in room.phones:
-            phone.views.append(phone.wait_for(lambda view: view["table"]))
+            phone.views.append(phone.wait_for(lambda view: view["game"]))
         for _ in range(150):
             if not room.step(1):
                 break
@@ -113,16 +113,16 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
         for phone in room.phones:
             assert phone.act("sit") == DONE
         for phone in room.phones:
-            phone.views.append(phone.wait_for(lambda view: view["table"]))
+            phone.views.append(phone.wait_for(lambda view: view["game"]))
         going = {1, 2}
         for _ in range(400):
-            going = {group for group in going if room.step(group)}
+            going = {table for table in going if room.step(table)}
             if not going:
                 break
-        for group in going:
-            assert room.desk.act("end", group=group) == DONE
+        for table in going:
+            assert room.desk.act("end", table=table) == DONE
         shown = room.wall.wait_for(lambda view: view["lesson"]["standings"])
-        assert len(shown["tables"]) == 2
+        assert len(shown["games"]) == 2
         assert room.seen["why"] > 0
         assert room.seen["said"] > 0
         assert room.seen["real" if naming == "roster" else "held"] > 0
@@ -131,35 +131,35 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
 
 
 def test_the_watcher_sees_what_is_out_of_place() -> None:
-    table: dict[str, Any] = {"phase": "answering", "step": 1, "challenge": None, "question": None}
-    asked = table | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
+    game: dict[str, Any] = {"phase": "answering", "step": 1, "challenge": None, "question": None}
+    asked = game | {"question": {"result": {"answer": [1], "explanation": "tagwhy1x", "right": True}}}
     challenge: dict[str, Any] = {"honest": None, "loser": None, "cards": [{"face": "AS", "true": None}]}
     rest = dict.fromkeys(("clock", "choosing", "question", "settled"))
-    turning = table | rest | {"phase": "turning", "wait": 0, "challenge": challenge, "log": [{"what": "called"}]}
-    assert misplaced({"table": turning}, "phone", 1) == []
-    along = table | {"question": {"along": {"answered": 1, "of": 3, "seats": [2]}}}
+    turning = game | rest | {"phase": "turning", "wait": 0, "challenge": challenge, "log": [{"what": "called"}]}
+    assert misplaced({"game": turning}, "phone", 1) == []
+    along = game | {"question": {"along": {"answered": 1, "of": 3, "seats": [2]}}}
     for view, screen in (
-        ({"table": asked}, "phone"),
-        ({"table": along}, "phone"),
-        ({"table": table | {"seats": [{"seat": 1, "hand": []}]}}, "phone"),
-        ({"table": table | {"pile": ["AS"]}}, "phone"),
-        ({"table": turning | {"clock": {"left": 900, "of": 4280}}}, "phone"),
-        ({"table": turning | {"wait": 900}}, "phone"),
-        ({"table": turning | {"challenge": challenge | {"honest": True}}}, "phone"),
-        ({"table": turning | {"challenge": challenge | {"loser": 2}}}, "desk"),
-        ({"table": turning | {"challenge": challenge | {"cards": [{"face": "AS", "true": True}]}}}, "phone"),
-        ({"table": turning | {"log": [{"what": "stamped", "honest": True}]}}, "desk"),
-        ({"tables": [{"view": None, "ahead": {"honest": False}}]}, "desk"),
-        ({"tables": [{"view": None, "ahead": None}]}, "phone"),
-        ({"tables": [{"view": table | {"you": {}}}]}, "wall"),
-        ({"table": table | {"you": {}}}, "wall"),
+        ({"game": asked}, "phone"),
+        ({"game": along}, "phone"),
+        ({"game": game | {"seats": [{"seat": 1, "hand": []}]}}, "phone"),
+        ({"game": game | {"pile": ["AS"]}}, "phone"),
+        ({"game": turning | {"clock": {"left": 900, "of": 4280}}}, "phone"),
+        ({"game": turning | {"wait": 900}}, "phone"),
+        ({"game": turning | {"challenge": challenge | {"honest": True}}}, "phone"),
+        ({"game": turning | {"challenge": challenge | {"loser": 2}}}, "desk"),
+        ({"game": turning | {"challenge": challenge | {"cards": [{"face": "AS", "true": True}]}}}, "phone"),
+        ({"game": turning | {"log": [{"what": "stamped", "honest": True}]}}, "desk"),
+        ({"games": [{"view": None, "ahead": {"honest": False}}]}, "desk"),
+        ({"games": [{"view": None, "ahead": None}]}, "phone"),
+        ({"games": [{"view": game | {"you": {}}}]}, "wall"),
+        ({"game": game | {"you": {}}}, "wall"),
         ({"lesson": {"names": {"1": "tagreal1x"}}}, "wall"),
         ({"lesson": {"seats": [{"name": "tagreal1x"}]}}, "desk"),
         ({"lesson": {"eases": {}}}, "phone"),
-        ({"table": table | {"you": {"along": {"given": {"text": "tagsaid2x"}}}}}, "phone"),
+        ({"game": game | {"you": {"along": {"given": {"text": "tagsaid2x"}}}}}, "phone"),
     ):
         assert misplaced(view, screen, 1), view
     ahead = {"honest": False, "loser": 2, "cards": [{"face": "AS", "true": True}], "faces": [0], "stamp": 9}
-    assert misplaced({"tables": [{"view": None, "ahead": ahead}]}, "wall", None) == []
+    assert misplaced({"games": [{"view": None, "ahead": ahead}]}, "wall", None) == []
     assert misplaced({"lesson": {"names": {"1": "tagreal1x"}, "eases": {}}}, "desk", None) == []
-    assert misplaced({"table": table | {"you": {"along": {"given": {"text": "tagsaid1x"}}}}}, "phone", 1) == []
+    assert misplaced({"game": game | {"you": {"along": {"given": {"text": "tagsaid1x"}}}}}, "phone", 1) == []

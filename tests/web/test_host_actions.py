@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quizbs.app import App
-from quizbs.game import commands as game
-from quizbs.game.table import Table
+from quizbs.game import commands as game_commands
+from quizbs.game.state import GameState
 from quizbs.lesson import commands as lesson
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.host_commands import PickQuestion
@@ -22,7 +22,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def asked_at_a_table(app: App, code: str) -> tuple[str, Table]:
+def asked_at_a_table(app: App, code: str) -> tuple[str, GameState]:
     """Let two students play until one of them is asked; the lesson and that table."""
     for name in ("ann", "bob"):
         joins(app, code, typed=name)
@@ -30,12 +30,14 @@ def asked_at_a_table(app: App, code: str) -> tuple[str, Table]:
     assert listed
     app.streams.act(lesson_stream(listed.id), "host", "deal1", lesson.Deal())
     app.live.look(listed.id)
-    stream = app.live.table_of(listed.id)
+    stream = app.live.game_of(listed.id)
     for number in range(60):
-        table: Table = app.streams.now(stream)[1]
-        if table.phase == "answering":
-            return listed.id, table
-        command = next(filter(None, (wants(app, listed.id, seat) for seat in table.seats)), game.Skip(table.step))
+        game: GameState = app.streams.now(stream)[1]
+        if game.phase == "answering":
+            return listed.id, game
+        command = next(
+            filter(None, (wants(app, listed.id, seat) for seat in game.seats)), game_commands.Skip(game.step)
+        )
         app.streams.act(stream, "test", f"step{number}", command)
         app.live.look(listed.id)
     raise AssertionError("nobody was asked")
@@ -43,13 +45,15 @@ def asked_at_a_table(app: App, code: str) -> tuple[str, Table]:
 
 def wants(app: App, lesson_id: str, seat: int) -> Any:
     """What a seat does to get to a question: call whatever may be called, ask whatever may be asked, else lay."""
-    can = app.live.shown(lesson_id).view(seat)["table"]["you"]["can"]
+    can = app.live.shown(lesson_id).view(seat)["game"]["you"]["can"]
     if "call" in can:
-        return game.Call(seat, can["call"])
+        return game_commands.Call(seat, can["call"])
     if "ask" in can:
-        return game.Ask(seat, can["ask"]["challenge"], can["ask"]["cards"][0]["card"], can["ask"]["answerers"][0])
+        return game_commands.Ask(
+            seat, can["ask"]["challenge"], can["ask"]["cards"][0]["card"], can["ask"]["answerers"][0]
+        )
     if "play" in can:
-        return game.Play(seat, can["play"]["turn"], tuple(can["play"]["cards"][: can["play"]["least"]]))
+        return game_commands.Play(seat, can["play"]["turn"], tuple(can["play"]["cards"][: can["play"]["least"]]))
     return None
 
 
@@ -58,10 +62,10 @@ def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
 ) -> None:
     teacher = browser(app)
     teacher.get(app.host_path)
-    lesson_id, table = asked_at_a_table(app, opened(teacher, **{"opt.window": "0"}))
-    assert table.asking
-    open_now = table.questions[table.asking.question]
-    other = next(one for one in table.questions.values() if one.id not in table.asked)
+    lesson_id, game = asked_at_a_table(app, opened(teacher, **{"opt.window": "0"}))
+    assert game.asking
+    open_now = game.questions[game.asking.question]
+    other = next(one for one in game.questions.values() if one.id not in game.asked)
     for number in (1, 2):  # the other one was asked more often, and is the better one all the same
         app.streams.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
         app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))

@@ -194,8 +194,8 @@ def test_a_student_cannot_open_the_wall(room: tuple[str, list[Browser]]) -> None
 
 def test_the_newest_device_has_the_seat(room: tuple[str, list[Browser]]) -> None:
     old = Screen(room[1][0], "phone", room[0])
-    hand = old.sync()["table"]["you"]["hand"]
+    hand = old.sync()["game"]["you"]["hand"]
     new = Screen(room[1][0], "phone", room[0])
     assert old.wait_event("moved") == ["moved", {}]
-    assert new.sync()["table"]["you"]["hand"] == hand
+    assert new.sync()["game"]["you"]["hand"] == hand
     assert old._next(lambda text: text if text.startswith("41") else None)  # Socket.IO's goodbye

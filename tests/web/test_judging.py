@@ -14,21 +14,21 @@ def earlier(teacher: Browser, code: str) -> list[dict[str, Any]]:
 
 def challenged(desk: Screen, phones: list[Screen]) -> None:
     """Whoever begins lays a card, another one calls, somebody is asked and answers."""
-    table = desk.wait_for(lambda view: view["table"] and view["table"]["phase"] == "turn")["table"]
+    game = desk.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
     by_seat = {one.sync()["you"]["seat"]: one for one in phones}
-    first = by_seat[table["turn"]]
-    play = first.wait_for(lambda view: view["table"]["you"]["can"].get("play"))["table"]["you"]["can"]["play"]
+    first = by_seat[game["turn"]]
+    play = first.wait_for(lambda view: view["game"]["you"]["can"].get("play"))["game"]["you"]["can"]["play"]
     assert first.act("play", turn=play["turn"], cards=play["cards"][:1]) == DONE
-    caller = next(one for seat, one in by_seat.items() if seat != table["turn"])
-    claim = caller.wait_for(lambda view: view["table"]["you"]["can"].get("call"))["table"]["you"]["can"]["call"]
+    caller = next(one for seat, one in by_seat.items() if seat != game["turn"])
+    claim = caller.wait_for(lambda view: view["game"]["you"]["can"].get("call"))["game"]["you"]["can"]["call"]
     assert caller.act("call", claim=claim) == DONE
-    view = desk.wait_for(lambda view: view["table"]["phase"] in {"turning", "reveal"})
-    while view["table"]["phase"] in {"turning", "reveal"}:
-        desk.act("skip", step=view["table"]["step"])
+    view = desk.wait_for(lambda view: view["game"]["phase"] in {"turning", "reveal"})
+    while view["game"]["phase"] in {"turning", "reveal"}:
+        desk.act("skip", step=view["game"]["step"])
         view = desk.sync()
-    question = view["table"]["question"]
+    question = view["game"]["question"]
     who = by_seat[question["answerer"]]
-    number = who.wait_for(lambda view: view["table"]["you"]["can"].get("answer"))["table"]["you"]["can"]["answer"]
+    number = who.wait_for(lambda view: view["game"]["you"]["can"].get("answer"))["game"]["you"]["can"]["answer"]
     given: dict[str, Any] = {"choices": [0]} if question["choices"] else {"text": "nothing"}
     assert who.act("answer", question=number, **given) == DONE
 
@@ -45,18 +45,18 @@ def test_an_answer_of_an_earlier_game_is_judged_otherwise_by_the_teacher_alone(
     assert earlier(teacher, code) == []
     (now,) = desk.wait_for(lambda view: view["lesson"]["answers"])["lesson"]["answers"]
     assert desk.act("end") == DONE
-    desk.wait_for(lambda view: view["table"]["phase"] == "over")
+    desk.wait_for(lambda view: view["game"]["phase"] == "over")
     assert desk.act("deal") == DONE
-    desk.wait_for(lambda view: view["table"]["phase"] == "turn" and not view["lesson"]["answers"])
+    desk.wait_for(lambda view: view["game"]["phase"] == "turn" and not view["lesson"]["answers"])
     (before,) = earlier(teacher, code)
     names = ("ann", "bob", "cem")
     assert before == now | {"name": names[now["seat"] - 1]}
     right = not before["right"]
     number = {"question": before["number"]}
     assert desk.act("overrule", **number, right=right) == {"refused": "closed"}  # the new game has no such question
-    assert desk.act("overrule", **number, right=right, table="other.1") == {"refused": "not_now"}
-    assert phones[0].act("overrule", **number, right=right, table=before["table"]) == {"refused": "not_yours"}
-    assert desk.act("overrule", **number, right=right, table=before["table"]) == DONE
+    assert desk.act("overrule", **number, right=right, game="other.1") == {"refused": "not_now"}
+    assert phones[0].act("overrule", **number, right=right, game=before["game"]) == {"refused": "not_yours"}
+    assert desk.act("overrule", **number, right=right, game=before["game"]) == DONE
     assert [one["right"] for one in earlier(teacher, code)] == [right]
     for one in (*class_of_three, Browser(server)):
         answer = one.page(f"/desk/{code}/answers")

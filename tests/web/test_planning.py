@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from quizbs.app import App
 from quizbs.game.commands import Play
 from quizbs.lesson.commands import Close, Deal
-from quizbs.session.coordinator import lesson_stream, table_stream
+from quizbs.session.coordinator import game_stream, lesson_stream
 from quizbs.session.host_commands import UseDeck
 from tests.web.app import app_in, teacher_of
 from tests.web.test_pages import ORIGIN, PORT, browser, opened
@@ -95,9 +95,7 @@ def test_a_deck_that_goes_with_no_table_is_no_deck(app: App, teacher: FlaskClien
     assert (found["deck"], found["at_most"], found["dealt"], found["dropped"]) == ("T", False, None, [])
 
 
-def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_before_anybody_comes_the_plan_is_for_those_whom_the_teacher_expects(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, students="23")
     expected = planned(teacher, code, 40)
     assert (expected["expected"], expected["tables"]) == (23, [5, 5, 5, 4, 4])
@@ -165,13 +163,13 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
     app.streams.act(lesson_stream(listed.id), "host", "deal", Deal())
     dealt = app.live.lesson(listed.id).round
     assert dealt
-    stream = table_stream(dealt.table)
+    stream = game_stream(dealt.game)
     for number in range(25):
-        table = app.streams.now(stream)[1]
-        if table.phase != "turn":
+        game = app.streams.now(stream)[1]
+        if game.phase != "turn":
             break
-        card = table.ids[table.hands[table.turn][0]]
-        app.streams.act(stream, f"seat {table.turn}", f"play{number}", Play(table.turn, table.turn_number, (card,)))
+        card = game.ids[game.hands[game.turn][0]]
+        app.streams.act(stream, f"seat {game.turn}", f"play{number}", Play(game.turn, game.turn_number, (card,)))
     seen = app._planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20

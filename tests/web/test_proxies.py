@@ -107,16 +107,16 @@ def test_a_whole_game_against_bots_where_websockets_are_cut(tmp_path: Path) -> N
 def play_to_the_end(phone: Screen, ends: float) -> list[dict[str, Any]]:
     """Do what the phone may do, as views come, until the game is over; return the places."""
     chance = random.Random(3)
-    view = phone.wait_for(lambda view: view["table"])
+    view = phone.wait_for(lambda view: view["game"])
     turns = 0
-    while view["table"]["phase"] != "over":
-        assert time.monotonic() < ends, view["table"]
+    while view["game"]["phase"] != "over":
+        assert time.monotonic() < ends, view["game"]
         if act := choose(view, chance):
             done = phone.act(**act) == {"done": True}  # else somebody was quicker
             turns += done and act["do"] == "play"
         view = later(phone, view["version"])
     assert turns > 1
-    places: list[dict[str, Any]] = view["table"]["places"]
+    places: list[dict[str, Any]] = view["game"]["places"]
     return places
 
 

@@ -20,11 +20,11 @@ def test_thirty_phones_have_their_hands_again_after_the_server_was_killed(tmp_pa
         assert desk.act("deal") == {"done": True}
 
         def hand(one: Browser) -> tuple[Any, ...]:
-            view = Screen(one, "phone", code).wait_for(lambda view: view["table"])
-            return view["you"]["seat"], view["you"]["group"], view["table"]["you"]["hand"]
+            view = Screen(one, "phone", code).wait_for(lambda view: view["game"])
+            return view["you"]["seat"], view["you"]["table"], view["game"]["you"]["hand"]
 
         before = list(pool.map(hand, students))
-        assert len({group for _, group, _ in before}) == 6
+        assert len({table for _, table, _ in before}) == 6
         server.stop(signal.SIGKILL)
         server.start()
         assert list(pool.map(hand, students)) == before

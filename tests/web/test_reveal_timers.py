@@ -8,12 +8,12 @@ import pytest
 
 from quizbs.game import commands as c
 from quizbs.game.stamp import moments
-from quizbs.game.table import Table
+from quizbs.game.state import GameState
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.store.database import Unavailable
 from tests.session.test_coordinator import School
 
-TABLE = "table:x.1"
+TABLE = "game:x.1"
 
 
 class Timer:
@@ -46,17 +46,17 @@ class Watched(School):
         self.moments = RevealTimers(self.play, lambda: self.time, self.timer.later)
         self.open()
         self.rounds.reconcile("x")
-        self.runs(lambda table: table.phase == "turn" and bool(table.claim and table.claim.open))
+        self.runs(lambda game: game.phase == "turn" and bool(game.claim and game.claim.open))
 
-    def does(self, command: Any, name: str) -> Table:
+    def does(self, command: Any, name: str) -> GameState:
         self.act(TABLE, "test", name, command)
         self.moments.happened(TABLE)
-        return self.table
+        return self.game
 
-    def called(self) -> Table:
-        claim = self.table.claim
+    def called(self) -> GameState:
+        claim = self.game.claim
         assert claim is not None
-        caller = next(seat for seat in self.table.seats if seat != claim.seat and seat not in claim.believers)
+        caller = next(seat for seat in self.game.seats if seat != claim.seat and seat not in claim.believers)
         return self.does(c.Call(caller, claim.number), "call")
 
 
@@ -67,8 +67,8 @@ def school(tmp_path: Path) -> Watched:
 
 def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
     assert school.timer.due == []
-    table = school.called()
-    began, challenge = school.time, table.challenge
+    game = school.called()
+    began, challenge = school.time, game.challenge
     assert challenge is not None
     true = sum(card[0] == challenge.claim.rank for card in challenge.claim.cards)
     times = moments(len(challenge.claim.cards), None if challenge.claim.honest else true + 1, challenge.number)
@@ -77,7 +77,7 @@ def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
         school.time = began + at
         school.timer.fires()
         school.moments.happened(TABLE)
-    assert school.table.phase == "reveal"
+    assert school.game.phase == "reveal"
     assert school.timer.due == [], "all other clocks belong to the ticker"
 
 
@@ -87,7 +87,7 @@ def test_nobody_wakes_up_for_a_table_that_stands_still(school: Watched) -> None:
     assert school.timer.due == []
     school.time += 100
     school.does(c.Resume(), "resume")
-    closes_at = school.table.closes_at
+    closes_at = school.game.closes_at
     assert closes_at is not None
     assert school.timer.due[0][0] == pytest.approx(closes_at - school.time + 0.002)
     school.moments.stop()
@@ -110,7 +110,7 @@ def test_what_fails_is_left_to_the_ticker(school: Watched, monkeypatch: pytest.M
 
     monkeypatch.setattr("quizbs.store.ledger.Ledger.append", away)
     school.timer.fires()
-    assert school.table.phase == "turning"
+    assert school.game.phase == "turning"
     monkeypatch.undo()
     assert school.play.tick(TABLE)
-    assert school.table.phase != "turning"
+    assert school.game.phase != "turning"

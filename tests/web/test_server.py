@@ -140,22 +140,22 @@ def test_polling_plays_as_well(server: Server, teacher: Browser, code: str, clas
     phones = [PollingScreen(one, "phone", code) for one in class_of_three]
     assert wall.act("deal") == {"done": True}
     for turn in range(1, 4):
-        phone = next(one for one in phones if (one.sync()["table"] or {}).get("turn") == one.sync()["you"]["seat"])
-        view = phone.wait_for(lambda view: "play" in view["table"]["you"]["can"])
-        play = view["table"]["you"]["can"]["play"]
+        phone = next(one for one in phones if (one.sync()["game"] or {}).get("turn") == one.sync()["you"]["seat"])
+        view = phone.wait_for(lambda view: "play" in view["game"]["you"]["can"])
+        play = view["game"]["you"]["can"]["play"]
         assert play["turn"] == turn
         assert phone.act("play", turn=turn, cards=play["cards"][:1]) == {"done": True}
         believers = [one for one in phones if one is not phone]
-        number = believers[0].wait_for(lambda view: view["table"]["claim"])["table"]["claim"]["number"]
+        number = believers[0].wait_for(lambda view: view["game"]["claim"])["game"]["claim"]["number"]
         for one in believers:
             assert one.act("believe", claim=number) == {"done": True}
 
         def free(phone: Screen = phone, turn: int = turn) -> bool:
-            table = phone.sync()["table"]
-            return bool(table["turn_number"] > turn and table["wait"] == 0)
+            game = phone.sync()["game"]
+            return bool(game["turn_number"] > turn and game["wait"] == 0)
 
         until(free, "the next turn and the end of the call window")
-    assert wall.sync()["table"]["pile"] >= 3
+    assert wall.sync()["game"]["pile"] >= 3
 
 
 def test_a_phone_may_change_from_polling_to_a_websocket(server: Server, teacher: Browser, code: str) -> None:
@@ -250,12 +250,12 @@ def test_a_restart_keeps_host_seats_and_game(own_server: Server) -> None:
     own_server.start()
     after = [Screen(one, "phone", code).sync() for one in students]
     for was, now in zip(before, after, strict=True):
-        assert now["table"]["you"]["hand"] == was["table"]["you"]["hand"]
+        assert now["game"]["you"]["hand"] == was["game"]["you"]["hand"]
         assert now["you"]["seat"] == was["you"]["seat"]
     assert teacher.page("/host").status_code == 200
     assert code in teacher.page("/host").text
     # The clock of the turn got the time of the stop, and a little more.
-    (clock,) = [view["table"]["you"]["clock"] for view in after if view["table"]["turn"] == view["you"]["seat"]]
+    (clock,) = [view["game"]["you"]["clock"] for view in after if view["game"]["turn"] == view["you"]["seat"]]
     assert clock["left"] >= clock["of"] - 1000
 
 

@@ -39,51 +39,51 @@ def playing(room: Class) -> Class:
     """The same with cards at both of their tables."""
     assert room.says("deal") == DONE
     assert room.says("deal") == DONE
-    room.wall.wait_for(lambda view: len(view["tables"]) == 2 and all(one["view"] for one in view["tables"]))
+    room.wall.wait_for(lambda view: len(view["games"]) == 2 and all(one["view"] for one in view["games"]))
     return room
 
 
 def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: Class) -> None:
     assert room.says("deal") == DONE
     wall = room.wall.wait_for(lambda view: view["lesson"]["phase"] == "seating")
-    assert sorted(len(group["seats"]) for group in wall["lesson"]["groups"]) == [4, 5]
-    assert wall["tables"] == []
-    first, second = (set(group["seats"]) for group in wall["lesson"]["groups"])
+    assert sorted(len(table["seats"]) for table in wall["lesson"]["tables"]) == [4, 5]
+    assert wall["games"] == []
+    first, second = (set(table["seats"]) for table in wall["lesson"]["tables"])
     for phone in room.phones:
         view = phone.sync()
-        assert view["table"] is None
+        assert view["game"] is None
         if view["you"]["seat"] in first:
             assert view["you"]["can"] == {"sit": True}
             assert phone.act("sit") == DONE
     for phone in room.phones:
-        view = phone.wait_for(lambda view: view["you"]["seat"] in second or view["table"])
+        view = phone.wait_for(lambda view: view["you"]["seat"] in second or view["game"])
         if view["you"]["seat"] in first:
-            assert {one["seat"] for one in view["table"]["seats"]} == first
-            assert view["table"]["you"]["hand"]
-    wall = room.wall.wait_for(lambda view: len(view["tables"]) == 1)
+            assert {one["seat"] for one in view["game"]["seats"]} == first
+            assert view["game"]["you"]["hand"]
+    wall = room.wall.wait_for(lambda view: len(view["games"]) == 1)
     assert wall["lesson"]["phase"] == "seating"
     assert room.says("deal") == DONE
-    wall = room.wall.wait_for(lambda view: len(view["tables"]) == 2 and all(one["view"] for one in view["tables"]))
+    wall = room.wall.wait_for(lambda view: len(view["games"]) == 2 and all(one["view"] for one in view["games"]))
     assert wall["version"][1] == "all"
-    assert {one["seat"] for one in wall["tables"][1]["view"]["seats"]} == second
-    assert not any("you" in one["view"] for one in wall["tables"])
+    assert {one["seat"] for one in wall["games"][1]["view"]["seats"]} == second
+    assert not any("you" in one["view"] for one in wall["games"])
 
 
 def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> None:
     for phone in playing.phones:
-        phone.wait_for(lambda view: view["table"])
-    desk = playing.desk.wait_for(lambda view: len(view["tables"]) == 2)
-    turn = desk["tables"][0]["view"]["turn"]
+        phone.wait_for(lambda view: view["game"])
+    desk = playing.desk.wait_for(lambda view: len(view["games"]) == 2)
+    turn = desk["games"][0]["view"]["turn"]
     one = playing.phones[turn - 1]
-    play = one.sync()["table"]["you"]["can"]["play"]
+    play = one.sync()["game"]["you"]["can"]["play"]
     before = {phone: len(phone.views) for phone in playing.phones}
     assert one.act("play", turn=play["turn"], cards=play["cards"][:1]) == DONE
-    playing.wall.wait_for(lambda view: view["tables"][0]["view"]["claim"])
-    here = {seat["seat"] for seat in desk["tables"][0]["view"]["seats"]}
+    playing.wall.wait_for(lambda view: view["games"][0]["view"]["claim"])
+    here = {seat["seat"] for seat in desk["games"][0]["view"]["seats"]}
     for phone in playing.phones:
         seat = phone.sync()["you"]["seat"]
         if seat in here:
-            phone.wait_for(lambda view: view["table"]["claim"])
+            phone.wait_for(lambda view: view["game"]["claim"])
         else:
             assert len(phone.views) == before[phone]
 
@@ -91,11 +91,11 @@ def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> N
 def test_a_freeze_stops_every_table_and_lets_them_go_on(playing: Class) -> None:
     assert playing.says("freeze", message="  Eyes   up ") == DONE
     for phone in playing.phones:
-        view = phone.wait_for(lambda view: view["lesson"]["frozen"] and view["table"]["paused"])
+        view = phone.wait_for(lambda view: view["lesson"]["frozen"] and view["game"]["paused"])
         assert view["lesson"]["frozen"] == {"message": "Eyes up"}
     assert playing.says("unfreeze") == DONE
     for phone in playing.phones:
-        phone.wait_for(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"])
+        phone.wait_for(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"])
 
 
 def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(playing: Class) -> None:
@@ -113,7 +113,7 @@ def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(playi
     assert shown["lesson"]["class_question"]["answered"] == len(NAMES) - 1
     assert playing.says("end_class", number=asked["number"]) == DONE
     playing.wall.wait_for(lambda view: view["lesson"]["class_question"] is None)
-    playing.phones[0].wait_for(lambda view: not view["table"]["paused"])
+    playing.phones[0].wait_for(lambda view: not view["game"]["paused"])
 
 
 def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
@@ -127,17 +127,17 @@ def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
 
 def test_a_student_moves_and_the_hand_is_played_on(playing: Class) -> None:
     view = playing.phones[0].sync()
-    here = view["you"]["group"]
+    here = view["you"]["table"]
     other = 2 if here == 1 else 1
-    assert playing.says("move", seat=1, group=other, at_once=True) == DONE
-    moved = playing.phones[0].wait_for(lambda view: view["you"]["group"] == other)
+    assert playing.says("move", seat=1, table=other, at_once=True) == DONE
+    moved = playing.phones[0].wait_for(lambda view: view["you"]["table"] == other)
     assert moved["you"]["guest"]
     tables = playing.wall.wait_for(
         lambda view: any(
-            seat["seat"] == 1 and seat["automatic"] for one in view["tables"] for seat in one["view"]["seats"]
+            seat["seat"] == 1 and seat["automatic"] for one in view["games"] for seat in one["view"]["seats"]
         )
     )
-    assert tables["tables"]
+    assert tables["games"]
 
 
 def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
@@ -164,12 +164,12 @@ def test_the_bell_ends_the_round_everywhere(playing: Class) -> None:
     assert 33 * 60_000 < view["lesson"]["bell"]["rings"] <= 34 * 60_000
     assert 27 * 60_000 < view["lesson"]["bell"]["left"] <= 28 * 60_000
     assert playing.says("bell", minutes=500)["refused"] == "not_understood"
-    for group in (1, 2):
-        assert playing.says("end", group=group) == DONE
+    for table in (1, 2):
+        assert playing.says("end", table=table) == DONE
     over = playing.wall.wait_for(lambda view: view["lesson"]["standings"])
     assert set(over["lesson"]["standings"]["podiums"])
     assert playing.phones[1].wait_for(lambda view: view["you"]["place"])["you"]["place"]["game"]["of"] >= 4
-    assert playing.says("end", group=1)["refused"] == "over"
+    assert playing.says("end", table=1)["refused"] == "over"
     assert playing.says("deal") == DONE
     playing.wall.wait_for(lambda view: view["lesson"]["round"] == 2)  # at the same tables, or first to be found
     assert playing.says("close") == DONE

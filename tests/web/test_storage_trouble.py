@@ -96,7 +96,7 @@ def troubled(screen: Screen, why: str) -> None:
     until(told, f"trouble {why!r}", each=0.2)
 
 
-def table_of(folder: Path, teacher_of: Callable[[Server], Browser], server: Server) -> tuple[str, Screen, Screen]:
+def game_of(folder: Path, teacher_of: Callable[[Server], Browser], server: Server) -> tuple[str, Screen, Screen]:
     teacher = teacher_of(server)
     code = open_lesson(teacher, **{"opt.turn_time": "0"})
     phone = Screen(student(server, code, "ann"), "phone", code)
@@ -108,7 +108,7 @@ def table_of(folder: Path, teacher_of: Callable[[Server], Browser], server: Serv
 def test_a_full_disk_is_told_to_everybody_and_loses_nothing(disk: Disk) -> None:
     with running(disk.folder) as server:
         disk.server = server.child.pid
-        code, phone, wall = table_of(disk.folder, host, server)
+        code, phone, wall = game_of(disk.folder, host, server)
         done = wall.act("lock")
         assert done == {"done": True}
         newcomer = Browser(server)
@@ -155,18 +155,18 @@ def test_clocks_get_back_the_time_of_a_full_disk(disk: Disk) -> None:
         phones = [Screen(student(server, code, name), "phone", code) for name in ("ann", "bob", "cem")]
         wall = Screen(teacher, "wall", code)
         assert wall.act("deal") == {"done": True}
-        turn = phones[0].wait_for(lambda view: view["table"] and view["table"]["turn"])["table"]["turn"]
+        turn = phones[0].wait_for(lambda view: view["game"] and view["game"]["turn"])["game"]["turn"]
         (plays,) = [phone for phone in phones if phone.sync()["you"]["seat"] == turn]
-        left = plays.sync()["table"]["you"]["clock"]["left"]
+        left = plays.sync()["game"]["you"]["clock"]["left"]
         disk.fill()
         for screen in (*phones, wall):
             troubled(screen, "full")
         disk.free()
         for screen in (*phones, wall):
             troubled(screen, "")
-        table = plays.sync()["table"]
-        assert table["turn"] == turn
-        assert table["you"]["clock"]["left"] >= left or left > 55_000
+        game = plays.sync()["game"]
+        assert game["turn"] == turn
+        assert game["you"]["clock"]["left"] >= left or left > 55_000
 
 
 def test_a_full_disk_at_the_start_is_a_line(disk: Disk) -> None:
@@ -204,7 +204,7 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_acknowledged_any_more(
     tmp_path: Path, spoil: Callable[[Path], None]
 ) -> None:
     with running(tmp_path) as server:
-        code, phone, wall = table_of(tmp_path, host, server)
+        code, phone, wall = game_of(tmp_path, host, server)
         spoil(tmp_path)
         assert wall.act("lock") == {"refused": "busy"}
         for screen in (phone, wall):
@@ -237,7 +237,7 @@ def cut(file: Path) -> None:
 @pytest.mark.parametrize("spoil", [overwritten, cut], ids=lambda one: one.__name__)
 def test_a_file_that_is_damaged_under_way_is_told(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     with running(tmp_path) as server:
-        _code, phone, wall = table_of(tmp_path, host, server)
+        _code, phone, wall = game_of(tmp_path, host, server)
         server.stop()
         server.start()  # its log is part of the file now
         wall = Screen(host(server), "wall", wall.code)

@@ -231,7 +231,7 @@ def test_one_tap_on_the_set_up_page_deals_a_round_with_the_teacher_in_it(teacher
     assert lesson["bell"] is None
     phone = Screen(teacher, "phone", code).sync()
     assert phone["you"]["seat"] == 1
-    assert phone["table"]["you"]["hand"]
+    assert phone["game"]["you"]["hand"]
 
 
 # What the set-up page remembers

@@ -50,7 +50,7 @@ class Phone:
 
     @property
     def hand(self) -> list[dict[str, Any]]:
-        return list(self.view["table"]["you"]["hand"])
+        return list(self.view["game"]["you"]["hand"])
 
     def looks(self) -> None:
         self.screen.drain()
@@ -60,14 +60,14 @@ class Phone:
     def presses(self, only: Collection[str]) -> None:
         now = time.monotonic()
         view = self.view
-        if view["table"]:
-            wait = max(0, view["table"]["wait"] - 1000 * (now - self.came))  # it counts down by itself
-            view = view | {"table": view["table"] | {"wait": wait}}
+        if view["game"]:
+            wait = max(0, view["game"]["wait"] - 1000 * (now - self.came))  # it counts down by itself
+            view = view | {"game": view["game"] | {"wait": wait}}
         act = choose(view, self.chance) if now >= self.thinks_until else None
         if act is None or act["do"] not in only:
             return
         if act["do"] == "play" and self.chance.random() < TWO_CARDS:
-            play = view["table"]["you"]["can"]["play"]
+            play = view["game"]["you"]["can"]["play"]
             act |= {"cards": self.chance.sample(play["cards"], min(2, play["most"], len(play["cards"])))}
         said = self.screen.act(**act)
         assert said == DONE or said["refused"] in LATE, (act, said)
@@ -102,7 +102,7 @@ class Room:
     @property
     def tables(self) -> list[dict[str, Any]]:
         """What the desk shows of each table that is open."""
-        return [one["view"] for one in self.desk.views[-1]["tables"] if one["view"]]
+        return [one["view"] for one in self.desk.views[-1]["games"] if one["view"]]
 
     def goes_on(self, found: Callable[[], Any], what: str, only: Collection[str] = ALL) -> None:
         """Let everybody play, or do ``only`` so much, until ``found`` holds."""
@@ -132,7 +132,7 @@ class Room:
 
     def seat_at_table(self, seat: int) -> dict[str, Any]:
         """What everybody sees of a seat."""
-        return next(one for table in self.tables for one in table["seats"] if one["seat"] == seat)
+        return next(one for game in self.tables for one in game["seats"] if one["seat"] == seat)
 
     def has_its_hand(self, phone: Phone) -> bool:
         """Tell whether this phone, and not the server, plays all the cards of its seat."""
@@ -152,7 +152,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
 @pytest.mark.thorough
 def test_a_lesson_of_thirty_phones_at_six_tables(room: Room) -> None:
     _all_find_their_tables(room)
-    room.goes_on(lambda: min(table["turn_number"] for table in room.tables) > 5, "more than a lap at every table")
+    room.goes_on(lambda: min(game["turn_number"] for game in room.tables) > 5, "more than a lap at every table")
     room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
     room.says("bell", minutes=1)  # of it 40 s are for the cards
     _all_stands_still(room)
@@ -174,28 +174,28 @@ def _all_find_their_tables(room: Room) -> None:
     """Cards come when all of a table sit there."""
     room.says("deal")
     room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
-    assert [len(group["seats"]) for group in room.lesson["groups"]] == [CLASS // TABLES] * TABLES
+    assert [len(table["seats"]) for table in room.lesson["tables"]] == [CLASS // TABLES] * TABLES
     for phone in room.phones:
-        assert phone.view["table"] is None
+        assert phone.view["game"] is None
         assert phone.screen.act("sit") == DONE
-    room.all_see(lambda view: view["table"] and view["table"]["you"]["hand"], "cards")
+    room.all_see(lambda view: view["game"] and view["game"]["you"]["hand"], "cards")
     room.goes_on(lambda: len(room.tables) == TABLES, "the tables on the desk", ())
 
 
 def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
     """Return by seat the step of its table and the clock on its phone, the table's or its own."""
-    tables = {phone.seat: phone.screen.sync()["table"] for phone in room.phones}
-    return {seat: (table["step"], table["clock"] or table["you"]["clock"]) for seat, table in tables.items()}
+    tables = {phone.seat: phone.screen.sync()["game"] for phone in room.phones}
+    return {seat: (game["step"], game["clock"] or game["you"]["clock"]) for seat, game in tables.items()}
 
 
 def _all_stands_still(room: Room) -> None:
     """A freeze reaches every phone and stops every clock of a table, but no bell; then all go on where they were."""
     room.says("freeze", message="Eyes up")
-    room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["table"]["paused"], "freeze")
+    room.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Eyes up"} and view["game"]["paused"], "freeze")
     for phone in room.phones:
-        table = phone.view["table"]
+        game = phone.view["game"]
         cards = [phone.hand[0]["id"]]
-        assert phone.screen.act("play", turn=table["turn_number"], cards=cards)["refused"] == "paused"
+        assert phone.screen.act("play", turn=game["turn_number"], cards=cards)["refused"] == "paused"
     before = room.desk.sync()
     clocks = _clocks(room)
     assert any(clock for _, clock in clocks.values())
@@ -208,7 +208,7 @@ def _all_stands_still(room: Room) -> None:
         before_it, clock = clocks[seat]
         if clock and now and step == before_it:
             assert clock["left"] - 1000 * (time.monotonic() - began) - 1 <= now["left"] <= clock["left"]
-    room.all_see(lambda view: not view["lesson"]["frozen"] and not view["table"]["paused"], "that it goes on")
+    room.all_see(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"], "that it goes on")
 
 
 def _server_is_killed(room: Room) -> None:
@@ -219,13 +219,13 @@ def _server_is_killed(room: Room) -> None:
     with ThreadPoolExecutor(CLASS) as pool:  # all at once
         list(pool.map(Phone.opens, room.phones))
     room.looks_on()
-    room.all_see(lambda view: view["table"], "the tables")
+    room.all_see(lambda view: view["game"], "the tables")
     assert [(phone.view["you"], phone.hand) for phone in room.phones] == before
 
 
 def _four_drop_out_and_one_returns(room: Room) -> None:
     """The server plays for four, each at another table, and lets go of a hand the moment its owner is back."""
-    seats = [group["seats"][0] for group in room.lesson["groups"][:4]]
+    seats = [table["seats"][0] for table in room.lesson["tables"][:4]]
     room.away = [phone for phone in room.phones if phone.seat in seats]
     room.phones = [phone for phone in room.phones if phone not in room.away]
     for phone in room.away:
@@ -257,9 +257,9 @@ def _two_come_late(room: Room) -> None:
     assert (heir.seat, heir.view["you"]["guest"]) == (leaver.seat, False)
 
 
-def _ranked(table: dict[str, Any]) -> int:
+def _ranked(game: dict[str, Any]) -> int:
     """Return how many have a place: seats that were mostly played for have none."""
-    return sum(one["place"] is not None for one in table["places"])
+    return sum(one["place"] is not None for one in game["places"])
 
 
 def _let_in(room: Room) -> None:
@@ -278,25 +278,25 @@ def _bell_rings(room: Room) -> None:
     """The cards stop at every table after a last lap."""
     assert not room.lesson["bell"]["rang"]
     room.goes_on(lambda: room.lesson["bell"]["rang"], "the bell")
-    room.all_see(lambda view: view["table"]["last_lap"] or view["table"]["phase"] == "over", "the last lap")
+    room.all_see(lambda view: view["game"]["last_lap"] or view["game"]["phase"] == "over", "the last lap")
     room.goes_on(lambda: room.lesson["standings"], "the end of every game")
 
 
 def _all_are_ranked(room: Room) -> None:
     """Fewest cards first at each table; everybody reads their own place, and nobody another's last one."""
     assert len(room.tables) == TABLES
-    for table in room.tables:
-        places = table["places"]
+    for game in room.tables:
+        places = game["places"]
         placed = [one for one in places if one["place"] is not None]
         assert [one["place"] for one in placed] == sorted(one["place"] for one in placed)
         assert [one["cards"] for one in placed] == sorted(one["cards"] for one in placed)
-        assert sum(one["cards"] for one in places) + table["pile"] + table["gone"] == 4 * len(table["deck"]["ranks"])
+        assert sum(one["cards"] for one in places) + game["pile"] + game["gone"] == 4 * len(game["deck"]["ranks"])
     podiums = room.wall.wait_for(lambda view: view["lesson"]["standings"])["lesson"]["standings"]["podiums"]
     assert set(podiums) == {"match", "cards", "knowledge", "detective", "helpful"}
     assert podiums["match"]
     assert all(one["place"] <= 3 for podium in podiums.values() for one in podium)
     room.all_see(lambda view: view["you"]["place"], "the own place")
-    ranked = {one["seat"]: _ranked(table) for table in room.tables for one in table["places"]}
+    ranked = {one["seat"]: _ranked(game) for game in room.tables for one in game["places"]}
     for phone in room.phones:
         game = phone.view["you"]["place"]["game"]
         if phone.seat > CLASS:  # a guest has answered, and held no card

@@ -66,9 +66,9 @@ PLACES: dict[str, tuple[Path, ...]] = {
     "true": (("T", "challenge", "cards"),),
     "loser": (("T", "challenge"), ("T", "settled")),
 }
-AHEAD = ("tables", "ahead")  # what the projector alone is told of a reveal
+AHEAD = ("games", "ahead")  # what the projector alone is told of a reveal
 WALL: dict[str, tuple[Path, ...]] = {
-    "ahead": (("tables",),),
+    "ahead": (("games",),),
     "honest": (*PLACES["honest"], AHEAD),
     "true": (*PLACES["true"], (*AHEAD, "cards")),
     "loser": (*PLACES["loser"], AHEAD),
@@ -114,9 +114,9 @@ def within(path: Path, *roots: Path) -> bool:
 
 def of_table(path: Path) -> Path:
     """The same place, with a table of all tables like the own one."""
-    if path[:2] == ("tables", "view"):
+    if path[:2] == ("games", "view"):
         return ("T", *path[2:])
-    return ("T", *path[1:]) if path[:1] == ("table",) else path
+    return ("T", *path[1:]) if path[:1] == ("game",) else path
 
 
 def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[Path, Any]]:
@@ -126,7 +126,7 @@ def misplaced(view: dict[str, Any], screen: str, own: int | None) -> list[tuple[
     turned = (*TURNED, (*AHEAD, "cards")) if screen == "wall" else TURNED
     for full, value in parts(view):
         path = of_table(full)
-        if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("table",)):
+        if path[:2] == ("T", "you") and (screen != "phone" or full[:1] != ("game",)):
             wrong.append((full, value))
         if path and path[-1] in known and path[:-1] not in known[path[-1]]:
             wrong.append((full, value))
@@ -156,31 +156,31 @@ def tag_may(tag: re.Match[str], path: Path, screen: str, own: int | None) -> boo
             return within(path, RESULT, CLASS_RESULT, PRACTISED)
 
 
-def too_early(table: dict[str, Any]) -> list[str]:
+def too_early(game: dict[str, Any]) -> list[str]:
     """What a table tells before its time."""
     early = []
-    question, own = table["question"] or {}, table.get("you") or {}
-    if question.get("result") and table["phase"] not in AFTER:
+    question, own = game["question"] or {}, game.get("you") or {}
+    if question.get("result") and game["phase"] not in AFTER:
         early.append("the result")
     if not question.get("result") and (own.get("along") or {}).get("right") is not None:
         early.append("whether the own answer is right")
     if set(question.get("along") or ()) - {"answered", "of"}:
         early.append("who has answered along")
     asked = [card["face"] for card in ((own.get("can") or {}).get("ask") or {}).get("cards", [])]
-    turned = {card["face"] for card in (table["challenge"] or {}).get("cards", [])}
+    turned = {card["face"] for card in (game["challenge"] or {}).get("cards", [])}
     if not turned.issuperset(asked):
         early.append("a card to ask about that is not turned")
-    return early + (before_the_stamp(table) if table["phase"] == "turning" else [])
+    return early + (before_the_stamp(game) if game["phase"] == "turning" else [])
 
 
-def before_the_stamp(table: dict[str, Any]) -> list[str]:
+def before_the_stamp(game: dict[str, Any]) -> list[str]:
     """What a table tells of a verdict while its cards turn."""
-    challenge, own = table["challenge"], table.get("you") or {}
+    challenge, own = game["challenge"], game.get("you") or {}
     early = [name for name in ("honest", "loser") if challenge[name] is not None]
     early += ["a mark" for card in challenge["cards"] if card["true"] is not None]
-    early += [name for name in ("clock", "choosing", "question", "settled") if table[name] is not None]
-    early += ["time left", *own.get("can", {})] if table["wait"] or own.get("can") else []
-    told = [line["what"] for line in table["log"]]
+    early += [name for name in ("clock", "choosing", "question", "settled") if game[name] is not None]
+    early += ["time left", *own.get("can", {})] if game["wait"] or own.get("can") else []
+    told = [line["what"] for line in game["log"]]
     if told and told[-1] in {"stamped", "took", "asked"}:
         early.append(f"a line of the log: {told[-1]}")
     return early
@@ -229,17 +229,17 @@ class Watcher(Screen):
 
     def _counts_faces(self, view: dict[str, Any]) -> None:
         """Count the views of a table in which some cards are up and the stamp has not fallen."""
-        table = view["table"]
-        if table and table["phase"] == "turning" and table["challenge"]["cards"]:
+        game = view["game"]
+        if game and game["phase"] == "turning" and game["challenge"]["cards"]:
             self.seen["turning"] = self.seen.get("turning", 0) + 1
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
     """A move by chance, calling often so that many questions come."""
-    table = view["table"]
-    can = table["you"]["can"] if table and "you" in table else {}
+    game = view["game"]
+    can = game["you"]["can"] if game and "you" in game else {}
     if "answer" in can or "along" in can:
-        choices = set(range(len(table["question"]["choices"]))) - set(table["you"]["without"])
+        choices = set(range(len(game["question"]["choices"]))) - set(game["you"]["without"])
         said = chance.choice([f"tagsaid{view['you']['seat']}x", "tagtyped1x"])
         given = {"choices": [chance.choice(sorted(choices))]} if choices else {"text": said}
         if "answer" in can:
@@ -255,7 +255,7 @@ def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None
         return {"do": "ready", "question": can["ready"]}
     if "call" in can:
         return {"do": "call" if chance.random() < 0.2 else "believe", "claim": can["call"]}
-    if "play" in can and not table["wait"]:
+    if "play" in can and not game["wait"]:
         play = can["play"]
         count = chance.randint(play["least"], max(play["least"], min(2, play["most"])))
         return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], count)}

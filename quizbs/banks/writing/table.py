@@ -27,7 +27,7 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as our own table: all that a table can hold, and nothing of it lost."""
-    found = sort(bank, lambda one: writing_words.NO_TABLE if joined(one.accept[1:]) is None else "")
+    found = sort(bank, lambda one: writing_words.NO_GAME if joined(one.accept[1:]) is None else "")
     kept = {digest: number for number, one in reversed(found.fit) if (digest := digest_of(one.image))}
     sizes = supplies.sizes(kept)
     lost = [number for number, one in found.fit if (digest := digest_of(one.image)) and digest not in sizes]

@@ -137,13 +137,13 @@ class Sockets:
         if asked.is_for_program:
             self._host_actions.do(viewer.lesson, asked.id, command)
             return {"done": True}
-        stream = lesson_stream(viewer.lesson) if asked.is_for_lesson else self._table(viewer, asked)
+        stream = lesson_stream(viewer.lesson) if asked.is_for_lesson else self._game(viewer, asked)
         who = "host" if viewer.seat is None else f"seat {viewer.seat}"
         self._streams.act(stream, who, asked.id, command, viewer.seat)
         return {"done": True}
 
-    def _table(self, viewer: Viewer, asked: acts.Asked) -> str:
-        return self._live.table_of(viewer.lesson, viewer.seat, asked.group, asked.table)
+    def _game(self, viewer: Viewer, asked: acts.Asked) -> str:
+        return self._live.game_of(viewer.lesson, viewer.seat, asked.table, asked.game)
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
         raise Refused("not_understood")

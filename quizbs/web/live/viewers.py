@@ -139,9 +139,9 @@ class Viewers:
         ]
         self._show(concerned, shown)
 
-    def follow(self, lesson: str, group: int) -> None:
+    def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, 0: all of them. No rule depends on it, so it is not kept."""
-        self._followed[lesson] = group
+        self._followed[lesson] = table
         self._pulse_due.add(lesson)
 
     def beat(self) -> None:

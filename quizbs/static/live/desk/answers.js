@@ -15,11 +15,11 @@ export async function fetchEarlier(code) {
 }
 
 /** Which games are the newest: when others are, what came before has changed. */
-export const gamesOf = (view) => view.tables.map(({ table }) => table).join(" ");
+export const gamesOf = (view) => view.games.map(({ game }) => game).join(" ");
 
 /** The answers of the game that is on, or was the last one. */
-export function answered(view, people, state, group) {
-  const found = (view.lesson.answers ?? []).filter((each) => each.group === group);
+export function answered(view, people, state, table) {
+  const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
   if (!found.length) return nothing;
   return html`<details class="live-answers">
     <summary>${words.now(found.length)}</summary>
@@ -28,10 +28,10 @@ export function answered(view, people, state, group) {
 }
 
 /** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
-export function before(view, people, state, group) {
-  if (view.lesson.groups.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
-  const there = new Set(view.lesson.groups.map(({ number }) => number));
-  const found = (state.earlier ?? []).filter((each) => each.group === group || !there.has(each.group));
+export function before(view, people, state, table) {
+  if (view.lesson.tables.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
+  const there = new Set(view.lesson.tables.map(({ number }) => number));
+  const found = (state.earlier ?? []).filter((each) => each.table === table || !there.has(each.table));
   const games = grouped(found);
   return html`<details
     class="live-answers"
@@ -42,10 +42,10 @@ export function before(view, people, state, group) {
       ${state.earlier && !found.length ? html`<p class="live-none">${words.none}</p>` : nothing}
       ${repeat(
         games,
-        ([table]) => table,
+        ([game]) => game,
         ([, all]) =>
           html`<details class="live-answers">
-            <summary>${words.game(all[0].round, all[0].group === group ? 0 : all[0].group, all.length)}</summary>
+            <summary>${words.game(all[0].round, all[0].table === table ? 0 : all[0].table, all.length)}</summary>
             ${list(all, people, state)}
           </details>`,
       )}
@@ -56,7 +56,7 @@ export function before(view, people, state, group) {
 /** The answers of each game, in the order in which they come. */
 function grouped(found) {
   const games = new Map();
-  for (const one of found) games.set(one.table, [...(games.get(one.table) ?? []), one]);
+  for (const one of found) games.set(one.game, [...(games.get(one.game) ?? []), one]);
   return games;
 }
 
@@ -64,14 +64,14 @@ const list = (found, people, state) =>
   html`<ul class="live-judged">
     ${repeat(
       found,
-      ({ table, number }) => `${table} ${number}`,
+      ({ game, number }) => `${game} ${number}`,
       (one) => row(one, people, state),
     )}
   </ul>`;
 
-function row({ group, table, number, seat, name, question, given, right }, people, state) {
+function row({ table, game, number, seat, name, question, given, right }, people, state) {
   const judge = async () => {
-    await state.act({ do: "overrule", group, table, question: number, right: !right });
+    await state.act({ do: "overrule", table, game, question: number, right: !right });
     if (state.earlier) state.recalls();
   };
   const other = name && name !== people.name(seat); // somebody else has the seat now, or nobody

@@ -108,11 +108,11 @@ export function mountDesk(root, open) {
     state.watch = clockFrom(view.lesson.watch ?? {});
     state.taken = performance.now();
     state.classClock = askedClock(view);
-    state.since = watched(state.since, view.tables);
+    state.since = watched(state.since, view.games);
     state.sitting = watchedSeats(state.sitting, view.lesson);
     remind();
     state.clocks = new Map(
-      view.tables.map(({ group, view: table }) => [group, clockFrom(table?.clock ?? {}, Boolean(table?.paused))]),
+      view.games.map(({ table, view: game }) => [table, clockFrom(game?.clock ?? {}, Boolean(game?.paused))]),
     );
     draw();
   }

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ticking, secondsLeft, clockFrom } from "../clock.js";
 import { formulaText } from "../formula_text.js";
 import { classQuestion as words } from "../words/class.js";
-import { asking, tables } from "../words/desk.js";
+import { asking, tables as tableWords } from "../words/desk.js";
 
 /** Ask for a few questions that the class has met least; an empty list where none comes. */
 export async function fetchQuestions(code) {
@@ -68,7 +68,7 @@ export function asked({ lesson }, state) {
           </p>`
         : html`<p>
             <span>${words.answered(one.answered, one.of)}</span>
-            ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tables.left(secondsLeft(clock)))}</span>` : nothing}
+            ${state.classClock ? html`<span class="live-left">${ticking(state.classClock, (clock) => tableWords.left(secondsLeft(clock)))}</span>` : nothing}
           </p>`
     }
   </article>`;

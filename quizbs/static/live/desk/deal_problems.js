@@ -9,8 +9,8 @@ export function deckCard({ lesson }, state, act) {
   const about = (lesson.needs ?? []).filter(({ why }) => FOR_THE_DECK.includes(why));
   const whole = FOR_THE_DECK.includes(lesson.deal?.refused) ? lesson.deal : null;
   if (!about.length && !whole) return [];
-  const groups = about.map(({ group }) => group);
-  const sizes = lesson.groups.filter(({ number }) => groups.includes(number)).map(({ seats }) => seats.length);
+  const tables = about.map(({ table }) => table);
+  const sizes = lesson.tables.filter(({ number }) => tables.includes(number)).map(({ seats }) => seats.length);
   const good = whole?.good ?? common(about.map((one) => one.good ?? []));
   const take = good
     .slice(0, DECKS)
@@ -18,7 +18,7 @@ export function deckCard({ lesson }, state, act) {
   return [
     {
       key: "deck",
-      groups,
+      tables,
       title: words.deck,
       line: take.length ? words.deckLine([...new Set(sizes)].sort((a, b) => a - b)) : words.deckNone,
       buttons: take.length ? take : [act(words.plan, () => state.open({ kind: "plan" }), true)],
@@ -30,23 +30,23 @@ export function deckCard({ lesson }, state, act) {
 const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
 
 /** The card for one table, or nothing for what is no business of this module. */
-export function dealProblem(group, why, state, act) {
+export function dealProblem(table, why, state, act) {
   const plan = (first) => act(words.plan, () => state.open({ kind: "plan" }), first);
-  const fill = (label) => act(label, () => state.act({ do: "fill", group }), true);
-  const key = `${why} ${group}`;
+  const fill = (label) => act(label, () => state.act({ do: "fill", table }), true);
+  const key = `${why} ${table}`;
   switch (why) {
     case "three":
       return {
         key,
-        title: words.three(group),
+        title: words.three(table),
         line: words.threeLine,
-        buttons: [fill(words.fill(group)), act(words.asIs, () => state.leave(key))],
+        buttons: [fill(words.fill(table)), act(words.asIs, () => state.leave(key))],
       };
     case "need_players":
-      return { title: words.few(group), line: words.fewLine, buttons: [fill(words.fillAll(group)), plan()] };
+      return { title: words.few(table), line: words.fewLine, buttons: [fill(words.fillAll(table)), plan()] };
     case "need_decks":
-      return { title: words.many(group), line: words.manyLine, buttons: [plan(true)] };
+      return { title: words.many(table), line: words.manyLine, buttons: [plan(true)] };
     default:
-      return { title: words.refused(group), line: words.refusedLine, buttons: [plan(true)] };
+      return { title: words.refused(table), line: words.refusedLine, buttons: [plan(true)] };
   }
 }

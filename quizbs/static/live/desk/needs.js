@@ -14,7 +14,7 @@ import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
 const act = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
 
-const tableOf = (view, group) => view.tables.find((one) => one.group === group)?.view;
+const tableOf = (view, table) => view.games.find((one) => one.table === table)?.view;
 
 /** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
 export function found(view, people, state) {
@@ -33,27 +33,27 @@ function flagged(view, people, state) {
   return (view.lesson.needs ?? [])
     .filter(({ why }) => !FOR_THE_DECK.includes(why))
     .map((need) => ({
-      key: `${need.why} ${need.group} ${need.seat}`,
-      groups: [need.group],
+      key: `${need.why} ${need.table} ${need.seat}`,
+      tables: [need.table],
       ...flag(view, people, state, need),
     }));
 }
 
-function flag(view, people, state, { group, seat, why, seats }) {
+function flag(view, people, state, { table, seat, why, seats }) {
   const name = seat == null ? "" : people.name(seat);
   if (why === "automatic") {
     const back = people.away(seat)
       ? []
-      : [act(words.take(name), () => state.act({ do: "stand_in", group, seat, on: false }), true)];
+      : [act(words.take(name), () => state.act({ do: "stand_in", table, seat, on: false }), true)];
     const out = act(words.out, () => state.open({ kind: "remove", seat }));
     const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
-    return { title: words.automatic(name), line: words.automaticLine(group), buttons: [...back, ...other, out] };
+    return { title: words.automatic(name), line: words.automaticLine(table), buttons: [...back, ...other, out] };
   }
   if (why === "moved") {
-    const from = group;
+    const from = table;
     const to = view.lesson.needs.find((need) => need.seat === seat && need.why === "moved").to;
     const back = async () =>
-      (await state.act({ do: "move", seat, group: from })) && state.tell(moving.came(name, from));
+      (await state.act({ do: "move", seat, table: from })) && state.tell(moving.came(name, from));
     return {
       title: moving.moved(name, to),
       line: moving.movedLine(from),
@@ -61,32 +61,32 @@ function flag(view, people, state, { group, seat, why, seats }) {
     };
   }
   if (why === "slow") {
-    const step = tableOf(view, group)?.step;
+    const step = tableOf(view, table)?.step;
     return {
       title: words.slow((seats ?? [seat]).map(people.name)),
-      line: words.slowLine(group),
-      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => state.act({ do: "skip", group, step }), true)],
+      line: words.slowLine(table),
+      buttons: [act(seats?.length > 1 ? words.goOn : words.play, () => state.act({ do: "skip", table, step }), true)],
     };
   }
   if (why === "paused") {
     return {
-      title: words.paused(group),
+      title: words.paused(table),
       line: words.pausedLine,
-      buttons: [act(words.go, () => state.act({ do: "resume", group }), true)],
+      buttons: [act(words.go, () => state.act({ do: "resume", table }), true)],
     };
   }
-  return dealProblem(group, why, state, act);
+  return dealProblem(table, why, state, act);
 }
 
 /** Whether a table gets no cards even when all sit there. */
-const stuck = ({ needs: all = [] }, { number }) => all.some(({ group, why }) => group === number && why !== "three");
+const stuck = ({ needs: all = [] }, { number }) => all.some(({ table, why }) => table === number && why !== "three");
 
 /** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
 const awaited = ({ lesson }, people, state) =>
   lesson.phase !== "seating" || lesson.frozen || lesson.class_question
     ? []
-    : lesson.groups
-        .filter((group) => isLate(state.sitting, group) && !stuck(lesson, group))
+    : lesson.tables
+        .filter((table) => isLate(state.sitting, table) && !stuck(lesson, table))
         .map(({ number, seats, sat }) => ({
           number,
           missing: seats.filter((seat) => !sat.includes(seat) && !people.away(seat)),
@@ -94,41 +94,41 @@ const awaited = ({ lesson }, people, state) =>
         .filter(({ missing }) => missing.length)
         .map(({ number, missing }) => ({
           key: `waits ${number}`,
-          groups: [number],
+          tables: [number],
           title: words.waits(missing.map(people.name)),
           line: words.waitsLine(number, missing.length),
           buttons: [
-            act(words.now(number), () => state.act({ do: "deal_table", group: number }), true),
+            act(words.now(number), () => state.act({ do: "deal_table", table: number }), true),
             ...missing.slice(0, 1).map((seat) => act(words.newPhone, () => state.open({ kind: "phone", seat }))),
           ],
         }));
 
 /** Which tables need nobody: only those that have cards and that no card is about. */
-function fine({ lesson, tables }, concerned, trouble) {
-  const dealProblem = lesson.groups.filter(({ dealt }) => !dealt).length;
-  const playing = tables.filter(({ group }) => !concerned.has(group)).length;
+function fine({ lesson, games }, concerned, trouble) {
+  const dealProblem = lesson.tables.filter(({ dealt }) => !dealt).length;
+  const playing = games.filter(({ table }) => !concerned.has(table)).length;
   if (!playing || trouble) return nothing;
-  if (playing === lesson.groups.length) return words.allFine;
+  if (playing === lesson.tables.length) return words.allFine;
   return dealProblem ? words.some(playing) : words.fine(playing);
 }
 
 /** Typed answers that were judged wrong: the teacher may know better. */
 function answers(view, people, state) {
-  return view.tables.flatMap(({ group, table: game, view: table }) => {
-    const { question } = table ?? {};
+  return view.games.flatMap(({ table, game: id, view: game }) => {
+    const { question } = game ?? {};
     const typed = question?.result?.given?.text;
     if (typed == null || question.result.right || question.result.overruled) return [];
-    const key = `answer ${group} ${question.number}`;
+    const key = `answer ${table} ${question.number}`;
     return [
       {
         key,
-        groups: [group],
+        tables: [table],
         title: words.answer(typed),
-        line: words.answerLine(group, people.name(question.answerer), question.result.answer[0]),
+        line: words.answerLine(table, people.name(question.answerer), question.result.answer[0]),
         buttons: [
           act(
             words.right,
-            () => state.act({ do: "overrule", group, table: game, question: question.number, right: true }),
+            () => state.act({ do: "overrule", table, game: id, question: question.number, right: true }),
             true,
           ),
           act(words.leave, () => state.leave(key)),
@@ -140,7 +140,7 @@ function answers(view, people, state) {
 
 export function needs(view, people, state) {
   const cards = found(view, people, state);
-  const concerned = new Set(cards.flatMap(({ groups = [] }) => groups));
+  const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));
   return html`<section class="live-needs" aria-labelledby="needs-title">
     <h2 id="needs-title">${capital(words.title(cards.length))}</h2>
     ${watch(view, state)}

@@ -99,7 +99,7 @@ const PANELS = {
   bell: (view, people, state) => bellPanel(view, state),
   freeze: (view, people, state) => freezePanel(state),
   remote: (view, people, state) => remotePanel(view, state),
-  table: (view, people, state) => tablePanel(view, people, state, state.panel.group),
+  table: (view, people, state) => tablePanel(view, people, state, state.panel.table),
   students: studentsPanel,
   ease: easePanel,
   plan: planPanel,
@@ -123,7 +123,7 @@ const PANELS = {
       { do: "part", person: state.panel.person },
       state.panel.back,
     ),
-  end: (view, people, state) => surely(...words.end, state, { do: "end", group: state.panel.group }),
+  end: (view, people, state) => surely(...words.end, state, { do: "end", table: state.panel.table }),
   last: (view, people, state) => surely(...words.last, state, { do: "stop_cards", minutes: 1 }),
   close: (view, people, state) => surely(...words.close, state, { do: "close" }),
 };

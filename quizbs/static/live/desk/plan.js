@@ -9,7 +9,7 @@ const TYPE = "text/plain";
 /** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
 const pressed = (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
 
-function group({ number, seats }, view, people, state) {
+function table({ number, seats }, view, people, state) {
   const move = (seat) => {
     state.picked = null;
     moveTo(view, state, seat, number, { kind: "plan" });
@@ -66,7 +66,7 @@ function apart(view, people, state) {
     html`<select name=${name} required aria-label=${words.name}>
       ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${people.name(seat)}</option>`)}
     </select>`;
-  const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.group;
+  const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.table;
   const both = (one, other) =>
     tableOf(one) && tableOf(one) === tableOf(other) ? html` <em>${words.apartBoth(tableOf(one))}</em>` : nothing;
   return html`<details class="live-apart">
@@ -96,15 +96,15 @@ function apart(view, people, state) {
 }
 
 export function planPanel(view, people, state) {
-  const { groups } = view.lesson;
-  const free = !view.tables.some((one) => !one.over && one.view);
+  const { tables } = view.lesson;
+  const free = !view.games.some((one) => !one.over && one.view);
   const fresh = () => {
     const seat = state.picked;
     state.picked = null;
-    state.act({ do: "move", seat, group: groups.length + 1 });
+    state.act({ do: "move", seat, table: tables.length + 1 });
   };
   return html`<h2 id="panel-title">${words.plan}</h2>
-    <p role="status">${state.picked ? words.picked(people.name(state.picked)) : groups.length ? words.planLine : ""}</p>
+    <p role="status">${state.picked ? words.picked(people.name(state.picked)) : tables.length ? words.planLine : ""}</p>
     ${
       free
         ? html`<p class="live-panel-buttons">
@@ -114,9 +114,9 @@ export function planPanel(view, people, state) {
     }
     <div class="live-plan">
       ${repeat(
-        groups,
+        tables,
         ({ number }) => number,
-        (one) => group(one, view, people, state),
+        (one) => table(one, view, people, state),
       )}
       ${
         view.lesson.phase === "seating" && state.picked

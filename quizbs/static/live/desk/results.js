@@ -19,8 +19,8 @@ const namesOf = (seats, people) =>
   seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => people.who(seat));
 
 /** Who won at a table, with the cards that were left. */
-export function wonAt(table, people) {
-  const first = firstOf(table);
+export function wonAt(game, people) {
+  const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
   return html`${namesOf(
       first.map(({ seat }) => seat),
@@ -29,17 +29,17 @@ export function wonAt(table, people) {
 }
 
 /** The same for a screen reader. */
-export function wonAloud(table, people) {
-  const first = firstOf(table);
+export function wonAloud(game, people) {
+  const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
   const who = first.length > FEW ? words.alike(first.length) : first.map(({ seat }) => people.name(seat)).join(", ");
-  return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(table.places)}`;
+  return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(game.places)}`;
 }
 
 /** Everybody's place at a table, best first. */
-export const placesOf = (table, people) =>
+export const placesOf = (game, people) =>
   html`<ol class="live-people">
-    ${table.places.map(
+    ${game.places.map(
       ({ seat, place, cards, right, asked }) =>
         html`<li>
           <b>${place == null ? "–" : ordinal(place)}</b> ${people.who(seat)} <small>${people.real(seat)}</small>
@@ -58,9 +58,9 @@ function best(kind, lesson, people) {
 }
 
 /** What the round came to, when all tables are done. */
-export function results({ lesson, tables }, people) {
+export function results({ lesson, games }, people) {
   if (!lesson.standings) return nothing;
-  const places = tables.flatMap(({ view: table }) => table?.places ?? []);
+  const places = games.flatMap(({ view: game }) => game?.places ?? []);
   const asked = sum(places, "asked");
   return html`<article class="sheet live-result">
     <h3>${words.result(lesson.round)}</h3>

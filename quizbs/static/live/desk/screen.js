@@ -6,7 +6,7 @@ import { overlay } from "../words/wall.js";
 import { peopleOf } from "./people.js";
 import { needs } from "./needs.js";
 import { panel } from "./panels.js";
-import { tables } from "./tables.js";
+import { tableRows } from "./tables.js";
 import { troubled } from "../words/common.js";
 
 const MINUTE = 60_000; // ms
@@ -79,7 +79,7 @@ function bellOf({ lesson }, { bell, act, open }) {
 }
 
 /** Whether cards are out at some table. */
-const running = ({ tables: all }) => all.some((one) => !one.over && one.view);
+const running = ({ games: all }) => all.some((one) => !one.over && one.view);
 
 /** What may be dealt now, as one button; else why not, which needs no word while cards are out. */
 function dealing(view, { act }) {
@@ -102,18 +102,18 @@ function asking({ lesson }, { act, open }) {
 }
 
 /** What the projector shows: all tables, or one of them. */
-function followed({ tables: all }, { follow, act }) {
+function followed({ games: all }, { follow, act }) {
   if (all.length < 2) return nothing;
-  const choice = (group, label) =>
+  const choice = (table, label) =>
     html`<button
       type="button"
-      aria-pressed=${follow === group ? "true" : "false"}
-      @click=${() => act({ do: "follow", group })}
+      aria-pressed=${follow === table ? "true" : "false"}
+      @click=${() => act({ do: "follow", table })}
     >
       ${label}
     </button>`;
   return html`<div class="live-follow" role="group" aria-label=${feet.wall}>
-    <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ group }) => choice(group, feet.follow(group)))}
+    <span>${feet.wall}</span> ${choice(0, feet.all)} ${all.map(({ table }) => choice(table, feet.follow(table)))}
   </div>`;
 }
 
@@ -125,7 +125,7 @@ function foot(view, state) {
       ${dealing(view, state)} ${asking(view, state)}
       ${lesson.phase === "lobby" && lesson.seats.length < FEW ? button(feet.bots, () => state.act({ do: "bots", seats: FEW })) : nothing}
       ${button(feet.students(lesson.seats.length), () => state.open({ kind: "students" }))}
-      ${lesson.groups.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => state.open({ kind: "plan" })) : nothing}
+      ${lesson.tables.length > 1 || lesson.seats.length > 6 ? button(feet.plan, () => state.open({ kind: "plan" })) : nothing}
       ${button(lesson.locked ? feet.unlock : feet.lock, () => state.act({ do: lesson.locked ? "unlock" : "lock" }))}
       ${running(view) && !lesson.bell?.rang ? button(feet.last, () => state.open({ kind: "last" })) : nothing}
       ${button(feet.close, () => state.open({ kind: "close" }))}
@@ -139,7 +139,7 @@ export function screen(view, state) {
     <main class="live-desk">
       ${bellOf(view, state)}
       <p class="live-said" role="status">${state.panel ? "" : state.said}</p>
-      <div class="live-columns">${needs(view, people, state)} ${tables(view, people, state)}</div>
+      <div class="live-columns">${needs(view, people, state)} ${tableRows(view, people, state)}</div>
       ${foot(view, state)}
     </main>
     ${panel(view, people, state)}`;

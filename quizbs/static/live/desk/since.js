@@ -1,17 +1,17 @@
 /** How long a table has stood at one moment, counted on this page: told where no clock runs. */
 
 /** What tells one moment from the next: somebody's turn stays the same while others believe. */
-const momentOf = ({ table, view }) =>
-  [table, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
+const momentOf = ({ game, view }) =>
+  [game, view.phase, view.turn_number, view.challenge?.number, view.question?.number].join(" ");
 
 /**
  * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
  * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of one that stands still.
  */
-export function watched(before, tables, now = performance.now()) {
-  const open = tables.filter(({ view }) => view && view.phase !== "over");
+export function watched(before, games, now = performance.now()) {
+  const open = games.filter(({ view }) => view && view.phase !== "over");
   return new Map(
-    open.map((one) => [one.group, carried(before.get(one.group), momentOf(one), Boolean(one.view.paused), now)]),
+    open.map((one) => [one.table, carried(before.get(one.table), momentOf(one), Boolean(one.view.paused), now)]),
   );
 }
 

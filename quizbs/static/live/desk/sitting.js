@@ -4,8 +4,8 @@ const WAITS = 20_000; // ms after the last one sat down until somebody is named
 const NOBODY = 60_000; // ms for a table at which not even half of them sit: they are still on their way
 
 /** What is waited for, by the table's number: `{key, at}`, carried on while nobody sits down, comes or goes. */
-export function watchedSeats(before, { phase, groups = [] }, now = performance.now()) {
-  const open = phase === "seating" ? groups.filter(({ dealt }) => !dealt) : [];
+export function watchedSeats(before, { phase, tables = [] }, now = performance.now()) {
+  const open = phase === "seating" ? tables.filter(({ dealt }) => !dealt) : [];
   return new Map(
     open.map(({ number, seats, sat }) => {
       const key = `${seats} ${sat}`;
@@ -17,16 +17,16 @@ export function watchedSeats(before, { phase, groups = [] }, now = performance.n
 const patience = ({ seats, sat }) => (2 * sat.length >= seats.length ? WAITS : NOBODY);
 
 /** Whether a table has waited long enough for its last ones to be named. */
-export function isLate(watched, group, now = performance.now()) {
-  const since = watched.get(group.number);
-  return Boolean(since) && now - since.at >= patience(group);
+export function isLate(watched, table, now = performance.now()) {
+  const since = watched.get(table.number);
+  return Boolean(since) && now - since.at >= patience(table);
 }
 
 /** Milliseconds until the next table has waited long enough; null: none will. */
-export function nextLate(watched, { groups = [] }, now = performance.now()) {
-  const left = groups
+export function nextLate(watched, { tables = [] }, now = performance.now()) {
+  const left = tables
     .filter(({ number }) => watched.has(number))
-    .map((group) => watched.get(group.number).at + patience(group) - now);
+    .map((table) => watched.get(table.number).at + patience(table) - now);
   const open = left.filter((each) => each > 0);
   return open.length ? Math.min(...open) : null;
 }

@@ -12,16 +12,16 @@ const eased = (ease) => ease && (ease.time !== 1 || EASES.some((name) => ease[na
 
 const back = { kind: "students" };
 
-function acts({ seat, group }, view, people, state) {
-  const table = view.tables.find((one) => one.group === group)?.view;
-  const playing = table && table.phase !== "over" ? table.seats.find((one) => one.seat === seat) : null;
+function acts({ seat, table }, view, people, state) {
+  const game = view.games.find((one) => one.table === table)?.view;
+  const playing = game && game.phase !== "over" ? game.seats.find((one) => one.seat === seat) : null;
   const name = people.name(seat);
   const act = (label, click, more = "") =>
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
     playing
       ? act(playing.automatic ? words.standBack : words.standIn, () =>
-          state.act({ do: "stand_in", group, seat, on: !playing.automatic }),
+          state.act({ do: "stand_in", table, seat, on: !playing.automatic }),
         )
       : nothing
   }
@@ -62,10 +62,10 @@ const partners = ({ seat }, view, state) => {
 };
 
 function student(one, view, people, state) {
-  const { seat, group } = one;
+  const { seat, table } = one;
   const planned = plannedFor(view, seat);
   const move = (event) => moveTo(view, state, seat, Number(event.target.value), back);
-  const numbers = view.lesson.groups.map(({ number }) => number);
+  const numbers = view.lesson.tables.map(({ number }) => number);
   const open = state.chosen === seat;
   return html`<li
     class="live-student ${open ? "live-student-open" : ""} ${view.lesson.shared?.[seat] ? "live-student-shared" : ""}"
@@ -76,7 +76,7 @@ function student(one, view, people, state) {
     ${
       numbers.length > 1
         ? html`<select aria-label="${words.table}: ${people.name(seat)}" @change=${move}>
-            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || group)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
+            ${numbers.map((number) => html`<option value=${number} .selected=${number === (planned || table)}>${number === planned ? words.fromNext(number) : `${words.table} ${number}`}</option>`)}
           </select>`
         : nothing
     }
@@ -99,8 +99,8 @@ function found({ lesson }, people, search) {
   const part = search.trim().toLocaleLowerCase();
   const fits = ({ seat }) => `${people.name(seat)} ${people.real(seat)}`.toLocaleLowerCase().includes(part);
   const listed = lesson.seats.filter(fits).sort((a, b) => people.name(a.seat).localeCompare(people.name(b.seat)));
-  return [...lesson.groups.map(({ number }) => number), null]
-    .map((number) => [number, listed.filter(({ group }) => (group ?? null) === number)])
+  return [...lesson.tables.map(({ number }) => number), null]
+    .map((number) => [number, listed.filter(({ table }) => (table ?? null) === number)])
     .filter(([, seats]) => seats.length);
 }
 
@@ -129,7 +129,7 @@ export function studentsPanel(view, people, state) {
       ([number]) => number,
       ([number, seats]) =>
         html`<section class="live-students">
-          ${view.lesson.groups.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
+          ${view.lesson.tables.length ? html`<h3>${number ? tableWords.number(number) : words.noTable}</h3>` : nothing}
           <ul>
             ${repeat(
               seats,

@@ -9,9 +9,9 @@ import { knew, placesOf, wonAloud, wonAt } from "./results.js";
 import { elapsed } from "./since.js";
 
 /** What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell. */
-export function doing(table, people) {
-  const { claim, challenge, choosing, question, settled } = table;
-  switch (table.phase) {
+export function doing(game, people) {
+  const { claim, challenge, choosing, question, settled } = game;
+  switch (game.phase) {
     case "over":
       return { seat: undefined, does: "" };
     case "turning":
@@ -31,59 +31,59 @@ export function doing(table, people) {
     case "last":
       return { seat: claim.seat, does: words.says(claim.count, claim.rank) };
     default:
-      return { seat: table.turn ?? undefined, does: table.rank ? words.lays(table.rank) : "" };
+      return { seat: game.turn ?? undefined, does: game.rank ? words.lays(game.rank) : "" };
   }
 }
 
 /** The last verdict, as `[sign, word, tone]`. */
-export function verdictOf(table) {
-  if (table.paused) return ["Ⅱ", words.state.paused, "quiet"];
-  if (table.phase === "turning") return ["!", words.state.called, "call"];
-  const last = table.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
+export function verdictOf(game) {
+  if (game.paused) return ["Ⅱ", words.state.paused, "quiet"];
+  if (game.phase === "turning") return ["!", words.state.called, "call"];
+  const last = game.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
   if (!last) return null;
   if (last.what === "stood") return ["–", words.state.stands, "quiet"];
   return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
 }
 
 /** How long they still have, counting down by itself; without a clock how long they have had. */
-function left(group, state) {
-  const clock = state.clocks.get(group);
+function left(table, state) {
+  const clock = state.clocks.get(table);
   if (clock) return html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>`;
-  const since = state.since.get(group);
+  const since = state.since.get(table);
   return since
     ? html`<span class="live-left">${ticking(since, (one) => words.since(Math.floor(elapsed(one) / 1000)))}</span>`
     : nothing;
 }
 
 /** Who holds a table up beside whom the row names already. */
-function awaited(view, group, seat) {
-  return (view.lesson.waits?.[group] ?? []).filter((one) => one !== seat);
+function awaited(view, table, seat) {
+  return (view.lesson.waits?.[table] ?? []).filter((one) => one !== seat);
 }
 
-function row({ group, view: table }, view, people, state) {
-  const sitting = view.lesson.groups.find((one) => one.number === group);
-  if (!table) return waiting(sitting, people, state);
-  if (table.places) return ended(group, table, people, state);
-  const { seat, does } = doing(table, people);
-  const [sign, word, tone] = verdictOf(table) ?? ["", "", "quiet"];
+function row({ table, view: game }, view, people, state) {
+  const sitting = view.lesson.tables.find((one) => one.number === table);
+  if (!game) return waiting(sitting, people, state);
+  if (game.places) return ended(table, game, people, state);
+  const { seat, does } = doing(game, people);
+  const [sign, word, tone] = verdictOf(game) ?? ["", "", "quiet"];
   const gone = sitting?.seats.some((one) => people.away(one));
-  const others = awaited(view, group, seat).map(people.name);
+  const others = awaited(view, table, seat).map(people.name);
   const waits = others.length ? words.waits(others) : "";
   return html`<li class="live-row ${gone ? "live-row-flag" : ""}">
     <button
       type="button"
       class="live-row-button"
-      aria-label="${words.number(group)}: ${seat === undefined ? "" : people.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}"
-      @click=${() => state.open({ kind: "table", group })}
+      aria-label="${words.number(table)}: ${seat === undefined ? "" : people.name(seat)} ${does}${waits && `, ${waits}`}. ${gone ? words.state.gone : word}"
+      @click=${() => state.open({ kind: "table", table })}
     >
-      <b class="live-number">${group}</b>
+      <b class="live-number">${table}</b>
       <span class="live-doing"
-        >${seat === undefined ? nothing : people.who(seat, table.seats.find((one) => one.seat === seat)?.sign)}
+        >${seat === undefined ? nothing : people.who(seat, game.seats.find((one) => one.seat === seat)?.sign)}
         <span>${does}</span> ${waits ? html`<span class="live-waits">${waits}</span>` : nothing}
-        ${left(group, state)}</span
+        ${left(table, state)}</span
       >
       <span class="live-cards"
-        >${table.seats.map((one) => html`<span class="live-count ${people.away(one.seat) ? "live-away" : ""}">${people.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
+        >${game.seats.map((one) => html`<span class="live-count ${people.away(one.seat) ? "live-away" : ""}">${people.sign(one.seat, one.sign)}<span>${one.cards}</span></span>`)}</span
       >
       <span class="live-verdict live-${gone ? "flag" : tone}">${gone ? words.state.gone : html`${sign} ${word}`}</span>
     </button>
@@ -91,45 +91,45 @@ function row({ group, view: table }, view, people, state) {
 }
 
 /** A table that is done: who won, everybody's cards, and what was known. */
-const ended = (group, table, people, state) =>
+const ended = (table, game, people, state) =>
   html`<li class="live-row">
     <button
       type="button"
       class="live-row-button"
-      aria-label="${words.number(group)}: ${wonAloud(table, people)}"
-      @click=${() => state.open({ kind: "table", group })}
+      aria-label="${words.number(table)}: ${wonAloud(game, people)}"
+      @click=${() => state.open({ kind: "table", table })}
     >
-      <b class="live-number">${group}</b>
-      <span class="live-doing">${wonAt(table, people)}</span>
+      <b class="live-number">${table}</b>
+      <span class="live-doing">${wonAt(game, people)}</span>
       <span class="live-cards"
-        >${table.places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, table.seats.find((one) => one.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
+        >${game.places.map(({ seat, cards }) => html`<span class="live-count">${people.sign(seat, game.seats.find((one) => one.seat === seat)?.sign)}<span>${cards}</span></span>`)}</span
       >
-      <span class="live-verdict live-quiet">${knew(table.places)}</span>
+      <span class="live-verdict live-quiet">${knew(game.places)}</span>
     </button>
   </li>`;
 
 /** A table whose people are still looking for it. */
-function waiting(group, people, state) {
-  if (!group) return nothing;
+function waiting(table, people, state) {
+  if (!table) return nothing;
   return html`<li class="live-row">
     <button
       type="button"
       class="live-row-button"
-      aria-label="${words.number(group.number)}: ${words.looking(group.sat.length, group.seats.length)}"
-      @click=${() => state.open({ kind: "table", group: group.number })}
+      aria-label="${words.number(table.number)}: ${words.looking(table.sat.length, table.seats.length)}"
+      @click=${() => state.open({ kind: "table", table: table.number })}
     >
-      <b class="live-number">${group.number}</b>
-      <span class="live-doing">${words.looking(group.sat.length, group.seats.length)}</span>
+      <b class="live-number">${table.number}</b>
+      <span class="live-doing">${words.looking(table.sat.length, table.seats.length)}</span>
       <span class="live-missing"
-        >${group.seats.filter((seat) => !group.sat.includes(seat)).map((seat) => people.who(seat))}</span
+        >${table.seats.filter((seat) => !table.sat.includes(seat)).map((seat) => people.who(seat))}</span
       >
     </button>
   </li>`;
 }
 
-export function tables(view, people, state) {
-  const shown = new Map(view.tables.map((one) => [one.group, one]));
-  const all = view.lesson.groups.map(({ number }) => shown.get(number) ?? { group: number, view: null, over: false });
+export function tableRows(view, people, state) {
+  const shown = new Map(view.games.map((one) => [one.table, one]));
+  const all = view.lesson.tables.map(({ number }) => shown.get(number) ?? { table: number, view: null, over: false });
   return html`<section class="live-tables" aria-labelledby="tables-title">
     <h2 id="tables-title">${words.title}</h2>
     ${
@@ -137,7 +137,7 @@ export function tables(view, people, state) {
         ? html`<ol class="sheet live-rows">
             ${repeat(
               all,
-              ({ group }) => group,
+              ({ table }) => table,
               (one) => row(one, view, people, state),
             )}
           </ol>`
@@ -148,45 +148,45 @@ export function tables(view, people, state) {
 }
 
 /** What can be done at one table. */
-export function tablePanel(view, people, state, group) {
-  const one = view.tables.find((each) => each.group === group);
-  const sitting = view.lesson.groups.find((each) => each.number === group);
+export function tablePanel(view, people, state, table) {
+  const one = view.games.find((each) => each.table === table);
+  const sitting = view.lesson.tables.find((each) => each.number === table);
   const act = (label, command) =>
     html`<button type="button" class="button" @click=${() => state.act(command)}>${label}</button>`;
-  const table = one?.view;
-  const running = table && table.phase !== "over";
-  return html`<h2 id="panel-title">${words.number(group)}</h2>
+  const game = one?.view;
+  const running = game && game.phase !== "over";
+  return html`<h2 id="panel-title">${words.number(table)}</h2>
     ${
-      table?.places
-        ? placesOf(table, people)
+      game?.places
+        ? placesOf(game, people)
         : html`${
-              table
-                ? html`<p class="live-doing">${happening(table, people, group, state)}</p>
-                    ${view.lesson.waits?.[group] ? html`<p class="live-waits">${words.waitsAll(view.lesson.waits[group].map(people.name))}</p>` : nothing}`
+              game
+                ? html`<p class="live-doing">${happening(game, people, table, state)}</p>
+                    ${view.lesson.waits?.[table] ? html`<p class="live-waits">${words.waitsAll(view.lesson.waits[table].map(people.name))}</p>` : nothing}`
                 : nothing
             }
             <ul class="live-people">
-              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} <small>${people.real(seat)}</small> ${seatState(table, seat, people)}</li>`)}
+              ${(sitting?.seats ?? []).map((seat) => html`<li>${people.who(seat)} <small>${people.real(seat)}</small> ${seatState(game, seat, people)}</li>`)}
             </ul>`
     }
-    ${answered(view, people, state, group)} ${before(view, people, state, group)}
+    ${answered(view, people, state, table)} ${before(view, people, state, table)}
     <p class="live-panel-buttons">
       ${
         running
-          ? html`${act(table.paused ? words.resume : words.pause, { do: table.paused ? "resume" : "pause", group })}
-              ${table.paused ? nothing : act(words.skip, { do: "skip", group, step: table.step })}
-              <button type="button" class="button" @click=${() => state.open({ kind: "end", group })}>
+          ? html`${act(game.paused ? words.resume : words.pause, { do: game.paused ? "resume" : "pause", table })}
+              ${game.paused ? nothing : act(words.skip, { do: "skip", table, step: game.step })}
+              <button type="button" class="button" @click=${() => state.open({ kind: "end", table })}>
                 ${words.end}
               </button>`
-          : act(table ? words.again : words.now, { do: "deal_table", group })
+          : act(game ? words.again : words.now, { do: "deal_table", table })
       }
-      ${view.tables.length > 1 ? act(words.follow, { do: "follow", group }) : nothing}
+      ${view.games.length > 1 ? act(words.follow, { do: "follow", table }) : nothing}
     </p>`;
 }
 
-const happening = (table, people, group, state) => {
-  const { seat, does } = doing(table, people);
-  return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(group, state)}`;
+const happening = (game, people, table, state) => {
+  const { seat, does } = doing(game, people);
+  return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(table, state)}`;
 };
 
 /** Everybody who has come so far, while there are no tables yet. */
@@ -200,9 +200,9 @@ const arrived = (view, people) =>
     )}
   </ul>`;
 
-const seatState = (table, seat, people) => {
-  const one = table?.seats.find((each) => each.seat === seat);
+const seatState = (game, seat, people) => {
+  const one = game?.seats.find((each) => each.seat === seat);
   if (people.away(seat)) return html`<em>${words.state.gone}</em>`;
   if (one) return html`<span>${counted(one.cards)}</span>`;
-  return table ? html`<span>${panels.guest}</span>` : nothing;
+  return game ? html`<span>${panels.guest}</span>` : nothing;
 };

@@ -29,7 +29,7 @@ export function actionsFor(app) {
   /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
   async function send(command, still) {
     state.hint = "";
-    const answer = app.link().act(command, (view) => still(view.table?.you?.can ?? {}, view.table ?? {}, view));
+    const answer = app.link().act(command, (view) => still(view.game?.you?.can ?? {}, view.game ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
@@ -44,11 +44,11 @@ export function actionsFor(app) {
   }
 
   const sendPlay = (turn, cards) =>
-    send({ do: "play", turn, cards }, (can, table) => can.play?.turn === turn || table.paused);
+    send({ do: "play", turn, cards }, (can, game) => can.play?.turn === turn || game.paused);
 
   return {
     pick: drawn((card, may) => {
-      const play = app.view().table?.you?.can?.play;
+      const play = app.view().game?.you?.can?.play;
       if (!may)
         return void (state.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
       if (!state.picked.delete(card.id)) {
@@ -57,7 +57,7 @@ export function actionsFor(app) {
         state.reading = card.id;
       }
       state.armed = null;
-      const picked = app.view().table.you.hand.filter((one) => state.picked.has(one.id));
+      const picked = app.view().game.you.hand.filter((one) => state.picked.has(one.id));
       const honest = play && !play.open && picked.length ? picked.every((one) => rankOf(one.face) === play.rank) : null;
       app.say(
         plain(
@@ -83,7 +83,7 @@ export function actionsFor(app) {
     release() {
       const armed = state.armed;
       state.armed = null;
-      if (armed && app.view().table?.you?.can?.play?.turn === armed.turn) sendPlay(armed.turn, armed.cards);
+      if (armed && app.view().game?.you?.can?.play?.turn === armed.turn) sendPlay(armed.turn, armed.cards);
       app.draw();
     },
     disarm: drawn(() => (state.armed = null)),
@@ -116,19 +116,19 @@ export function actionsFor(app) {
       if (how === "answer_class")
         return send(
           { do: how, number: question, ...said },
-          (can, table, { lesson }) => lesson.class_question?.number === question,
+          (can, game, { lesson }) => lesson.class_question?.number === question,
         );
       const field = how === "answer" ? "answer" : "along";
       return send(
         { do: how, question, ...said },
-        (can, table) => can[field] === question || (table.paused && table.question?.number === question),
+        (can, game) => can[field] === question || (game.paused && game.question?.number === question),
       );
     },
     /** Look at the answer instead of answering late. */
     look: (question) => send({ do: "look", question }, (can) => can.along === question),
-    lookClass: (number) => send({ do: "look_class", number }, (can, table, { you }) => you.can?.look_class === number),
+    lookClass: (number) => send({ do: "look_class", number }, (can, game, { you }) => you.can?.look_class === number),
     leaveClass: (number) =>
-      send({ do: "leave_class", number }, (can, table, { you }) => you.can?.leave_class === number),
+      send({ do: "leave_class", number }, (can, game, { you }) => you.can?.leave_class === number),
     /** Read this aloud, or stop reading it. */
     read: drawn((text, lang) => {
       const stops = state.aloud === text;
@@ -137,8 +137,8 @@ export function actionsFor(app) {
       speak(text, lang, () => state.aloud === text && ((state.aloud = ""), app.draw()));
     }),
     pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
-    sit: () => send({ do: "sit" }, (can, table, { you }) => you.can?.sit),
-    again: () => send({ do: "again" }, (can, table, { you }) => you.can?.again),
+    sit: () => send({ do: "sit" }, (can, game, { you }) => you.can?.sit),
+    again: () => send({ do: "again" }, (can, game, { you }) => you.can?.again),
     pickDiscard: drawn((id) => (state.discard = state.discard === id ? null : id)),
     discard: (challenge, card) =>
       send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),

@@ -25,13 +25,13 @@ const STAYS_LARGE = 150; // the same in large type, with those of the question
 const size = (text) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
 export function answerScreen(context) {
-  const { table, can, you, own, who } = context;
-  const question = table.question;
+  const { game, can, you, own, who } = context;
+  const question = game.question;
   const mine = question.answerer === own;
   const done = Boolean(you?.along); // the own answer is in
   const along = !mine && (can.along === question.number || (context.paused && Boolean(you && question.along) && !done));
   const may = can.answer === question.number || (context.paused && mine && !done) || along;
-  const late = table.phase !== "answering"; // the others have seen the answer
+  const late = game.phase !== "answering"; // the others have seen the answer
   return askingScreen(context, question, {
     may,
     how: along ? "answer_along" : "answer",
@@ -116,8 +116,8 @@ const questionText = (question) =>
     ${picture(question.picture)}`;
 
 /** "Question from J of spades · Biology": which of the cards it lay on. */
-function source({ table }, question) {
-  const face = table.challenge?.cards[question.card]?.face;
+function source({ game }, question) {
+  const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
   return html`<p class="small">
     <span class="heard">${words.answer.from(cardName(face))}</span

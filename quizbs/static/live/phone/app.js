@@ -78,9 +78,8 @@ export function mountPhone(root, open) {
       state.aloud = "";
       hush();
     }
-    if (before && (moment(view.table) !== moment(before.table) || asked(view) !== asked(before)))
-      settle(on.settleAfter);
-    if (state.armed && state.wait && !view.table.paused) app.arm(msLeft(state.wait));
+    if (before && (moment(view.game) !== moment(before.game) || asked(view) !== asked(before))) settle(on.settleAfter);
+    if (state.armed && state.wait && !view.game.paused) app.arm(msLeft(state.wait));
     if (state.fresh !== null) {
       const fresh = state.fresh;
       setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);

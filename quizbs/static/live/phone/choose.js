@@ -12,7 +12,7 @@ export function chooseScreen(context) {
   const {
     can: { ask },
     who,
-    table,
+    game,
   } = context;
   const whom = answererOf(context);
   return frame(context, {
@@ -20,7 +20,7 @@ export function chooseScreen(context) {
     eye: false,
     seats: false,
     headline: headline(
-      table.challenge.honest ? words.choose.honest : words.choose.caught(who(table.challenge.claim.seat)),
+      game.challenge.honest ? words.choose.honest : words.choose.caught(who(game.challenge.claim.seat)),
       words.choose.title,
       ring(context.clock, words.choose.clock),
     ),
@@ -88,13 +88,13 @@ function dock(context, whom) {
     state,
     on,
     name,
-    table,
+    game,
   } = context;
   const way =
     onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
   if (way)
     return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
-  const stakes = table.choosing?.stakes;
+  const stakes = game.choosing?.stakes;
   const chosen = ask.cards.some((one) => one.card === state.card);
   const main = !chosen
     ? box(whom === null ? words.choose.askTapOnly : words.choose.askTap(name(whom)))

@@ -41,8 +41,8 @@ const consequence = (context, claim) =>
 
 /** I may call. When I am also the next to lay, picking cards turns the right button into the play. */
 export function callWindow(context) {
-  const { table, can } = context;
-  const { claim } = table;
+  const { game, can } = context;
+  const { claim } = game;
   const next = Boolean(can.play);
   const picks = next ? pickedCards(context) : [];
   return frame(context, {
@@ -148,7 +148,7 @@ const armedLine = (state) =>
 
 /** What I hold of the claimed rank, how many believe, until when it is open. */
 function windowLine(context, claim) {
-  const { table, clock } = context;
+  const { game, clock } = context;
   const tokens = context.you?.tokens;
   const calls =
     tokens == null || (tokens === 0 && !context.can.call)
@@ -159,13 +159,9 @@ function windowLine(context, claim) {
   const holds = words.hand.holds(held(context, claim.rank), claim.rank);
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const until =
-    table.phase === "last"
-      ? words.claim.untilClock
-      : context.can.play
-        ? ""
-        : words.claim.until(context.who(table.turn));
+    game.phase === "last" ? words.claim.untilClock : context.can.play ? "" : words.claim.until(context.who(game.turn));
   return clockLine(
-    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${table.phase === "turn" && table.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claim.then(context.who(table.turn), table.rank))}</span>` : nothing}`,
+    html`${emphasis([holds, believers, calls].filter(Boolean).join(" · "))}${until ? html`<br />${until}` : nothing}${game.phase === "turn" && game.rank && !context.can.play ? html`<span class="heard">. ${emphasis(words.claim.then(context.who(game.turn), game.rank))}</span>` : nothing}`,
     clock,
     context.can.play ? words.turn.clock : words.claim.clock,
   );
@@ -176,18 +172,18 @@ const passOn = ({ view }, mine) => (mine && view.you.holder ? together.partners.
 
 /** My own claim lies open, or I believe the one of somebody else: nothing to press. */
 export function quietClaim(context) {
-  const { table, own, you } = context;
-  const { claim } = table;
+  const { game, own, you } = context;
+  const { claim } = game;
   const mine = claim.seat === own;
   const believers = words.claim.believers(claim.believers.length, claim.voters);
   const first = `*${mine ? words.claim.nobody : `${words.claim.believed}.`}*${believers && ` ${believers}.`}`;
-  const second = table.phase === "last" || !table.rank ? "" : words.claim.then(context.who(table.turn), table.rank);
+  const second = game.phase === "last" || !game.rank ? "" : words.claim.then(context.who(game.turn), game.rank);
   return frame(context, {
     kind: "call",
     tension: claim.last,
     headline: claimHeadline(context, claim),
     middle: html`${notices(context, { calm: false })}${consequence(context, claim)}${hand(context, { mark: you?.own_rank ?? claim.rank })}`,
-    dock: html`${table.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
+    dock: html`${game.phase === "last" && context.clock ? clockLine(words.claim.untilClock, context.clock, words.claim.clock) : nothing}
     ${context.guest ? guestDock(context) : box(first, passOn(context, mine) || context.state.hint || second || (context.hand.length ? ahead(context)[1] : ""))}`,
   });
 }

@@ -9,7 +9,7 @@ import { rankOf } from "../cards.js";
 function people(view) {
   const names = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.name]));
   const signs = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.sign]));
-  for (const seat of view.table?.seats ?? []) signs.set(seat.seat, seat.sign);
+  for (const seat of view.game?.seats ?? []) signs.set(seat.seat, seat.sign);
   return { names, signs };
 }
 
@@ -18,19 +18,19 @@ function people(view) {
  * "you" or the name as words want it, `name(seat)` always the name.
  */
 export function readContext(view, state, on) {
-  const { lesson, table } = view;
+  const { lesson, game } = view;
   const own = view.you.seat;
   const { names, signs } = people(view);
-  const you = table?.you ?? null;
+  const you = game?.you ?? null;
   return {
     view,
     lesson,
-    table,
+    game,
     you,
     own,
     state,
     on,
-    can: (!table?.paused && you?.can) || {},
+    can: (!game?.paused && you?.can) || {},
     ease: view.you.ease ?? you?.ease ?? null,
     hand: you?.hand ?? [],
     who: named(names, own),
@@ -39,9 +39,9 @@ export function readContext(view, state, on) {
     clock: state.clock,
     guest: Boolean(view.you.guest),
     wait: state.wait,
-    paused: Boolean(table?.paused),
+    paused: Boolean(game?.paused),
     /** The seats in the order of play. */
-    order: table ? (table.direction < 0 ? [...table.seats].reverse() : table.seats) : [],
+    order: game ? (game.direction < 0 ? [...game.seats].reverse() : game.seats) : [],
   };
 }
 
@@ -49,9 +49,9 @@ export function readContext(view, state, on) {
 export const held = (context, rank) => context.hand.filter((card) => rankOf(card.face) === rank).length;
 
 /** How many turns until mine: 0 now, null when I do not sit at the table. */
-export function stepsToMe({ order, table, own }) {
+export function stepsToMe({ order, game, own }) {
   const mine = order.findIndex((seat) => seat.seat === own);
-  const now = order.findIndex((seat) => seat.seat === table.turn);
+  const now = order.findIndex((seat) => seat.seat === game.turn);
   return mine < 0 || now < 0 ? null : (mine - now + order.length) % order.length;
 }
 

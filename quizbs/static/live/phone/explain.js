@@ -14,8 +14,8 @@ import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 
 export function explainScreen(context) {
-  const { table, own } = context;
-  const { question } = table;
+  const { game, own } = context;
+  const { question } = game;
   const mine = question.answerer === own;
   return frame(context, {
     kind: "explain",
@@ -66,9 +66,9 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
   );
 }
 
-function costs({ table, who }, { result }, mine) {
-  const comfort = mine && !result.right && table.settled?.takes ? ` ${words.explain.more}` : "";
-  return html`${table.settled ? html`<p class="story">${emphasis(settlement(table.settled, who) + comfort)}</p>` : nothing}
+function costs({ game, who }, { result }, mine) {
+  const comfort = mine && !result.right && game.settled?.takes ? ` ${words.explain.more}` : "";
+  return html`${game.settled ? html`<p class="story">${emphasis(settlement(game.settled, who) + comfort)}</p>` : nothing}
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
@@ -111,14 +111,14 @@ function typedAnswer({ result, lang }, own) {
 }
 
 function dock(context, question) {
-  const { table, can, clock, who, on, state, own } = context;
-  const then = table.rank ? emphasis(words.reveal.next(who(table.turn), table.rank)) : words.reveal.goesOn;
+  const { game, can, clock, who, on, state, own } = context;
+  const then = game.rank ? emphasis(words.reveal.next(who(game.turn), game.rank)) : words.reveal.goesOn;
   const line = clockLine(then, clock, words.explain.clock);
   const way = onItsWay(context, "ready", "question", question.number);
   if (way) return html`${line}${pressed(words.claim.sent)}`;
   const hint = state.hint ? note(state.hint) : nothing;
   if (can.ready === question.number)
     return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
-  const ready = table.ready.length;
-  return html`${line}${box(table.ready.includes(own) ? words.explain.waiting(ready, table.seats.length) : words.reveal.goesOn)}`;
+  const ready = game.ready.length;
+  return html`${line}${box(game.ready.includes(own) ? words.explain.waiting(ready, game.seats.length) : words.reveal.goesOn)}`;
 }

@@ -29,7 +29,7 @@ export function frame(
   return html`<div class="phone screen-${kind} ${tension ? "tension" : ""} ${context.paused ? "held" : ""}">
     ${strip(context, { label, eye, help })}
     <main>
-      ${seats && context.table ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
+      ${seats && context.game ? html`<div class="seats-zone">${bellLine(context)}${seatsRow(context)}</div>` : nothing}
       ${headline} ${keyed(page, html`<div class="middle" data-zone="middle" ${fading()}>${middle}</div>`)}
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
@@ -39,10 +39,10 @@ export function frame(
 }
 
 /** After the bell, and shortly before it: one line over the seats. */
-function bellLine({ table, lesson }) {
-  const said = table.last_lap
-    ? table.last_lap.turns
-      ? bell.turns(table.last_lap.turns)
+function bellLine({ game, lesson }) {
+  const said = game.last_lap
+    ? game.last_lap.turns
+      ? bell.turns(game.last_lap.turns)
       : ""
     : lesson.bell?.warning
       ? bell.soon

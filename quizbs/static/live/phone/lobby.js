@@ -11,13 +11,13 @@ import { sharing } from "./sharing.js";
 
 /** Why there are no cards here yet. */
 function lateLine({ guest, view: { you } }) {
-  if (you.moved_from) return `${together.moved.now(you.group)} ${together.moved.cards(you.moved_from)}`;
-  return guest ? together.guest.line(you.group) : words.lobby.lateMore;
+  if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
+  return guest ? together.guest.line(you.table) : words.lobby.lateMore;
 }
 
 export function lobbyScreen(context) {
-  const { lesson, own, table } = context;
-  const late = Boolean(table) || lesson.phase === "table";
+  const { lesson, own, game } = context;
+  const late = Boolean(game) || lesson.phase === "playing";
   return frame(context, {
     kind: "lobby",
     label: words.strip.lesson(lesson.code),

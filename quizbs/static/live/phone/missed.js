@@ -4,13 +4,13 @@
  */
 
 /** A question of the own table as far as it was the own business: asked, or to be answered along. */
-function atTheTable({ table, you: { seat } }) {
-  const question = table?.question;
-  if (!question?.result || !table.you) return null;
+function atTheTable({ game, you: { seat } }) {
+  const question = game?.question;
+  if (!question?.result || !game.you) return null;
   const mine = question.answerer === seat;
   if (!mine && !question.along) return null;
-  const own = mine ? question.result : table.you.along;
-  return { question, given: own?.given ?? null, right: own?.right === true, without: table.you.without ?? [] };
+  const own = mine ? question.result : game.you.along;
+  return { question, given: own?.given ?? null, right: own?.right === true, without: game.you.without ?? [] };
 }
 
 function ofTheClass({ lesson, you }) {
@@ -21,7 +21,7 @@ function ofTheClass({ lesson, you }) {
 
 /** Take what a view shows of questions into `state.met`; with another game it begins anew. */
 export function remember(state, view) {
-  const game = view.table ? view.version[1] : state.game;
+  const game = view.game ? view.version[1] : state.game;
   if (game !== state.game) Object.assign(state, { game, met: new Map() });
   for (const one of [atTheTable(view), ofTheClass(view)]) if (one) state.met.set(one.question.text, one);
 }

@@ -12,9 +12,9 @@ const ROOMY = 24; // with more cards than this the space belongs to the hand
 const ROOMY_LARGE = 10; // the same in large type
 
 /** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
-export function latest({ table, who }) {
-  if (table.settled) return settlement(table.settled, who);
-  const last = table.log.at(-1);
+export function latest({ game, who }) {
+  if (game.settled) return settlement(game.settled, who);
+  const last = game.log.at(-1);
   return last ? sentence(last, who) : "";
 }
 
@@ -33,7 +33,7 @@ function reading({ state, hand }) {
 
 /** `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand. */
 export function notices(context, { calm = true } = {}) {
-  const { table, hand, on } = context;
+  const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);
   if (hand.length > (context.ease?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((one) => one.question);
@@ -41,7 +41,7 @@ export function notices(context, { calm = true } = {}) {
   if (card !== nothing) return html`<div class="above">${card}</div>`;
   if (!calm) return nothing;
   return html`<div class="above above-row">
-    ${keyed(table.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
+    ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
     ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
   </div>`;
 }

@@ -26,8 +26,8 @@ export function listed(places, own) {
 const placed = (places) => places.filter(({ place }) => place != null);
 
 export function overScreen(context) {
-  const { table, own, name, sign } = context;
-  const places = table.places ?? [];
+  const { game, own, name, sign } = context;
+  const places = game.places ?? [];
   const found = places.find((place) => place.seat === own);
   const mine = found?.place == null ? undefined : found;
   const alike = mine ? places.filter((place) => place.place === mine.place).length : 0;
@@ -73,7 +73,7 @@ function dock(context) {
   const again = view.you.can?.again ? quiet(together.over.again, on.again) : nothing;
   const count = missed(state).length;
   const retry = count ? quiet(together.retry.start(count), on.startRetry) : nothing;
-  const next = view.you.next_group;
+  const next = view.you.next_table;
   if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
   const why = note(state.hint || together.over.wait);
   return count

@@ -41,7 +41,7 @@ export function helpPanel(context) {
         <h2 id="help-title">${words.panel.title}</h2>
         <button class="chip" @click=${on.closePanel}>${words.panel.close}</button>
       </header>
-      ${context.table ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
+      ${context.game ? events(context) : nothing} ${context.hand.length ? questions(context) : nothing}
       <section>
         <h3>${words.panel.rules}</h3>
         ${howItGoes(context)}
@@ -88,11 +88,11 @@ function shared(context) {
 }
 
 /** Newest first. */
-function events({ table, who }) {
-  const told = table.log.map((entry) => sentence(entry, who)).filter(Boolean);
+function events({ game, who }) {
+  const told = game.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>
     <h3>${words.panel.happened}</h3>
-    <p>${emphasis(words.panel.pile(table.pile, table.gone))}</p>
+    <p>${emphasis(words.panel.pile(game.pile, game.gone))}</p>
     ${
       told.length
         ? html`<ol class="events">

@@ -5,16 +5,16 @@
 
 /** The view with the caller named wherever it may be known; the same view where there is nothing to name. */
 export function withCaller(view) {
-  const { table } = view;
-  const caller = table?.you?.caller ?? null;
+  const { game } = view;
+  const caller = game?.you?.caller ?? null;
   if (caller === null) return view;
-  const { challenge, choosing, question, settled } = table;
+  const { challenge, choosing, question, settled } = game;
   const told = (seat) => seat ?? caller;
-  const since = table.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier ones were other callers
+  const since = game.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier ones were other callers
   return {
     ...view,
-    table: {
-      ...table,
+    game: {
+      ...game,
       challenge: { ...challenge, caller, loser: challenge.honest === null ? null : told(challenge.loser) },
       choosing: choosing && {
         ...choosing,
@@ -27,7 +27,7 @@ export function withCaller(view) {
         loser: told(settled.loser),
         hunter: settled.hunter && { ...settled.hunter, seat: told(settled.hunter.seat) },
       },
-      log: table.log.map((entry) => (entry.n < since ? entry : named(entry, caller))),
+      log: game.log.map((entry) => (entry.n < since ? entry : named(entry, caller))),
     },
   };
 }

@@ -12,7 +12,7 @@ import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
 
 /** The sentence under the verdict, seen from my seat. */
-export function story({ table: { challenge }, who, own }) {
+export function story({ game: { challenge }, who, own }) {
   const { claim, called, caller, honest, cards } = challenge;
   const wrong = cards.filter((one) => !one.true).length;
   const claimant = who(claim.seat);
@@ -30,7 +30,7 @@ export function story({ table: { challenge }, who, own }) {
 }
 
 export const verdictHeadline = (context) => {
-  const { honest } = context.table.challenge;
+  const { honest } = context.game.challenge;
   return html`<div class="headline verdict ${honest ? "good" : "bad"}">
     <div class="headline-words">
       <h1 id="headline" tabindex="-1">${varied(honest ? "honest" : "caught", 0, context.lesson.call_word)}</h1>
@@ -56,7 +56,7 @@ function place(one, rank) {
 }
 
 /** The challenged cards; each turns when its face comes. */
-export function revealed({ table: { challenge } }) {
+export function revealed({ game: { challenge } }) {
   const { rank, count } = challenge.claim;
   return keyed(
     challenge.number,
@@ -68,8 +68,8 @@ export function revealed({ table: { challenge } }) {
 
 /** Phase turning: who calls whom, the cards, and nothing of what is to come. */
 export function turningScreen(context) {
-  const { table, lesson, who } = context;
-  const { claim, called, caller, pile } = table.challenge;
+  const { game, lesson, who } = context;
+  const { claim, called, caller, pile } = game.challenge;
   return frame(context, {
     kind: "reveal",
     eye: false,
@@ -102,9 +102,9 @@ export const stakesBoxes = (stakes) =>
 
 /** The panel under the cards: what the pile costs, or what it has cost. */
 function cost(context) {
-  const { table, who } = context;
-  if (table.settled) return html`<p class="panel">${emphasis(settlement(table.settled, who))}</p>`;
-  const { choosing, challenge } = table;
+  const { game, who } = context;
+  if (game.settled) return html`<p class="panel">${emphasis(settlement(game.settled, who))}</p>`;
+  const { choosing, challenge } = game;
   const stakes = choosing?.stakes;
   if (!stakes) return html`<p class="panel">${emphasis(words.reveal.pileOnly(challenge.pile))}</p>`;
   return html`<div class="panel">
@@ -126,9 +126,9 @@ export function revealScreen(context) {
 
 /** Who acts next; how long the cards lie open still. */
 function next(context) {
-  const { table, who, clock, own } = context;
-  const { choosing, challenge, settled } = table;
-  if (table.phase === "choosing") {
+  const { game, who, clock, own } = context;
+  const { choosing, challenge, settled } = game;
+  if (game.phase === "choosing") {
     const [answerer] = choosing.answerers.length === 1 ? choosing.answerers : [null];
     const asker = who(choosing.asker);
     const pick =
@@ -137,8 +137,8 @@ function next(context) {
         : words.reveal.picksFor(asker, who(answerer));
     return box(pick, words.reveal.from(challenge.cards.length));
   }
-  if (table.phase === "discard") return box(words.discard.theirs(who(settled.hunter.seat)));
+  if (game.phase === "discard") return box(words.discard.theirs(who(settled.hunter.seat)));
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
-    settled && table.rank ? words.reveal.next(who(table.turn), table.rank) : words.reveal.look,
+    settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look,
   )}`;
 }

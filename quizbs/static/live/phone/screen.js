@@ -17,10 +17,10 @@ import { practises, tutorialScreen } from "./tutorial.js";
 
 /** Phases turn and last: an open claim comes first for those who may call it. */
 function turnScreen(context) {
-  const { can, table } = context;
-  if (can.call || (can.believe && table.claim?.open)) return callWindow(context);
+  const { can, game } = context;
+  if (can.call || (can.believe && game.claim?.open)) return callWindow(context);
   if (can.play) return myTurn(context);
-  return table.claim?.open ? quietClaim(context) : othersTurn(context);
+  return game.claim?.open ? quietClaim(context) : othersTurn(context);
 }
 
 const SCREENS = {
@@ -31,7 +31,7 @@ const SCREENS = {
   choosing: (context) => (context.can.ask ? chooseScreen(context) : revealScreen(context)),
   answering: answerScreen,
   discard: (context) => (context.can.discard ? discardScreen(context) : revealScreen(context)),
-  explaining: (context) => (context.table.question.result ? explainScreen(context) : answerScreen(context)), // may still answer late
+  explaining: (context) => (context.game.question.result ? explainScreen(context) : answerScreen(context)), // may still answer late
   over: (context) => (context.state.retry ? retryScreen(context) : overScreen(context)),
 };
 
@@ -44,9 +44,9 @@ export function screen(view, state, on) {
   const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
   if (context.lesson.frozen) return frozenScreen(all);
   if (context.lesson.class_question) return classScreen(all);
-  const group = ownGroup(context);
-  if (group && view.you.can?.sit) return seatingScreen(context, group); // everybody waits for it; then the tutorial goes on
+  const table = ownGroup(context);
+  if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; then the tutorial goes on
   if (practises(context)) return tutorialScreen(context);
-  if (group) return seatingScreen(context, group);
-  return context.you ? (SCREENS[context.table.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
+  if (table) return seatingScreen(context, table);
+  return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
 }

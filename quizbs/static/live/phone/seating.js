@@ -9,9 +9,9 @@ import { onItsWay } from "./context.js";
 
 /** The own table while no cards lie there, or null. */
 export const ownGroup = ({ lesson, view }) =>
-  lesson.phase === "seating" ? (lesson.groups ?? []).find(({ number }) => number === view.you.group) : null;
+  lesson.phase === "seating" ? (lesson.tables ?? []).find(({ number }) => number === view.you.table) : null;
 
-export function seatingScreen(context, group) {
+export function seatingScreen(context, table) {
   const { own, name, sign } = context;
   const bots = new Set(context.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   return frame(context, {
@@ -21,36 +21,36 @@ export function seatingScreen(context, group) {
     seats: false,
     headline: headline(
       words.find,
-      html`${words.table} <em>${group.number}</em>`,
+      html`${words.table} <em>${table.number}</em>`,
       own == null ? nothing : html`<span class="big-sign">${seatSign(sign(own))}</span>`,
     ),
     middle: html`<section class="panel">
       <h2>${words.order}</h2>
       <ol class="sitting">
         ${repeat(
-          group.seats,
+          table.seats,
           (seat) => seat,
           (seat) =>
-            html`<li class="${seat === own ? "own" : ""} ${seat === group.starter ? "starter" : ""}">
+            html`<li class="${seat === own ? "own" : ""} ${seat === table.starter ? "starter" : ""}">
               ${seatSign(sign(seat))}<span
                 >${seat === own ? words.you(name(seat)) : name(seat)}${bots.has(seat) ? botSign() : nothing}</span
               >
               <span
-                >${seat === group.starter ? words.starts : ""}
-                ${group.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span
+                >${seat === table.starter ? words.starts : ""}
+                ${table.sat.includes(seat) ? html`<span aria-hidden="true">✓</span><span class="heard">${words.here}</span>` : nothing}</span
               >
             </li>`,
         )}
       </ol>
     </section>`,
-    dock: dock(context, group),
+    dock: dock(context, table),
   });
 }
 
-function dock(context, group) {
+function dock(context, table) {
   const { view, on } = context;
   if (onItsWay(context, "sit", "do", "sit")) return pressed(words.sit);
   if (view.you.can?.sit)
     return html`${context.state.hint ? note(context.state.hint) : nothing}${go(words.sit, on.sit)}`;
-  return box(words.sitting(group.sat.length, group.seats.length), words.soon);
+  return box(words.sitting(table.sat.length, table.seats.length), words.soon);
 }

@@ -21,13 +21,13 @@ function inSight(order, turn, own) {
 }
 
 export function seatsRow(context) {
-  const { table, order, own, state } = context;
+  const { game, order, own, state } = context;
   const wide = order.length <= MOST_NAMES;
-  const shown = inSight(order, table.turn, own);
+  const shown = inSight(order, game.turn, own);
   return html`<ul class="seats ${wide ? "" : "signs-only"} seats-${shown.length}" aria-label=${words.seats.label}>
     ${shown.map((seat) => {
-      const turn = seat.seat === table.turn;
-      const last = Boolean(table.claim?.last && table.claim.seat === seat.seat);
+      const turn = seat.seat === game.turn;
+      const last = Boolean(game.claim?.last && game.claim.seat === seat.seat);
       const person = context.view.lesson.seats.find((one) => one.seat === seat.seat);
       const bot = Boolean(person?.bot);
       const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);

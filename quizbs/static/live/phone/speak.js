@@ -62,31 +62,31 @@ const BRINGS = { stamped: "cards", asked: "question", answered: "answer", took: 
  * when nothing has changed in that.
  */
 export function news(view, before) {
-  const { table, lesson } = view;
+  const { game, lesson } = view;
   const said = [];
   const who = named(new Map(lesson.seats.map((seat) => [seat.seat, seat.name])), view.you.seat);
-  if (before && !table) {
+  if (before && !game) {
     const known = new Set(before.lesson.seats.map((seat) => seat.seat));
     const joined = lesson.seats.filter((seat) => !known.has(seat.seat)).map((seat) => seat.name);
     if (joined.length) said.push(words.heard.joined(joined));
   }
   if (before) said.push(...aroundTheCards(view, before));
-  if (table) said.push(...atTheTable(view, before, who));
+  if (game) said.push(...atTheTable(view, before, who));
   return { said: said.filter(Boolean), alerted: alertFor(view, before, who) };
 }
 
 function atTheTable(view, before, who) {
-  const { table } = view;
-  const old = before?.table ?? null;
+  const { game } = view;
+  const old = before?.game ?? null;
   const last = old?.log.at(-1)?.n ?? (before ? 0 : Infinity);
   const brought = {
-    cards: cardsOf(table, old),
+    cards: cardsOf(game, old),
     question: questionOf(view, old, who),
     answer: answerOf(view, before, old),
-    settled: settledOf(table, old, who),
+    settled: settledOf(game, old, who),
   };
   const said = [];
-  for (const entry of table.log) {
+  for (const entry of game.log) {
     if (entry.n <= last) continue;
     const more = brought[BRINGS[entry.what]] ?? [];
     // Who takes how many stands in the settlement, too, with the reason.
@@ -108,28 +108,28 @@ function cardsOf({ challenge }, old) {
 }
 
 /** The question that I must answer is my duty, and said as that. */
-function questionOf({ table, you }, old, who) {
-  const { question } = table;
-  if (!question || question.number === old?.question?.number || table.you?.can.answer === question.number) return [];
+function questionOf({ game, you }, old, who) {
+  const { question } = game;
+  if (!question || question.number === old?.question?.number || game.you?.can.answer === question.number) return [];
   const mine = question.answerer === you.seat;
   return [
     mine ? words.heard.question(question.text) : words.heard.theirQuestion(who(question.answerer), question.text),
-    table.you?.can.along === question.number ? together.heard.too : "",
+    game.you?.can.along === question.number ? together.heard.too : "",
   ];
 }
 
-function answerOf({ table, you }, before, old) {
-  const { question } = table;
+function answerOf({ game, you }, before, old) {
+  const { question } = game;
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
-    const knew = question.answerer === you.seat ? null : (table.you?.along?.right ?? null);
+    const knew = question.answerer === you.seat ? null : (game.you?.along?.right ?? null);
     return [
       words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")),
       explanation,
       knew === null ? "" : together.heard.knew(knew),
     ];
   }
-  return before && question?.along && table.you?.along && !old?.you?.along ? [together.heard.sent] : [];
+  return before && question?.along && game.you?.along && !old?.you?.along ? [together.heard.sent] : [];
 }
 
 const settledOf = ({ settled }, old, who) => (settled && !old?.settled ? [settlement(settled, who)] : []);
@@ -153,38 +153,38 @@ function aroundTheCards({ lesson, you }, before) {
 
 /** What the teacher has just done with me; "" for nothing. */
 export function changedTables(you, was) {
-  if (you.moved_from && you.moved_from !== was.moved_from) return together.moved.now(you.group);
-  if (was.moved_from && you.group === was.moved_from) return together.moved.back(you.group);
-  return you.next_group && you.next_group !== was.next_group ? together.moved.next(you.next_group) : "";
+  if (you.moved_from && you.moved_from !== was.moved_from) return together.moved.now(you.table);
+  if (was.moved_from && you.table === was.moved_from) return together.moved.back(you.table);
+  return you.next_table && you.next_table !== was.next_table ? together.moved.next(you.next_table) : "";
 }
 
 /** What must be done now, by me; null while it is what it was. */
 function alertFor(view, before, who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
-  const { lesson, you, table } = view;
+  const { lesson, you, game } = view;
   if (lesson.frozen) return together.heard.frozen(lesson.frozen.message);
   if (you.can?.class) return together.heard.asked(lesson.class_question.text);
   if (you.can?.sit) {
-    const group = lesson.groups.find(({ number }) => number === you.group);
-    return together.heard.find(group.number, group.seats.map(who), group.starter == null ? "" : who(group.starter));
+    const table = lesson.tables.find(({ number }) => number === you.table);
+    return together.heard.find(table.number, table.seats.map(who), table.starter == null ? "" : who(table.starter));
   }
-  const can = table?.you?.can ?? {};
+  const can = game?.you?.can ?? {};
   if (can.play) {
     if (can.play.open) return words.heard.yourTurnOpen;
-    const held = table.you.hand.filter((card) => rankOf(card.face) === can.play.rank).length;
+    const held = game.you.hand.filter((card) => rankOf(card.face) === can.play.rank).length;
     return words.heard.yourTurn(can.play.rank, held);
   }
   if (can.ask) return words.heard.pick;
   if (can.discard) return words.heard.discard;
-  return can.answer == null ? "" : words.heard.question(table.question.text);
+  return can.answer == null ? "" : words.heard.question(game.question.text);
 }
 
 /** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
-function duty({ lesson, you, table }) {
+function duty({ lesson, you, game }) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
   if (you.can?.class) return `class ${you.can.class}`;
-  if (you.can?.sit) return `sit ${you.group}`;
-  const can = table?.you?.can ?? {};
+  if (you.can?.sit) return `sit ${you.table}`;
+  const can = game?.you?.can ?? {};
   if (can.play) return `play ${can.play.turn}`;
   if (can.ask) return `ask ${can.ask.challenge}`;
   if (can.discard) return `discard ${can.discard.challenge}`;

@@ -42,21 +42,14 @@ export const freshState = () => ({
 });
 
 /** What makes a moment: when it changes, hints go. */
-export const moment = (table) =>
-  table &&
-  [
-    table.phase,
-    table.turn_number,
-    table.claim?.number,
-    table.challenge?.number,
-    table.question?.number,
-    table.turn,
-  ].join();
+export const moment = (game) =>
+  game &&
+  [game.phase, game.turn_number, game.claim?.number, game.challenge?.number, game.question?.number, game.turn].join();
 
 /** A name for the question that stands, "" for none; one for everybody covers that of the table. */
 export function asked(view) {
   const all = view?.lesson.class_question;
-  const question = view?.table?.question;
+  const question = view?.game?.question;
   return all ? `class ${all.number}` : question ? `${view.version[1]} ${question.number}` : "";
 }
 
@@ -65,20 +58,20 @@ export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(v
 
 /** Carry `state` over to a newer view; it is changed in place. */
 export function arrive(state, view, before, now = performance.now()) {
-  const { table } = view;
-  const can = table?.you?.can ?? {};
-  const old = before?.table ?? null;
+  const { game } = view;
+  const can = game?.you?.can ?? {};
+  const old = before?.game ?? null;
   remember(state, view);
-  if (table?.phase !== "over") state.retry = null;
-  state.clock = clockFrom(table?.clock ?? undefined, table?.paused, now);
+  if (game?.phase !== "over") state.retry = null;
+  state.clock = clockFrom(game?.clock ?? undefined, game?.paused, now);
   state.bell = clockFrom(view.lesson.bell ?? {}, false, now);
   state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, false, now);
-  if (table?.you?.clock) state.clock = clockFrom(table.you.clock, table.paused, now); // an own clock, with more time
-  state.wait = table?.wait ? clockFrom({ left: table.wait, of: table.wait }, table.paused, now) : null;
-  if (moment(table) !== moment(old)) state.hint = "";
+  if (game?.you?.clock) state.clock = clockFrom(game.you.clock, game.paused, now); // an own clock, with more time
+  state.wait = game?.wait ? clockFrom({ left: game.wait, of: game.wait }, game.paused, now) : null;
+  if (moment(game) !== moment(old)) state.hint = "";
   state.hint = (before && changedTables(view.you, before.you)) || state.hint;
 
-  const mine = new Set((table?.you?.hand ?? []).map((card) => card.id));
+  const mine = new Set((game?.you?.hand ?? []).map((card) => card.id));
   state.picked = new Set([...state.picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
     state.stop = null; // Tab comes to the first card that fits
@@ -86,7 +79,7 @@ export function arrive(state, view, before, now = performance.now()) {
     const may = new Set(can.play.cards);
     state.picked = new Set([...state.picked].filter((id) => may.has(id)));
   }
-  if (state.armed && can.play?.turn !== state.armed.turn && !table?.paused) state.armed = null;
+  if (state.armed && can.play?.turn !== state.armed.turn && !game?.paused) state.armed = null;
 
   const claim = can.call ?? null;
   const oldClaim = old?.you?.can?.call ?? null;
@@ -100,7 +93,7 @@ export function arrive(state, view, before, now = performance.now()) {
       dropDrafts();
     }
   }
-  if (table?.challenge?.number !== old?.challenge?.number)
+  if (game?.challenge?.number !== old?.challenge?.number)
     Object.assign(state, { card: null, answerer: null, discard: null });
   if (can.ask && state.card === null && can.ask.cards.length === 1) state.card = can.ask.cards[0].card;
   if (!can.discard) state.discard = null;

@@ -27,7 +27,7 @@ function whose({ view, own }) {
  * where nothing is to be pressed.
  */
 export function strip(context, { label, eye: showEye, help: showHelp }) {
-  const { state, on, table, own } = context;
+  const { state, on, game, own } = context;
   if (state.line === "off") {
     return html`<header class="strip banner" data-zone="strip">
       ${noLine}
@@ -43,7 +43,7 @@ export function strip(context, { label, eye: showEye, help: showHelp }) {
   return html`<header class="strip" data-zone="strip">
     <p class="strip-who">
       ${own == null ? nothing : seatSign(context.sign(own))}${whose(context)}
-      ${label ? html`<span class="strip-label">${label}</span>${table && table.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(table.pile)}</span>` : nothing}` : table ? pile(table.pile) : nothing}
+      ${label ? html`<span class="strip-label">${label}</span>${game && game.phase !== "over" ? html`<span class="heard"> ${words.strip.pileHeard(game.pile)}</span>` : nothing}` : game ? pile(game.pile) : nothing}
     </p>
     ${
       showEye && context.hand.length

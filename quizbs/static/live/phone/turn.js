@@ -105,28 +105,28 @@ function secret({ can: { play }, hand: cards }, picks) {
 /** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
 function coaching(context) {
   const {
-    table,
+    game,
     can: { play },
     clock,
   } = context;
   if (play.open) return words.turn.opening;
   const own = held(context, play.rank);
   if (play.truth !== "free") return words.turn.must[play.truth](own, play.rank, play.least, play.most);
-  if (own === 0) return table.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
-  return table.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
+  if (own === 0) return game.lap === 1 ? words.turn.none(play.rank, clock) : `${words.hand.holds(0, play.rank)}.`;
+  return game.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
 }
 
 /** Somebody else lays: calm, with the own next rank. */
 export function othersTurn(context) {
-  const { table, name, you } = context;
+  const { game, name, you } = context;
   const opening =
-    table.rank === null ||
-    (table.starter?.how === "bottle" && table.open_card === null && table.turn_number <= 1 && !table.claim);
+    game.rank === null ||
+    (game.starter?.how === "bottle" && game.open_card === null && game.turn_number <= 1 && !game.claim);
   return frame(context, {
     kind: "waiting",
     headline: headline(
-      words.turn.theirs(name(table.turn)),
-      opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(table.rank)),
+      words.turn.theirs(name(game.turn)),
+      opening ? large(words.turn.opens, "") : large(words.turn.lays, rankNames(game.rank)),
     ),
     middle: html`${notices(context)}${hand(context, { mark: you?.own_rank })}`,
     dock: context.guest ? guestDock(context) : box(...ahead(context)),
@@ -136,14 +136,14 @@ export function othersTurn(context) {
 /** For who sits at the table without cards. */
 export const guestDock = ({ view: { you } }) =>
   you.moved_from
-    ? box(`*${together.moved.now(you.group)}*`, together.moved.cards(you.moved_from))
-    : box(together.guest.title, together.guest.line(you.group));
+    ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
+    : box(together.guest.title, together.guest.line(you.table));
 
 /** Two lines: when I am next, with which rank, and how many of it I hold. */
 export function ahead(context) {
   const { you, state } = context;
   if (state.hint) return [state.hint];
-  if (!you?.own_rank) return [words.turn.theirs(context.name(context.table.turn))];
+  if (!you?.own_rank) return [words.turn.theirs(context.name(context.game.turn))];
   return [
     words.turn.ahead(stepsToMe(context) || context.order.length, you.own_rank),
     `${words.hand.holds(held(context, you.own_rank), you.own_rank)}. ${state.hidden ? "" : words.turn.plan}`,

@@ -9,8 +9,8 @@ const LIFT = 830; // the same of the last card, which is lifted first and turns 
 
 /** The table whose reveal is on the wall, as the host's list of tables has it. */
 function shown(view, drama) {
-  const group = view.group ?? (view.table ? view.tables?.[0]?.group : enlarged(view, drama)?.group);
-  return view.tables?.find((one) => one.group === group);
+  const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view, drama)?.table);
+  return view.games?.find((one) => one.table === table);
 }
 
 /** For each place of the reveal on the wall when its back begins to turn, in this page's ms; [] where nothing turns. */

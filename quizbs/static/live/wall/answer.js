@@ -82,8 +82,8 @@ const drawn = ({ text, choices, lang, picture: address, result }) =>
   </div>`;
 
 export function answerScene(view, people, state) {
-  const { table } = view;
-  const { question, settled } = table;
+  const { game } = view;
+  const { question, settled } = game;
   const { result } = question;
   const answerer = people.word(question.answerer);
   return html`<section class="scene answer">
@@ -99,10 +99,10 @@ export function answerScene(view, people, state) {
       }
       <div class="answer-says">
         <p class="answer-verdict" data-fit data-fit-least=".5">
-          ${mark(result.right)}${words.verdict(result, answerer, table.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
+          ${mark(result.right)}${words.verdict(result, answerer, game.challenge?.number ?? question.number, view.lesson.call_word)}${result.overruled ? ` ${words.overruled}` : ""}
         </p>
         ${settled ? html`<p class="answer-price" data-fit data-fit-least=".5">${emphasis(words.price(settled, result, people.word(settled.loser)))}</p>` : nothing}
-        <p class="answer-on" data-fit data-fit-least=".6">${goesOn(table, people)}</p>
+        <p class="answer-on" data-fit data-fit-least=".6">${goesOn(game, people)}</p>
       </div>
       ${ring(state.clock)}
     </footer>

@@ -80,7 +80,7 @@ export function mountWall(root, open) {
   function stage() {
     clearTimeout(timers.drama);
     const now = performance.now();
-    state.drama = sceneOf(view) === "overview" ? dramaOf(view.tables, state.drama, now) : null;
+    state.drama = sceneOf(view) === "overview" ? dramaOf(view.games, state.drama, now) : null;
     sound();
     if (state.drama)
       timers.drama = setTimeout(() => (stage(), draw()), Math.max(500, state.drama.since + HELD - now + 20));
@@ -89,7 +89,7 @@ export function mountWall(root, open) {
   /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
   function sound() {
     const one = enlarged(view, state.drama);
-    const heard = one ? { ...view, version: [view.version[0], state.drama.key, one.view.step], table: one.view } : view;
+    const heard = one ? { ...view, version: [view.version[0], state.drama.key, one.view.step], game: one.view } : view;
     const late = one && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(one.view.phase);
     state.speaker.follow(late ? null : state.heard, heard);
     state.heard = heard;
@@ -104,8 +104,8 @@ export function mountWall(root, open) {
     if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
   }
 
-  function follow(group) {
-    state.follow = group;
+  function follow(table) {
+    state.follow = table;
     if (whole) take(whole);
   }
 
@@ -121,10 +121,10 @@ export function mountWall(root, open) {
     turn(aheadOf(view, state.drama, performance.now()));
     state.bell = clockFrom(view.lesson.bell ?? {});
     state.classClock = clockFrom(view.lesson.class_question?.clock ?? {}, Boolean(view.lesson.frozen));
-    const { table } = view;
-    const paused = Boolean(table?.paused);
-    state.clock = clockFrom(table?.clock ?? {}, paused);
-    state.wait = table?.wait ? clockFrom({ left: table.wait, of: Math.max(table.wait, LEAST_WINDOW) }, paused) : null;
+    const { game } = view;
+    const paused = Boolean(game?.paused);
+    state.clock = clockFrom(game?.clock ?? {}, paused);
+    state.wait = game?.wait ? clockFrom({ left: game.wait, of: Math.max(game.wait, LEAST_WINDOW) }, paused) : null;
     clearTimeout(timers.wait);
     if (state.wait && !paused) timers.wait = setTimeout(() => draw(), msLeft(state.wait) + 20);
     draw();
@@ -155,9 +155,9 @@ export function mountWall(root, open) {
   root.replaceChildren();
   const line = open({
     view: take,
-    pulse: ({ here, reach, trouble = "", follow: group }) => {
+    pulse: ({ here, reach, trouble = "", follow: table }) => {
       Object.assign(state, { here: new Set(here), reach: reach ?? state.reach, trouble });
-      if (group !== undefined && group !== state.follow) follow(group);
+      if (table !== undefined && table !== state.follow) follow(table);
       draw();
     },
     line: (line) => ((state.line = line), draw()),

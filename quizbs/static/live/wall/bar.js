@@ -10,21 +10,21 @@ const button = (label, click, how = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
 /** Deal, or why not. */
-function dealing({ lesson, table, tables }, act) {
-  if (lesson.frozen || lesson.class_question || (table && table.phase !== "over")) return nothing;
+function dealing({ lesson, game, games }, act) {
+  if (lesson.frozen || lesson.class_question || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
   if (missing) return lesson.deal.refused === "not_now" ? nothing : html`<span class="bar-missing">${missing}</span>`;
   const label =
-    lesson.phase === "seating" ? words.dealNow : tables?.length > 1 ? words.next : table ? words.again : words.deal;
+    lesson.phase === "seating" ? words.dealNow : games?.length > 1 ? words.next : game ? words.again : words.deal;
   const onlyBots = lesson.phase === "lobby" && lesson.seats.every(({ bot }) => bot);
   return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
 }
 
 /** Pause, skip and what else belongs to a running game. Nothing while everything stands still for all. */
-function running({ lesson, table, group }, send, open) {
-  if (!table || table.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
-  const act = (command) => send(group ? { ...command, group } : command);
-  const { question, step, phase, paused } = table;
+function running({ lesson, game, table }, send, open) {
+  if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
+  const act = (command) => send(table ? { ...command, table } : command);
+  const { question, step, phase, paused } = game;
   const judged = question?.result && (phase === "explaining" || phase === "discard");
   return html`
     ${button(paused ? words.resume : words.pause, () => act({ do: paused ? "resume" : "pause" }), paused ? "bar-gold" : "bar-main")}
@@ -36,27 +36,27 @@ function running({ lesson, table, group }, send, open) {
           )
         : nothing
     }
-    ${group ? nothing : button(words.end, () => open("end"))}
+    ${table ? nothing : button(words.end, () => open("end"))}
   `;
 }
 
 /** Eyes up, and one question to everybody: what concerns all tables at once. */
-function everybody({ lesson, tables, group }, act) {
+function everybody({ lesson, games, table }, act) {
   if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
   const asked = lesson.class_question;
   const question = asked
     ? asked.result
       ? button(words.back, () => act({ do: "end_class", number: asked.number }), "bar-main")
       : button(words.show, () => act({ do: "show_class", number: asked.number }), "bar-main")
-    : lesson.questions && tables?.length > 1 && !group
+    : lesson.questions && games?.length > 1 && !table
       ? button(words.question, () => act({ do: "ask_class" }))
       : nothing;
   return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
 }
 
 /** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
-const calm = ({ lesson, table, tables }) =>
-  lesson.phase === "lobby" || (table ? table.phase === "over" : (tables ?? []).every(({ over }) => over));
+const calm = ({ lesson, game, games }) =>
+  lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
 
 /** Sound off and on again; the browser plays nothing before the first click anyway. */
 const muting = ({ speaker, mute }) =>
@@ -76,14 +76,14 @@ const muting = ({ speaker, mute }) =>
 
 /** What is needed seldom, behind *More*: `[words, then]`. */
 export function rest(view, { act, open, full }) {
-  const { lesson, group, table } = view;
+  const { lesson, table, game } = view;
   const others = [
-    group &&
+    table &&
       lesson.questions &&
       !lesson.class_question &&
       !lesson.frozen && [words.question, () => act({ do: "ask_class" })],
-    group && table?.phase !== "over" && [words.end, () => open("end")],
-    view.tables?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
+    table && game?.phase !== "over" && [words.end, () => open("end")],
+    view.games?.length > 1 && [words.names(lesson.seats.length), () => open("names")],
     [lesson.locked ? words.unlock : words.lock, () => act({ do: lesson.locked ? "unlock" : "lock" })],
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],
@@ -92,12 +92,12 @@ export function rest(view, { act, open, full }) {
 }
 
 export function bar(view, state) {
-  const { lesson, table } = view;
+  const { lesson, game } = view;
   if (!view.you.host || lesson.phase === "closed") return nothing;
   const { act, open } = state;
-  const several = view.tables?.length > 1;
+  const several = view.games?.length > 1;
   return html`<nav class="bar ${state.dim ? "bar-dim" : ""} ${state.said ? "bar-says" : ""}" aria-label=${words.label}>
-    ${table ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
+    ${game ? html`<p class="bar-join"><span>${addressOf(view, state)}</span> <b>${lesson.code}</b></p>` : nothing}
     ${lesson.phase === "lobby" ? lamp(state) : nothing}
     <p class="bar-said" role="status">${state.said}</p>
     ${dealing(view, act)} ${lesson.phase === "lobby" ? addBots(view, state) : nothing} ${running(view, act, open)}

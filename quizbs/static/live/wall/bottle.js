@@ -14,7 +14,7 @@ export function bottleSpins({ phase, starter, open_card: open, claim, challenge,
 }
 
 export function bottleScene(view, people) {
-  const { seats, starter } = view.table;
+  const { seats, starter } = view.game;
   const at = (place) => (place / seats.length) * 360;
   const found = at(seats.findIndex(({ seat }) => seat === starter.seat));
   return html`<section class="scene bottle">

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { css } from "../css.js";
-import { groups as words } from "../words/class.js";
+import { tables as words } from "../words/class.js";
 import { forLate } from "./overview.js";
 
 const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
@@ -18,34 +18,34 @@ export function layoutOf(count, most) {
 
 const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
 
-const person = (seat, group, people, way) =>
-  html`<li class="place ${seat === group.starter ? "place-starts" : ""}">
+const person = (seat, table, people, way) =>
+  html`<li class="place ${seat === table.starter ? "place-starts" : ""}">
     ${people.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
       ><bdi>${people.name(seat)}</bdi>${people.bot(seat)}</span
     >
-    ${group.sat.includes(seat) && !group.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
+    ${table.sat.includes(seat) && !table.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
   </li>`;
 
-const tile = (group, people, way) =>
-  html`<section class="group ${group.dealt ? "group-plays" : ""}" aria-label=${words.table(group.number)}>
+const tile = (table, people, way) =>
+  html`<section class="group ${table.dealt ? "group-plays" : ""}" aria-label=${words.table(table.number)}>
     <header>
-      <h2>${group.number}</h2>
-      <p class="group-state">${group.dealt ? words.ready : words.sat(group.sat.length, group.seats.length)}</p>
+      <h2>${table.number}</h2>
+      <p class="group-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
     </header>
     <ol class="places">
       ${repeat(
-        group.seats,
+        table.seats,
         (seat) => seat,
-        (seat) => person(seat, group, people, way),
+        (seat) => person(seat, table, people, way),
       )}
     </ol>
   </section>`;
 
 export function groupsScene(view, people, state) {
   const { lesson } = view;
-  const most = Math.max(...lesson.groups.map(({ seats }) => seats.length));
-  const [columns, rows] = layoutOf(lesson.groups.length, most);
-  const roomy = rows > 2 && columns * rows > lesson.groups.length + 1; // a tile to spare: the words take two
+  const most = Math.max(...lesson.tables.map(({ seats }) => seats.length));
+  const [columns, rows] = layoutOf(lesson.tables.length, most);
+  const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile to spare: the words take two
   return html`<section
     class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}"
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}
@@ -56,9 +56,9 @@ export function groupsScene(view, people, state) {
       ${forLate(view, state)}
     </header>
     ${repeat(
-      lesson.groups,
+      lesson.tables,
       ({ number }) => number,
-      (group) => tile(group, people, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
+      (table) => tile(table, people, rows === 1 && most <= TWO_LINES ? "broken" : "cut"),
     )}
   </section>`;
 }

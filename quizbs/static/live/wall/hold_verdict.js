@@ -11,7 +11,7 @@ import { isStamped } from "./reveal.js";
 export const HOLD = 8_000; // ms
 
 /** What makes a decision another one: the challenge, what it costs, what was answered. */
-const decision = ({ version, lesson, table: { challenge, settled, question } }) =>
+const decision = ({ version, lesson, game: { challenge, settled, question } }) =>
   [
     version[1],
     lesson.round,
@@ -25,9 +25,9 @@ const decision = ({ version, lesson, table: { challenge, settled, question } }) 
  * says the same as the one before, the time goes on.
  */
 export function holdVerdict(held, view, now) {
-  if (!view.table || view.table.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
-  if (!view.table.challenge) return held && now < held.until ? held : null;
-  if (!isStamped(view.table.challenge)) return null;
+  if (!view.game || view.game.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
+  if (!view.game.challenge) return held && now < held.until ? held : null;
+  if (!isStamped(view.game.challenge)) return null;
   const says = decision(view);
   if (held?.decision === says) return { ...held, view };
   return { view, decision: says, until: now + HOLD };

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { plain, emphasis } from "../emphasis.js";
 import { sentence, verdict } from "../words/common.js";
-import { classQuestion, freeze, groups, heardAll, podiums } from "../words/class.js";
+import { classQuestion, freeze, tables as tableWords, heardAll, podiums } from "../words/class.js";
 import { lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
 import { isStamped } from "./reveal.js";
@@ -13,29 +13,29 @@ export const isReady = ({ ready = true, bot }) => ready || bot;
 const SILENT = ["paused", "resumed"]; // the overlay says it
 
 /** The newest happening that the scene does not show already; `shown` are the kinds that it does. */
-export function newest(table, shown = []) {
-  return table.log.findLast(({ what }) => !SILENT.includes(what) && !shown.includes(what));
+export function newest(game, shown = []) {
+  return game.log.findLast(({ what }) => !SILENT.includes(what) && !shown.includes(what));
 }
 
-export function happening(table, people, shown = []) {
-  const entry = newest(table, shown);
+export function happening(game, people, shown = []) {
+  const entry = newest(game, shown);
   const words = entry && sentence(entry, people.word);
   return words ? html`<p class="happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }
 
 /** Of all tables, the moment that is enlarged. */
 function ofAll(view, people, drama) {
-  const { group, view: table } = view.tables.find((one) => one.group === drama?.group && one.view) ?? {};
-  if (!table) return heardAll.calm;
-  const { challenge, question, claim, phase } = table;
+  const { table, view: game } = view.games.find((one) => one.table === drama?.table && one.view) ?? {};
+  if (!game) return heardAll.calm;
+  const { challenge, question, claim, phase } = game;
   if (question && phase === "answering")
-    return heardAll.moment(groups.table(group), heardAll.question(people.word(question.answerer)));
+    return heardAll.moment(tableWords.table(table), heardAll.question(people.word(question.answerer)));
   if (challenge)
     return heardAll.moment(
-      groups.table(group),
+      tableWords.table(table),
       isStamped(challenge) ? heardAll.verdict(challenge.honest) : heardAll.turning,
     );
-  return claim ? heardAll.moment(groups.table(group), heardAll.last(people.word(claim.seat))) : heardAll.calm;
+  return claim ? heardAll.moment(tableWords.table(table), heardAll.last(people.word(claim.seat))) : heardAll.calm;
 }
 
 /** Who is first in the match, "" where nobody is alone with a few. */
@@ -46,42 +46,42 @@ function firstOfAll({ match = [] }, people) {
 
 /** One sentence about what is on the wall now. It changes only when the wall does. */
 export function heard(view, people, scene, drama = null) {
-  const { lesson, table } = view;
+  const { lesson, game } = view;
   if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
-  if (scene === "groups")
+  if (scene === "tables")
     return heardAll.seating(
-      lesson.groups.flatMap(({ sat }) => sat).length,
-      lesson.groups.flatMap(({ seats }) => seats).length,
+      lesson.tables.flatMap(({ sat }) => sat).length,
+      lesson.tables.flatMap(({ seats }) => seats).length,
     );
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
   if (scene === "overview") return ofAll(view, people, drama);
   if (scene === "podiums")
     return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks(lesson.seats.length)}`.trim();
-  if (!table)
+  if (!game)
     return lesson.seats.length
       ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`
       : lobby.nobody;
-  if (table.paused) return told.paused;
-  const { challenge, question, claim } = table;
-  if (scene === "podium") return plain(told.over(winner(table, people)));
+  if (game.paused) return told.paused;
+  const { challenge, question, claim } = game;
+  if (scene === "podium") return plain(told.over(winner(game, people)));
   if (scene === "question") return told.question(people.word(question.answerer), question.text);
   if (scene === "answer")
     return plain(`${verdict[question.result.right ? "right" : "wrong"]} ${question.result.explanation}`);
   if (scene === "reveal" && !isStamped(challenge)) {
-    const called = table.log.findLast(({ what }) => ["called", "shown"].includes(what));
+    const called = game.log.findLast(({ what }) => ["called", "shown"].includes(what));
     return called ? plain(sentence(called, people.word)) : heardAll.turning;
   }
   if (scene === "reveal") {
-    return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, table.settled, people.word)}`;
+    return `${varied(challenge.honest ? "honest" : "caught", challenge.number, lesson.call_word)} ${reveal.cost(challenge, game.settled, people.word)}`;
   }
-  const last = newest(table);
+  const last = newest(game);
   const before = last ? plain(sentence(last, people.word)) : "";
   if (claim?.open) return last?.what === "laid" ? before : told.claim(people.word(claim.seat), claim.count, claim.rank);
-  return `${before} ${told.turn(people.word(table.turn), table.rank)}`.trim();
+  return `${before} ${told.turn(people.word(game.turn), game.rank)}`.trim();
 }
 
 /** The headline of the podium. */
-export function winner(table, people) {
-  if (table.winner == null && table.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
-  return table.winner == null ? podium.ended : podium.won(people.word(table.winner));
+export function winner(game, people) {
+  if (game.winner == null && game.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
+  return game.winner == null ? podium.ended : podium.won(people.word(game.winner));
 }

@@ -29,10 +29,10 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
 }
 
 /** The last verdict at a table: `[sign, word, kind]` or null. */
-export function verdict(table) {
-  if (table.phase === "turning") return ["!", words.called, "called"];
-  if (table.phase === "over") return null;
-  const last = table.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
+export function verdict(game) {
+  if (game.phase === "turning") return ["!", words.called, "called"];
+  if (game.phase === "over") return null;
+  const last = game.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
   if (!last) return null;
   if (last.what === "stood") return ["–", words.stands, "stands"];
   return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
@@ -45,16 +45,16 @@ const badge = (last) =>
       >`
     : nothing;
 
-const tile = ({ group, view: table }, people) => {
-  const name = html`<h2><span class="board-word">${words.word}</span> ${group}</h2>`;
-  if (!table) return html`<section class="board"><header>${name}</header></section>`;
-  const [seat, does] = doing(table);
-  return html`<section class="board ${table.phase === "over" ? "board-over" : ""}">
-    <header>${name} ${badge(table.paused ? ["Ⅱ", words.paused, "stands"] : verdict(table))}</header>
+const tile = ({ table, view: game }, people) => {
+  const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
+  if (!game) return html`<section class="board"><header>${name}</header></section>`;
+  const [seat, does] = doing(game);
+  return html`<section class="board ${game.phase === "over" ? "board-over" : ""}">
+    <header>${name} ${badge(game.paused ? ["Ⅱ", words.paused, "stands"] : verdict(game))}</header>
     <p class="board-who" data-fit="box" data-fit-least=".72" data-fit-steps="broken">
       ${seat === undefined ? nothing : people.who(seat)} <span class="board-does">${does}</span>
     </p>
-    <p class="board-cards">${table.seats.map((one) => html`<span>${people.sign(one.seat)}${one.cards}</span>`)}</p>
+    <p class="board-cards">${game.seats.map((one) => html`<span>${people.sign(one.seat)}${one.cards}</span>`)}</p>
   </section>`;
 };
 
@@ -67,13 +67,13 @@ export function layoutOf(count, how) {
 }
 
 /** How much a table's moment is worth to the whole room; 0: nothing to enlarge. */
-const worth = ({ view: table }) =>
-  table && !table.paused
-    ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[table.phase] ?? 0)
+const worth = ({ view: game }) =>
+  game && !game.paused
+    ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[game.phase] ?? 0)
     : 0;
 
 /** What makes two moments one drama. */
-const keyOf = ({ group, view: table }) => `${group} ${table.challenge?.number ?? `last ${table.claim?.number}`}`;
+const keyOf = ({ table, view: game }) => `${table} ${game.challenge?.number ?? `last ${game.claim?.number}`}`;
 
 export const HELD = 6_000; // ms that a drama keeps its place at least
 
@@ -81,13 +81,13 @@ export const HELD = 6_000; // ms that a drama keeps its place at least
  * The table whose moment is enlarged: `{group, key, since}` or null. One drama keeps its place while it lasts, and
  * at least for a while; then the greatest of the others has it. `before` is what was enlarged so far.
  */
-export function dramaOf(tables, before, now) {
-  const all = tables.filter((one) => worth(one) > 0);
+export function dramaOf(games, before, now) {
+  const all = games.filter((one) => worth(one) > 0);
   const same = before && all.find((one) => keyOf(one) === before.key);
   if (same) return before;
   if (before && now - before.since < HELD) return before;
   const next = all.reduce((best, one) => (!best || worth(one) > worth(best) ? one : best), null);
-  return next ? { group: next.group, key: keyOf(next), since: now } : null;
+  return next ? { table: next.table, key: keyOf(next), since: now } : null;
 }
 
 const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
@@ -123,18 +123,18 @@ const right = ({ choices, result }) =>
   (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
 
 /** What is written in a door while a question is open, and after its answer. */
-function questioned({ group, view: table }, people) {
-  const { question } = table;
+function questioned({ table, view: game }, people) {
+  const { question } = game;
   const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
     ${formulaText(truncateText(question.text, 300))}
   </p>`;
   if (!question.result) {
-    return html`<p class="door-table">${words.table(group)}</p>
+    return html`<p class="door-table">${words.table(table)}</p>
       <h1 class="door-who" data-fit data-fit-least=".5">${people.who(question.answerer)} <span>${words.must}</span></h1>
       ${text}`;
   }
   const answer = right(question);
-  return html`<p class="door-table">${words.table(group)}</p>
+  return html`<p class="door-table">${words.table(table)}</p>
     <h1 data-fit data-fit-least=".4">
       ${question.result.right ? words.knew(people.name(question.answerer)) : words.notYet}
     </h1>
@@ -146,10 +146,10 @@ function questioned({ group, view: table }, people) {
 
 /** The door: what is said and done at one table, large. */
 function door(one, people, { lesson }, { begun }) {
-  const { group, view: table } = one;
-  const { challenge, claim, question, choosing, phase } = table;
+  const { table, view: game } = one;
+  const { challenge, claim, question, choosing, phase } = game;
   if (!challenge) {
-    return html`<p class="door-table">${words.table(group)}</p>
+    return html`<p class="door-table">${words.table(table)}</p>
       <h1 data-fit="line" data-fit-least=".4">${words.was(claim.count, claim.rank)}</h1>
       <p class="door-who" data-fit data-fit-least=".72">${people.who(claim.seat)} <span>${words.lastCard}</span></p>
       <div class="door-cards door-cards-0" ${css({ "--row": Math.min(4, claim.count) })}>
@@ -157,7 +157,7 @@ function door(one, people, { lesson }, { begun }) {
       </div>`;
   }
   if (question && (phase === "answering" || question.result)) return questioned(one, people);
-  return html`<p class="door-table">${words.table(group)}</p>
+  return html`<p class="door-table">${words.table(table)}</p>
     <h1 data-fit="line" data-fit-least=".4">${challenge.called ? `“${lesson.call_word}”` : words.shown}</h1>
     <p class="door-who" data-fit data-fit-least=".72">
       ${challenge.called ? html`${people.who(challenge.caller)} <span>${words.calls}</span> ` : nothing}${people.who(challenge.claim.seat)}
@@ -188,13 +188,13 @@ export const forLate = (view, state) => html`<p class="late">${addressOf(view, s
 
 /** The table that is enlarged, of those in the view, or null. */
 export const enlarged = (view, drama) => {
-  const shown = drama && view.tables.find(({ group }) => group === drama.group);
+  const shown = drama && view.games.find(({ table }) => table === drama.table);
   return shown?.view && (shown.view.challenge || shown.view.claim) ? shown : null;
 };
 
 export function overviewScene(view, people, state) {
   const drama = enlarged(view, state.drama);
-  const quiet = view.tables.filter((one) => one !== drama);
+  const quiet = view.games.filter((one) => one !== drama);
   const how = !drama ? "calm" : wideDoor(drama) ? "wide" : "drama";
   const [columns, rows] = layoutOf(quiet.length, how);
   return html`<section class="scene overview overview-${how}" ${css({ "--columns": columns || 1 })}>
@@ -212,7 +212,7 @@ export function overviewScene(view, people, state) {
     >
       ${repeat(
         quiet,
-        ({ group }) => group,
+        ({ table }) => table,
         (one) => tile(one, people),
       )}
     </div>

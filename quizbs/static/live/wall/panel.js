@@ -6,7 +6,7 @@ import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
 const row = ({ seat, name }, view, people, { act, open, here }) => {
-  const playing = view.table?.phase !== "over" && view.table?.seats.find((each) => each.seat === seat);
+  const playing = view.game?.phase !== "over" && view.game?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
     ${people.who(seat)}
     <span class="panel-state"
@@ -18,7 +18,7 @@ const row = ({ seat, name }, view, people, { act, open, here }) => {
             type="button"
             class="bar-button"
             aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
-            @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.group ? { group: view.group } : {}) })}
+            @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.table ? { table: view.table } : {}) })}
           >
             ${playing.automatic ? words.standBack : words.standIn}
           </button>`
@@ -80,18 +80,18 @@ const morePanel = (view, state) => html`
 `;
 
 /** What the wall shows: all tables, or one of them. */
-const followPanel = ({ tables }, state) => html`
+const followPanel = ({ games }, state) => html`
   <h2 id="panel-title">${words.followTitle}</h2>
   <p class="panel-choices">
-    ${[0, ...tables.map(({ group }) => group)].map(
-      (group) =>
+    ${[0, ...games.map(({ table }) => table)].map(
+      (table) =>
         html`<button
           type="button"
           class="bar-button"
-          aria-pressed=${state.follow === group ? "true" : "false"}
-          @click=${() => (state.open(null), state.act({ do: "follow", group }))}
+          aria-pressed=${state.follow === table ? "true" : "false"}
+          @click=${() => (state.open(null), state.act({ do: "follow", table }))}
         >
-          ${group ? words.table(group) : words.all}
+          ${table ? words.table(table) : words.all}
         </button>`,
     )}
   </p>
@@ -119,7 +119,7 @@ function inside(view, people, state) {
     return surely(
       words.ask.end,
       words.no,
-      () => act(view.group ? { do: "end", group: view.group } : { do: "end" }),
+      () => act(view.table ? { do: "end", table: view.table } : { do: "end" }),
       state,
     );
   if (kind === "close") return surely(words.ask.close, words.no, () => act({ do: "close" }), state);

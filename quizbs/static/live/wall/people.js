@@ -10,7 +10,7 @@ import { nameless } from "../words/wall.js";
  */
 export function peopleOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
-  const signs = new Map([...view.lesson.seats, ...(view.table?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
+  const signs = new Map([...view.lesson.seats, ...(view.game?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
   const name = (seat) => (seat == null ? capital(CALLER) : (names.get(seat) ?? nameless(seat)));

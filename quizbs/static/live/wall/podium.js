@@ -57,10 +57,10 @@ const stand = (title, what, places, people, says) =>
     : nothing;
 
 export function podiumScene(view, people) {
-  const places = view.table.places.filter(({ place }) => place != null); // others were mostly played for
+  const places = view.game.places.filter(({ place }) => place != null); // others were mostly played for
   const knows = places.some(({ right }) => right > 0);
   return html`<section class="scene podium">
-    <h1 data-fit="line" data-fit-least=".4">${winner(view.table, people)}</h1>
+    <h1 data-fit="line" data-fit-least=".4">${winner(view.game, people)}</h1>
     <div class="stands stands-${knows ? 2 : 1}">
       ${stand(words.cards, words.cardsWhat, steps(places, byPlace), people, ({ cards }) => words.left(cards))}
       ${
@@ -75,6 +75,6 @@ export function podiumScene(view, people) {
           : nothing
       }
     </div>
-    <p class="podium-thanks">${words.thanks(view.table.places.length)}</p>
+    <p class="podium-thanks">${words.thanks(view.game.places.length)}</p>
   </section>`;
 }

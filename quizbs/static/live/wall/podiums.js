@@ -1,7 +1,7 @@
 /** After a round of several tables: the match large, the other virtues beside it, three places each, nobody's last place. */
 import { html, nothing } from "lit-html";
 import { css } from "../css.js";
-import { groups as tableWords, podiums as words } from "../words/class.js";
+import { tables as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
 
 const VIRTUES = ["cards", "knowledge", "detective", "helpful"];
@@ -84,9 +84,9 @@ const winners = (found, people) =>
     ${header(words.tables)}
     <ol class="virtue-tables" data-fit data-fit-least=".6">
       ${found.map(
-        ({ group, seats }) =>
+        ({ table, seats }) =>
           html`<li>
-            <span class="virtue-table">${tableWords.table(group)}</span>
+            <span class="virtue-table">${tableWords.table(table)}</span>
             <span class="virtue-names">${seats.map((seat) => name(seat, people))}</span>
           </li>`,
       )}
@@ -124,12 +124,12 @@ function stripsOf(kinds, podiums, people) {
 }
 
 /** `[{group, seats}]`: who was first at each table, where somebody was and others were not. */
-export const firsts = ({ tables }) =>
-  tables
-    .map(({ group, view }) => {
+export const firsts = ({ games }) =>
+  games
+    .map(({ table, view }) => {
       const all = view?.places ?? [];
       const seats = all.filter(({ place }) => place === 1).map(({ seat }) => seat);
-      return { group, seats: seats.length < all.length ? seats : [] };
+      return { table, seats: seats.length < all.length ? seats : [] };
     })
     .filter(({ seats }) => seats.length);
 

@@ -43,7 +43,7 @@ const drawn = ({ text, choices, lang, picture: address }) =>
   </div>`;
 
 export function questionScene(view, people) {
-  const { question } = view.table;
+  const { question } = view.game;
   const { stakes, along } = question;
   return html`<section class="scene question">
     <header class="question-head">

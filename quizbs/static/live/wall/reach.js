@@ -32,8 +32,8 @@ export function lamp({ reach, late, open }) {
 
 /** How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
 export function seatsWithBots({ seats, deal }) {
-  const table = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
-  if (seats.length < table) return table;
+  const game = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
+  if (seats.length < game) return game;
   return seats.length < MOST ? seats.length + 1 : 0;
 }
 

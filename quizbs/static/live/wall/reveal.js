@@ -93,13 +93,13 @@ function next({ phase, choosing, settled }, people) {
 }
 
 export function revealScene(view, people, state) {
-  const { table, lesson } = view;
-  const { challenge } = table;
+  const { game, lesson } = view;
+  const { challenge } = game;
   const { claim, called, caller } = challenge;
   const count = claim.count;
-  const done = !["turning", "reveal"].includes(table.phase);
+  const done = !["turning", "reveal"].includes(game.phase);
   const how = count <= SIDE_BY_SIDE ? "beside" : count <= ONE_ROW ? "row" : "rows";
-  const waits = next(table, people);
+  const waits = next(game, people);
   return html`<section
     class="scene reveal reveal-${how} ${done ? "reveal-done" : ""}"
     ${css({ "--cards": Math.min(count, ONE_ROW) })}
@@ -124,7 +124,7 @@ export function revealScene(view, people, state) {
     </div>
     <footer class="reveal-foot">
       <div>
-        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(table, lesson, people)}</p>
+        <p class="reveal-cost" data-fit data-fit-least=".5">${cost(game, lesson, people)}</p>
         ${waits ? html`<p class="reveal-next" data-fit data-fit-least=".6">${waits}</p>` : nothing}
       </div>
       ${done ? ring(state.clock) : nothing}

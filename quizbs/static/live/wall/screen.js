@@ -1,7 +1,7 @@
 /** Which scene a view is, and the whole wall around it: banner, overlay, the host's bar. A pure function of view and state. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { freeze, groups as tableWords } from "../words/class.js";
+import { freeze, tables as tableWords } from "../words/class.js";
 import { overlay as words } from "../words/wall.js";
 import { answerScene } from "./answer.js";
 import { bar } from "./bar.js";
@@ -29,7 +29,7 @@ const SCENES = {
   question: questionScene,
   answer: answerScene,
   podium: podiumScene,
-  groups: groupsScene,
+  tables: groupsScene,
   overview: overviewScene,
   class: classScene,
   podiums: podiumsScene,
@@ -38,36 +38,36 @@ const SCENES = {
 /** The view with the table that the wall follows as its table and its number as `group`, until all tables are done. */
 export function focused(view, follow) {
   if (view.lesson.standings) return view;
-  const one = (view.tables ?? []).find(({ group, view: table }) => group === follow && table);
-  return one && view.tables.length > 1 ? { ...view, table: one.view, group: one.group } : view;
+  const one = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
+  return one && view.games.length > 1 ? { ...view, game: one.view, table: one.table } : view;
 }
 
 /** The name of the scene that a view calls for. */
-export function sceneOf({ lesson, table }) {
+export function sceneOf({ lesson, game }) {
   if (lesson.phase === "closed") return "closed";
   if (lesson.class_question) return "class";
-  if (!table)
-    return (lesson.groups?.length ?? 0) < 2
+  if (!game)
+    return (lesson.tables?.length ?? 0) < 2
       ? "lobby"
       : lesson.phase === "seating"
-        ? "groups"
+        ? "tables"
         : lesson.standings
           ? "podiums"
           : "overview";
-  if (table.phase === "over") return "podium";
-  if (table.question?.result && ["explaining", "discard"].includes(table.phase)) return "answer";
-  if (table.question && table.phase === "answering") return "question";
-  if (table.challenge && !["turn", "last"].includes(table.phase)) return "reveal";
-  return bottleSpins(table) ? "bottle" : "table";
+  if (game.phase === "over") return "podium";
+  if (game.question?.result && ["explaining", "discard"].includes(game.phase)) return "answer";
+  if (game.question && game.phase === "answering") return "question";
+  if (game.challenge && !["turn", "last"].includes(game.phase)) return "reveal";
+  return bottleSpins(game) ? "bottle" : "table";
 }
 
 /** What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is. */
 export function sceneKey(view) {
   const scene = sceneOf(view);
   const number = {
-    reveal: view.table?.challenge?.number,
-    question: view.table?.question?.number,
-    answer: view.table?.question?.number,
+    reveal: view.game?.challenge?.number,
+    question: view.game?.question?.number,
+    answer: view.game?.question?.number,
     class: view.lesson.class_question?.number,
   };
   return [view.version[1], view.lesson.round, scene, number[scene] ?? ""].join(" ");
@@ -99,10 +99,10 @@ export function screen(view, state) {
   const people = peopleOf(view);
   const key = sceneKey(view);
   const frozen = view.lesson.frozen;
-  const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.table?.paused) && view.table.phase !== "over");
+  const paused = Boolean(frozen) || (scene !== "class" && Boolean(view.game?.paused) && view.game.phase !== "over");
   return html`
     <main class="wall wall-${scene} ${state.still === key ? "still" : ""} ${paused ? "wall-paused" : ""}">
-      ${marks} ${view.group ? html`<p class="wall-which">${tableWords.table(view.group)}</p>` : nothing}
+      ${marks} ${view.table ? html`<p class="wall-which">${tableWords.table(view.table)}</p>` : nothing}
       ${keyed(key, SCENES[scene](view, people, state))}
       ${
         paused

@@ -31,8 +31,8 @@ const count = (cards) =>
     ></span
   >`;
 
-const place = (seat, table, people, here) => {
-  const [does, how] = doing(seat, table, people.away(seat.seat, here));
+const place = (seat, game, people, here) => {
+  const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
     <span class="seat-sign">${people.sign(seat.seat)}</span>
     <span class="seat-name" data-fit data-fit-least=".68" data-fit-steps="broken"
@@ -46,8 +46,8 @@ const place = (seat, table, people, here) => {
   </li>`;
 };
 
-const short = (seat, table, people, here) => {
-  const [does, how] = doing(seat, table, people.away(seat.seat, here));
+const short = (seat, game, people, here) => {
+  const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="short short-${how}">
     <span class="person">
       ${people.sign(seat.seat)}<bdi>${people.name(seat.seat)}</bdi>${people.bot(seat.seat)}
@@ -67,9 +67,9 @@ const rail = (seats, draw, where, columns) =>
  * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
  * one back to the left, so that the game goes round.
  */
-export function rails(table, people, here) {
-  const { seats } = table;
-  const draw = (seat) => place(seat, table, people, here);
+export function rails(game, people, here) {
+  const { seats } = game;
+  const draw = (seat) => place(seat, game, people, here);
   if (standing(seats.length) === "one")
     return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };
   if (standing(seats.length) === "two") {
@@ -92,7 +92,7 @@ export function rails(table, people, here) {
       ${repeat(
         seats,
         ({ seat }) => seat,
-        (seat) => short(seat, table, people, here),
+        (seat) => short(seat, game, people, here),
       )}
     </ul>`,
   };

@@ -69,7 +69,7 @@ const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
  */
 export function soundsOf(before, after) {
   if (!before) return [];
-  const [was, is] = [before.table, after.table];
+  const [was, is] = [before.game, after.game];
   if (!is) {
     const known = new Set(before.lesson.seats.map(({ seat }) => seat));
     return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? ["join"] : [];

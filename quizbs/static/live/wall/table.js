@@ -46,20 +46,20 @@ function window({ phase }, { clock, wait }) {
 }
 
 export function tableScene(view, people, state) {
-  const { table } = view;
-  const open = table.claim?.open;
-  const { above, below } = rails(table, people, state.here);
-  const [clock, purpose] = window(table, state);
+  const { game } = view;
+  const open = game.claim?.open;
+  const { above, below } = rails(game, people, state.here);
+  const [clock, purpose] = window(game, state);
   return html`<section
-    class="scene table table-${standing(table.seats.length)} ${table.phase === "last" ? "table-last" : ""}"
+    class="scene table table-${standing(game.seats.length)} ${game.phase === "last" ? "table-last" : ""}"
   >
     ${above}
     <div class="middle">
       <div class="claim" data-fit data-fit-least="1" data-fit-steps="no-happened">
-        ${keyed(open ? `claim-${table.claim.number}` : `turn-${table.turn_number}`, open ? claimed(table, people) : turning(table, people))}
-        ${verdictLine(state.held, performance.now(), happening(table, people, open ? ["laid"] : []))}
+        ${keyed(open ? `claim-${game.claim.number}` : `turn-${game.turn_number}`, open ? claimed(game, people) : turning(game, people))}
+        ${verdictLine(state.held, performance.now(), happening(game, people, open ? ["laid"] : []))}
       </div>
-      ${pile(table, clock, purpose)}
+      ${pile(game, clock, purpose)}
     </div>
     ${below}
   </section>`;

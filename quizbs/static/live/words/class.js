@@ -1,7 +1,7 @@
 /** The words of the projector for a whole class at several tables. The one place to translate them, with words/wall.js. */
 import { capital, claimed, everyOne, inWords, rankNames, verdict } from "./common.js";
 
-export const groups = {
+export const tables = {
   title: "Find your table",
   order: "Sit in this order.",
   gold: "Gold starts.",
@@ -49,7 +49,7 @@ export const classQuestion = {
 
 /** What a screen reader hears of the whole class. */
 export const heardAll = {
-  seating: (sat, all) => `Find your table. ${groups.sat(sat, all)}.`,
+  seating: (sat, all) => `Find your table. ${tables.sat(sat, all)}.`,
   calm: "All tables play.",
   moment: (table, said) => `${table}: ${said}`,
   turning: "The cards are turned.",

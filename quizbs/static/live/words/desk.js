@@ -55,7 +55,7 @@ export const tables = {
   nobody: "Nobody has come yet. The projector shows how to get in.",
   left: (seconds) => `${seconds} s`,
   since: (seconds) => (seconds < 10 ? "" : seconds < 120 ? `for ${seconds} s` : `for ${Math.floor(seconds / 60)} min`),
-  number: (group) => `Table ${group}`,
+  number: (table) => `Table ${table}`,
   waits: (names) => `waiting for ${names.length > 3 ? `${names.length} players` : all(names)}`,
   waitsAll: (names) => `Waiting for ${all(names)}.`,
   lays: (rank) => `lays ${rankNames(rank)}`,
@@ -96,7 +96,7 @@ export const tables = {
 export const judging = {
   now: (count) => `Answers (${count})`,
   before: "Answers of earlier games",
-  game: (round, group, count) => `Round ${round}${group ? `, table ${group}` : ""} (${count})`,
+  game: (round, table, count) => `Round ${round}${table ? `, table ${table}` : ""} (${count})`,
   none: "Nothing was answered at this table before.",
   was: (right) => (right ? "Right" : "Wrong"),
   noAnswer: "no answer",
@@ -107,7 +107,7 @@ export const judging = {
 export const foot = {
   wall: "On the wall",
   all: "All tables",
-  follow: (group) => `Table ${group}`,
+  follow: (table) => `Table ${table}`,
   deal: "Deal",
   dealNow: "Cards for all tables now",
   next: "Deal the next round",

@@ -55,7 +55,7 @@ export const lobby = {
 const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one big one was chosen
 
 /** Why no game can be dealt now; "" when it can. */
-export function deal({ deal, seats, groups }) {
+export function deal({ deal, seats, tables }) {
   if (!deal) return "";
   const here = seats.length;
   if (deal.refused === "need_players") {
@@ -68,7 +68,7 @@ export function deal({ deal, seats, groups }) {
   }
   if (deal.refused === "not_coprime") {
     const good = (deal.good ?? []).map(rankName);
-    const several = here > ONE_TABLE && groups?.length !== 1;
+    const several = here > ONE_TABLE && tables?.length !== 1;
     const does = `This deck does not fit ${several ? "the tables" : people(here)}.`;
     return good.length ? `${does} Ace to ${list(good)} does.` : `${does} Choose another one.`;
   }
@@ -158,7 +158,7 @@ function found({ honest, claim, cards: shown }) {
 }
 
 /** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
-export function decided({ lesson, table: { challenge, settled, question } }, word) {
+export function decided({ lesson, game: { challenge, settled, question } }, word) {
   const result = question?.result;
   if (result && settled)
     return `${answer.verdict(result, word(question.answerer), challenge.number, lesson.call_word)} ${answer.price(settled, result, word(settled.loser))}.`;
@@ -241,10 +241,10 @@ export const bar = {
   question: "Same question",
   show: "Show the answer",
   back: "Back to the cards",
-  follow: (group) => (group ? `Wall: table ${group}` : "Wall: all tables"),
+  follow: (table) => (table ? `Wall: table ${table}` : "Wall: all tables"),
   followTitle: "What the wall shows",
   all: "All tables",
-  table: (group) => `Table ${group}`,
+  table: (table) => `Table ${table}`,
   more: "More",
   moreTitle: "More for the host",
   pause: "Pause",

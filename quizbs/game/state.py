@@ -102,7 +102,7 @@ class Settlement(msgspec.Struct, frozen=True):
     hunted: bool = False
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """One game of cards. ``seats`` stand clockwise; ``turn`` is the seat that must lay ``rank`` now or next."""
 
     phase: Phase = ""
@@ -160,86 +160,86 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None = None
 
 
-NO_TABLE = Table()
+NO_GAME = GameState()
 
 
-def seat_after(table: Table, seat: int) -> int:
+def seat_after(game: GameState, seat: int) -> int:
     """Return the seat that plays after this one."""
-    way = 1 if table.options.direction == "clockwise" else -1
-    seats = table.seats
+    way = 1 if game.options.direction == "clockwise" else -1
+    seats = game.seats
     return seats[(seats.index(seat) + way) % len(seats)]
 
 
-def in_playing_order(table: Table, first: int) -> list[int]:
+def in_playing_order(game: GameState, first: int) -> list[int]:
     """Return all seats in the order of their turns, beginning with ``first``."""
     order = [first]
-    while (seat := seat_after(table, order[-1])) != first:
+    while (seat := seat_after(game, order[-1])) != first:
         order.append(seat)
     return order
 
 
-def rank_after(table: Table, rank: Rank) -> Rank | None:
+def rank_after(game: GameState, rank: Rank) -> Rank | None:
     """Return the rank that is due after this one, or ``None`` where the deck ends there and does not wrap."""
-    at = table.ranks.index(rank) + table.options.step
-    if at >= len(table.ranks) and not table.options.wrap:
+    at = game.ranks.index(rank) + game.options.step
+    if at >= len(game.ranks) and not game.options.wrap:
         return None
-    return Rank(table.ranks[at % len(table.ranks)])
+    return Rank(game.ranks[at % len(game.ranks)])
 
 
-def ends_with(table: Table, rank: Rank) -> bool:
+def ends_with(game: GameState, rank: Rank) -> bool:
     """Tell whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
-    last = table.last_turn
-    return rank_after(table, rank) is None or (last is not None and table.turn_number >= last)
+    last = game.last_turn
+    return rank_after(game, rank) is None or (last is not None and game.turn_number >= last)
 
 
-def has_ended(table: Table) -> bool:
+def has_ended(game: GameState) -> bool:
     """Tell whether the last turn has been played."""
-    return table.rank is None or (table.last_turn is not None and table.turn_number > table.last_turn)
+    return game.rank is None or (game.last_turn is not None and game.turn_number > game.last_turn)
 
 
-def ease_of(table: Table, seat: int) -> Ease:
+def ease_of(game: GameState, seat: int) -> Ease:
     """Return what is easier for this seat."""
-    return table.eases.get(seat, NO_EASE)
+    return game.eases.get(seat, NO_EASE)
 
 
-def takes_part(table: Table, seat: int) -> bool:
+def takes_part(game: GameState, seat: int) -> bool:
     """Tell whether a seat plays here or answers along, and so has a part of its own in the view."""
-    return seat in table.seats or seat in table.guests
+    return seat in game.seats or seat in game.guests
 
 
-def held(table: Table, seat: int, rank: Rank | None) -> tuple[Card, ...]:
+def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
     """Return the cards of this rank in a seat's hand."""
-    return tuple([card for card in table.hands[seat] if rank_of(card) == rank])
+    return tuple([card for card in game.hands[seat] if rank_of(card) == rank])
 
 
-def voters(table: Table, claimant: int) -> frozenset[int]:
+def voters(game: GameState, claimant: int) -> frozenset[int]:
     """Return the seats that may call or believe a seat's claim; one that the server plays for does neither."""
-    able = (seat_after(table, claimant),) if table.options.callers == "next" else table.seats
-    return frozenset(able) - {claimant} - table.automatic
+    able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
+    return frozenset(able) - {claimant} - game.automatic
 
 
-def openly(table: Table, seat: int | None) -> int | None:
+def openly(game: GameState, seat: int | None) -> int | None:
     """Return a seat as everybody may know it: ``None`` for who called, where calls are quiet."""
-    challenge = table.challenge
-    quiet = table.options.quiet and challenge is not None and seat == challenge.caller
+    challenge = game.challenge
+    quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat
 
 
-def people(table: Table) -> frozenset[int]:
+def people(game: GameState) -> frozenset[int]:
     """Return the seats that the server does not play for."""
-    return frozenset(table.seats) - table.automatic
+    return frozenset(game.seats) - game.automatic
 
 
-def acting_seat(table: Table) -> int | None:
+def acting_seat(game: GameState) -> int | None:
     """Return the seat that the table waits for, if it waits for a single one."""
-    match table.phase:
+    match game.phase:
         case "turn":
-            return table.turn
+            return game.turn
         case "choosing":
-            return table.offer.asker if table.offer else None
+            return game.offer.asker if game.offer else None
         case "answering":
-            return table.asking.answerer if table.asking and not table.asking.answered else None
+            return game.asking.answerer if game.asking and not game.asking.answered else None
         case "discard":
-            return table.settled.hunter if table.settled else None
+            return game.settled.hunter if game.settled else None
         case _:
             return None

@@ -1,0 +1,113 @@
+"""What may be known of the tables: who sits where in which order, and what needs the teacher."""
+
+from quizbs.game.clocks import common_end
+from quizbs.game.deal import known_starter
+from quizbs.game.options import Options
+from quizbs.game.presence import awaited
+from quizbs.game.refusal import Refused
+from quizbs.game.state import GameState
+from quizbs.lesson.dealing import dealer_of, why_not
+from quizbs.lesson.scene import Scene, View
+from quizbs.lesson.state import Lesson, Table
+
+FEW = 3  # hands at a table to which one bot more would do good
+SLOW = 60.0  # seconds without a clock, or past the usual time, after which somebody may need help
+
+
+def tables(scene: Scene) -> list[View]:
+    """Return all tables."""
+    return [_table(scene, table) for table in scene.lesson.tables]
+
+
+def _table(scene: Scene, table: Table) -> View:
+    dealt = scene.lesson.current.get(table.number)
+    starter = _starter(scene, table)
+    playing = table.seats if dealt is None else tuple(seat for seat in table.seats if seat in dealt.seats)
+    guests = [seat for seat in table.seats if seat not in playing]
+    options = scene.lesson.setup.options if dealt is None else dealt.setup.options
+    return {
+        "number": table.number,
+        "seats": [*_in_order(options, playing, starter), *guests],
+        "starter": starter,
+        "sat": sorted(table.sat),
+        "dealt": dealt is not None,
+        "over": dealt is not None and dealt.over,
+        "round": scene.lesson.number if dealt is None else dealt.number,
+    }
+
+
+def _starter(scene: Scene, table: Table) -> int | None:
+    """Return who began or will begin, ``None`` while that is open."""
+    game, lesson = scene.game(table.number), scene.lesson
+    if game is not None:
+        return game.starter
+    dealt = lesson.current.get(table.number)
+    if dealt is not None:
+        return known_starter(dealt.setup.options, dealt.seats, dealt.dealer, dealt.number)
+    dealer = dealer_of(lesson, table)
+    return known_starter(lesson.setup.options, table.seats, dealer, lesson.number) if dealer else None
+
+
+def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:
+    """Return seats in the order of their turns."""
+    if starter not in seats:
+        return list(seats)
+    at = seats.index(starter)
+    order = [*seats[at:], *seats[:at]]
+    return order if options.direction == "clockwise" else [order[0], *reversed(order[1:])]
+
+
+def needs(scene: Scene) -> list[View]:
+    """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null where it is the whole table."""
+    return [need for table in scene.lesson.tables for need in _needs(scene, table)]
+
+
+def _needs(scene: Scene, table: Table) -> list[View]:
+    lesson, game = scene.lesson, scene.game(table.number)
+    if lesson.phase == "seating" and table.number not in lesson.current:
+        found = [_refused(table, refused)] if (refused := why_not(lesson, table)) else []
+        return [*found, _need(table, None, "three")] if len(table.seats) == FEW else found
+    if game is None or game.phase == "over":
+        return []
+    moved = _moved_away(lesson, table)
+    found = [_need(table, seat, "moved") | {"to": to} for seat, to in moved.items()]
+    found += [_need(table, seat, "automatic") for seat in _without_owner(lesson, game) if seat not in moved]
+    if game.paused_at is not None and not lesson.halted:
+        found.append(_need(table, None, "paused"))
+    people = _awaited(game)
+    usual = common_end(game)  # a longer time of one seat must not be told here
+    if people and scene.at - (game.began_at if usual is None else usual) >= SLOW:
+        found.append(_need(table, people[0] if len(people) == 1 else None, "slow") | {"seats": people})
+    return found
+
+
+def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
+    """Return whose hands of a running game the server plays since they were moved, each with the new table."""
+    dealt = lesson.current.get(table.number)
+    left = () if dealt is None or dealt.over else lesson.left(dealt)
+    return {seat: one.table for seat in left if (one := lesson.seat(seat)) is not None}
+
+
+def waits(scene: Scene) -> dict[str, list[int]]:
+    """Return for whom each table waits just now, by its number: people who are here."""
+    running = ((table.number, scene.game(table.number)) for table in scene.lesson.tables)
+    return {str(number): people for number, game in running if game and (people := _awaited(game))}
+
+
+def _awaited(game: GameState) -> list[int]:
+    return [] if game.paused_at is not None else sorted(awaited(game) - game.bots)
+
+
+def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
+    """Return the hands that the server plays although nobody took their owners out."""
+    return [seat for seat in game.seats if seat in game.automatic and lesson.seat(seat) is not None]
+
+
+def _refused(table: Table, refused: Refused) -> View:
+    """Return why a table gets no cards; where it is for the deck alone, with those that would bring them."""
+    good = refused.more.get("good")
+    return _need(table, None, refused.code) if good is None else _need(table, None, "deck") | {"good": good}
+
+
+def _need(table: Table, seat: int | None, why: str) -> View:
+    return {"table": table.number, "seat": seat, "why": why}
