@@ -274,13 +274,13 @@ class App:
     def _look(self) -> None:
         if not self._watch.look():
             return
-        for one in self._viewers.lessons():
-            self.live.look(one)
-            self._bot_driver.look(one)
-            self._autoplay.look(one)
+        for lesson_id in self._viewers.lessons():
+            self.live.look(lesson_id)
+            self._bot_driver.look(lesson_id)
+            self._autoplay.look(lesson_id)
         self._autoplay.forget(self._viewers.lessons())
 
     def _touch(self) -> None:
-        for one in self._viewers.lessons():
-            self._lessons.touch(one, self._clock())
-            self.admission.sweep(one)
+        for lesson_id in self._viewers.lessons():
+            self._lessons.touch(lesson_id, self._clock())
+            self.admission.sweep(lesson_id)

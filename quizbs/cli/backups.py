@@ -132,5 +132,5 @@ def _end_first(end_lessons: bool) -> None:
     if not end_lessons:
         raise Unable(f"{words.OPEN.format(lessons=listed(lessons))} To end them first: --end-lessons")
     with opened() as database:
-        for one in lessons:
-            Lessons(database).close(one.id, time.time())
+        for lesson in lessons:
+            Lessons(database).close(lesson.id, time.time())

@@ -104,7 +104,10 @@ def _export(name: str, kind: str, output: str) -> None:
     _write(file, written.content)
     told = [words.WROTE.format(count=written.held, all=len(questions), file=file)]
     told += [f"  {note}" for note in written.notes]
-    told += [words.LEFT.format(number=one.number, question=one.question, why=one.why) for one in written.unfit]
+    told += [
+        words.LEFT.format(number=question.number, question=question.question, why=question.why)
+        for question in written.unfit
+    ]
     click.echo("\n".join(told), err=True)
 
 
@@ -124,13 +127,13 @@ def _found(catalog: Any, name: str) -> Any:
     banks = catalog.offered()
     if not banks:
         raise Unable(words.NO_BANKS)
-    named = [one for one in banks if one.key == name]
-    named = named or [one for one in banks if one.title.casefold() == " ".join(name.split()).casefold()]
+    named = [bank for bank in banks if bank.key == name]
+    named = named or [bank for bank in banks if bank.title.casefold() == " ".join(name.split()).casefold()]
     if len(named) == 1:
         return named[0]
     if named:
-        raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(one.key for one in named)))
-    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(one.key for one in banks[:30])))
+        raise Unable(words.SEVERAL.format(bank=name, banks=", ".join(bank.key for bank in named)))
+    raise Unable(words.NO_BANK.format(bank=name, banks=", ".join(bank.key for bank in banks[:30])))
 
 
 def _opened() -> tuple[Any, Any, Any]:

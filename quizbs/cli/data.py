@@ -77,7 +77,7 @@ def opened() -> Iterator["Database"]:
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
     """Return lessons as people know them."""
-    return ", ".join(told(one) for one in lessons)
+    return ", ".join(told(lesson) for lesson in lessons)
 
 
 def _list() -> None:
@@ -85,8 +85,8 @@ def _list() -> None:
 
     with opened() as database:
         kept = Lessons(database).kept()
-    for one in kept:
-        click.echo(f"{told(one)}{'' if one.closed_at else ' (open)'}")
+    for lesson in kept:
+        click.echo(f"{told(lesson)}{'' if lesson.closed_at else ' (open)'}")
     if not kept:
         click.echo("No lesson is kept.")
 
@@ -97,11 +97,13 @@ def _delete(wanted: str) -> None:
 
     with opened() as database:
         kept = Lessons(database).kept()
-        found = [one for one in kept if wanted.upper() == one.code] or [one for one in kept if wanted == one.id]
+        found = [lesson for lesson in kept if wanted.upper() == lesson.code] or [
+            lesson for lesson in kept if wanted == lesson.id
+        ]
         if not found:
             raise Unable(f"there is no lesson {wanted!r}. To see them all: quizbs lessons")
         if len(found) > 1:
-            several = ", ".join(f"{one.id} ({told(one)})" for one in found)
+            several = ", ".join(f"{lesson.id} ({told(lesson)})" for lesson in found)
             raise Unable(f"several lessons had that code. Name one of them instead: {several}")
         _ask(words.LESSON, told(found[0]))
         Erasure(database).lesson(found[0].id, time.time())

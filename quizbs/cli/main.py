@@ -21,9 +21,9 @@ def main() -> None:
 
 def _settings_in_words() -> str:
     lines = ["\b", "Settings (environment; a flag wins):"]
-    for one in config.OPTIONS:
-        usual = f" Usual: {one.usual}." if one.usual else ""
-        lines += [f"  {one.variable}{f' or {one.flag}' if one.flag else ''}", f"      {one.meaning}{usual}"]
+    for option in config.OPTIONS:
+        usual = f" Usual: {option.usual}." if option.usual else ""
+        lines += [f"  {option.variable}{f' or {option.flag}' if option.flag else ''}", f"      {option.meaning}{usual}"]
     return "\n".join(lines)
 
 

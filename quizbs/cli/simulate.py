@@ -91,11 +91,11 @@ def _simulated(
     pace = replace(PACE, turn=turn_seconds, call=call_seconds, question=question_seconds)
     tempers = _tempers(style, called)
     tables = {}
-    for one, temper in tempers.items():
+    for name, temper in tempers.items():
         chance = Random(seed)  # noqa: S311 -- games, no secrets
         length = lengths(options, players, temper, pace, minutes, games, chance)
         waits = idle(options, players, temper, pace, minutes, games, chance)
-        tables[one] = asdict(length) | {"idle": asdict(waits) if waits else None}
+        tables[name] = asdict(length) | {"idle": asdict(waits) if waits else None}
     return {
         "players": players,
         "ranks": f"A-{deck}",
@@ -131,7 +131,7 @@ def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
         return {"measured": temper_of(called / 100)}
     if style not in (*TEMPERS, "all"):
         raise _Unclear(f"--table is one of: {', '.join(TEMPERS)}, all.")
-    return {one: temper for one, temper in TEMPERS.items() if style in (one, "all")}
+    return {name: temper for name, temper in TEMPERS.items() if style in (name, "all")}
 
 
 def _within(name: str, number: float, least: float, most: float) -> None:

@@ -70,11 +70,17 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
     shown: list[_Shown] = []
     for dealt in lesson.rounds:
         given, before = _at_a_game(rows(dealt.game))
-        found += [(one.asked_at, answer) for one in given for answer in _of_a_table(lesson, dealt, one)]
+        found += [
+            (seat_answer.asked_at, answer)
+            for seat_answer in given
+            for answer in _of_a_table(lesson, dealt, seat_answer)
+        ]
         shown += before
     found += _of_the_class(lesson)
     shown += [
-        _Shown(at, one.question.text, frozenset({seat})) for one in lesson.questions for seat, at in one.seen.items()
+        _Shown(at, question.question.text, frozenset({seat}))
+        for question in lesson.questions
+        for seat, at in question.seen.items()
     ]
     first = _first_seen(lesson, shown)
     told = (
@@ -95,10 +101,12 @@ def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]
 
 def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
     for asked in lesson.questions:
-        number = max((one.number for one in lesson.rounds if one.dealt_at <= asked.asked_at), default=0)
+        number = max((record.number for record in lesson.rounds if record.dealt_at <= asked.asked_at), default=0)
         answered = {answer.seat for answer in asked.answers}
         shown_at = max(asked.seen.values(), default=asked.asked_at)
-        given: list[tuple[int, bool | None, float]] = [(one.seat, one.right, one.at) for one in asked.answers]
+        given: list[tuple[int, bool | None, float]] = [
+            (answer.seat, answer.right, answer.at) for answer in asked.answers
+        ]
         given += [(seat, None, asked.seen.get(seat, shown_at)) for seat in sorted(asked.silent - answered)]
         for seat, right, at in given:
             for person in _people(lesson, seat, at):
@@ -106,16 +114,16 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
 
 
 def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
-    return next((one.people_at(at) for one in lesson.seats if one.seat == seat), ())
+    return next((sitting.people_at(at) for sitting in lesson.seats if sitting.seat == seat), ())
 
 
 def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str], float]:
     """Return when each person saw each question first."""
     first: dict[tuple[str, str], float] = {}
-    for one in sorted(shown, key=lambda one: one.at):
-        for seat in one.seats:
-            for person in _people(lesson, seat, one.at):
-                first.setdefault((person, one.text), one.at)
+    for question in sorted(shown, key=lambda question: question.at):
+        for seat in question.seats:
+            for person in _people(lesson, seat, question.at):
+                first.setdefault((person, question.text), question.at)
     return first
 
 
@@ -135,7 +143,7 @@ def _at_a_game(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
             if isinstance(event, Asked):
                 asked_at = at
                 shown.append(_Shown(at, game.questions[event.question].text, here(game)))
-    return [one for one in given if one.counts], shown
+    return [answer for answer in given if answer.counts], shown
 
 
 def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:

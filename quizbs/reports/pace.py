@@ -109,7 +109,7 @@ def _share(part: float, of: int) -> float | None:
 
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> Pace:
     """Return how a lesson was played; ``rows(table)`` gives the ledger of a table."""
-    bots = frozenset(one.seat for one in lesson.seats if one.bot)
+    bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
     return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), Pace())
 
 

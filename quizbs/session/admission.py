@@ -115,8 +115,8 @@ class Admission:
 
     def _was_taken_out(self, person: Person) -> bool:
         state = self._live.lesson(person.lesson)
-        one = state.seat_with(person.id)
-        return person.id in state.out or (one is not None and one.removed)
+        seat = state.seat_with(person.id)
+        return person.id in state.out or (seat is not None and seat.removed)
 
     def undo(self, person: Person, refused: Refused) -> None:
         """Forget somebody who was refused, and let the name that they have ticked be ticked again.
@@ -134,10 +134,10 @@ class Admission:
     def sweep(self, lesson: str) -> None:
         """Forget who never got a seat, because something failed in between and nobody asked again. Raises ``Busy``."""
         state, now = self._live.lesson(lesson), self._clock()
-        for one in self._people.of(lesson):
-            if not one.held and now - one.joined_at > NOBODY and not state.was_here(one.id):
-                self._rosters.release(one.id)
-                self._people.forget(one.id)
+        for person in self._people.of(lesson):
+            if not person.held and now - person.joined_at > NOBODY and not state.was_here(person.id):
+                self._rosters.release(person.id)
+                self._people.forget(person.id)
 
     def _remember(self, person: Person) -> None:
         if person.device:

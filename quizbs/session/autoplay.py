@@ -47,9 +47,9 @@ class AutoplayDriver:
         if lesson.phase == "closed":
             return
         here, now = set(self._here(lesson_id)), self._clock()
-        for one in lesson.present:
-            if one.seat in here or lesson.frozen:  # while all look up nobody is missed
-                self._seen[lesson_id, one.seat] = now
+        for sitting in lesson.present:
+            if sitting.seat in here or lesson.frozen:  # while all look up nobody is missed
+                self._seen[lesson_id, sitting.seat] = now
         for missed in self._missed(lesson, here, now):
             about = f"class {missed.seat}.{version}"
             self._put(lesson_stream(lesson_id), about, missed)
@@ -68,28 +68,28 @@ class AutoplayDriver:
         self, lesson: Lesson, game: GameState, here: Collection[int], now: float
     ) -> Iterable[tuple[int, bool]]:
         asked = awaited(game) if game.phase in {"choosing", "answering", "discard"} else frozenset()
-        for one in lesson.present:
-            if one.bot or not takes_part(game, one.seat):
+        for sitting in lesson.present:
+            if sitting.bot or not takes_part(game, sitting.seat):
                 continue
-            stands = one.seat in game.automatic
-            if one.seat in here:
-                if game.why.get(one.seat) == "away":
-                    yield one.seat, False
+            stands = sitting.seat in game.automatic
+            if sitting.seat in here:
+                if game.why.get(sitting.seat) == "away":
+                    yield sitting.seat, False
             elif not stands:
-                gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
-                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if one.seat in asked else GONE):
-                    yield one.seat, True
+                gone = now - self._seen.setdefault((lesson.lesson, sitting.seat), now)
+                if gone >= (GONE_AT_THE_END if _ends(game, now) else GONE_ASKING if sitting.seat in asked else GONE):
+                    yield sitting.seat, True
 
     def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
         """Return for whose answer the question to the class shall wait no longer, or again."""
         asked = lesson.class_question
-        for one in lesson.present if asked and not lesson.frozen else ():
-            if asked is None or one.bot or (one.seat in here) == (one.seat not in asked.away):
+        for sitting in lesson.present if asked and not lesson.frozen else ():
+            if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
                 continue
-            gone = now - self._seen.setdefault((lesson.lesson, one.seat), now)
+            gone = now - self._seen.setdefault((lesson.lesson, sitting.seat), now)
             ends = not asked.shown and asked.closes_at - now <= ENDS
-            if one.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
-                yield MissClass(one.seat, asked.number, one.seat not in here)
+            if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
+                yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
 
     def _put(self, stream: str, about: str, command: StandIn | MissClass) -> None:
         try:

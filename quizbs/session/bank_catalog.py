@@ -54,7 +54,7 @@ class BankCatalog:
     """All banks by key: the file's name for those that came along, ``own-<id>`` for the others."""
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: Saved, clock: Callable[[], float]) -> None:
-        self._shipped = {one.key: (_shipped(one), one.questions) for one in shipped if one.questions}
+        self._shipped = {bank.key: (_shipped(bank), bank.questions) for bank in shipped if bank.questions}
         self._saved, self._clock = saved, clock
 
     def offered(self) -> list[CatalogEntry]:

@@ -41,8 +41,8 @@ class BotDriver:
     def look(self, lesson_id: str) -> None:
         """Let every bot of a lesson see its view and, if it has thought long enough, act."""
         version, lesson = self._coordinator.lesson(lesson_id)
-        bots = [one for one in lesson.present if one.bot and one.table in lesson.current]
-        self._forget(lesson_id, {(lesson.current[one.table].game, one.seat) for one in bots})
+        bots = [seat for seat in lesson.present if seat.bot and seat.table in lesson.current]
+        self._forget(lesson_id, {(lesson.current[seat.table].game, seat.seat) for seat in bots})
         if not bots or lesson.halted:
             return
         scene = Scene(
@@ -53,8 +53,8 @@ class BotDriver:
             address="",
             now=self._clock(),
         )
-        for one in bots:
-            self._think(lesson.current[one.table].game, one.seat, one.bot, scene)
+        for seat in bots:
+            self._think(lesson.current[seat.table].game, seat.seat, seat.bot, scene)
 
     def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
         """Let go of the bots that sit at no table any more."""

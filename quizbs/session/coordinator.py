@@ -92,7 +92,7 @@ class Coordinator:
         """Report a finished game anew where an answer of it was judged otherwise. Raises ``Busy``."""
         lesson_id, game_id = lesson_of(stream), game_of(stream)
         _, lesson = self.lesson(lesson_id)
-        dealt = next((one for one in lesson.rounds if one.game == game_id and one.over), None)
+        dealt = next((record for record in lesson.rounds if record.game == game_id and record.over), None)
         if dealt is None or lesson.phase == "closed":
             return
         version, game = self._streams.now(stream)
@@ -128,10 +128,10 @@ class Coordinator:
         questions, language = self._bank(dealt.setup.bank) if dealt.setup.bank else ((), "")
         known = dealt.setup.practice.id if dealt.setup.practice else None  # everybody has seen its answer
         guests = lesson.guests(dealt)
-        here = {one.seat: one for one in lesson.present if one.seat in (*dealt.seats, *guests)}
-        before = [one for one in lesson.rounds if one.over and one.setup.bank == dealt.setup.bank]
+        here = {seat.seat: seat for seat in lesson.present if seat.seat in (*dealt.seats, *guests)}
+        before = [record for record in lesson.rounds if record.over and record.setup.bank == dealt.setup.bank]
         seen, missed = self._remembered(lesson, before)
-        for question, seats in _to_the_class(lesson, {one.id: one for one in questions}):
+        for question, seats in _to_the_class(lesson, {question.id: question for question in questions}):
             seen[question] = tuple(sorted(seats.union(seen.get(question, ()))))
         return game_commands.Open(
             options=dealt.setup.options,
@@ -141,9 +141,9 @@ class Coordinator:
             round=dealt.number,
             bank=tuple(question for question in questions if question.id != known),
             language=language,
-            eases={seat: one.ease for seat, one in here.items() if one.ease != NO_EASE},
+            eases={seat: sitting.ease for seat, sitting in here.items() if sitting.ease != NO_EASE},
             guests=guests,
-            bots=tuple(seat for seat, one in here.items() if one.bot),
+            bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
             seen=seen,
             missed=missed,
         )
@@ -160,7 +160,7 @@ class Coordinator:
 
 def _of_its_owners(lesson: Lesson, dealt: Round, game: GameState) -> GameState:
     """Return a table without what seats saw there that somebody else has had since it was over."""
-    new = {one.seat for one in lesson.seats if dealt.over and one.since > dealt.over_at}
+    new = {seat.seat for seat in lesson.seats if dealt.over and seat.since > dealt.over_at}
     return replace(game, seen={question: seats - new for question, seats in game.seen.items()}) if new else game
 
 
@@ -179,9 +179,13 @@ def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, 
         yield "go", game_commands.Resume("freeze")
     if lesson.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
-    for one in lesson.present:
-        if one.seat in dealt.seats and one.since > dealt.dealt_at and game.since.get(one.seat) != one.since:
-            yield f"taken{one.seat}", game_commands.TakeHand(one.seat, one.since, bool(one.bot))
+    for sitting in lesson.present:
+        if (
+            sitting.seat in dealt.seats
+            and sitting.since > dealt.dealt_at
+            and game.since.get(sitting.seat) != sitting.since
+        ):
+            yield f"taken{sitting.seat}", game_commands.TakeHand(sitting.seat, sitting.since, bool(sitting.bot))
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
@@ -189,9 +193,9 @@ def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, 
     guests = set(lesson.guests(dealt))
     for seat in sorted(guests ^ game.guests):
         yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests)
-    for one in lesson.present:
-        if one.seat in (*dealt.seats, *guests) and one.ease != game.eases.get(one.seat, NO_EASE):
-            yield f"ease{one.seat}", game_commands.Accommodate(one.seat, one.ease)
+    for sitting in lesson.present:
+        if sitting.seat in (*dealt.seats, *guests) and sitting.ease != game.eases.get(sitting.seat, NO_EASE):
+            yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.ease)
     for question, seats in _to_the_class(lesson, game.questions):
         new = seats.intersection({*dealt.seats, *guests}) - game.seen.get(question, frozenset())
         if new:

@@ -45,7 +45,7 @@ class Deletion:
 
     def delete(self, lesson: str) -> bool:
         """Delete a lesson, and return whether it was there."""
-        if not any(one.id == lesson for one in self.kept()):
+        if not any(listed.id == lesson for listed in self.kept()):
             return False
         self._erasure.lesson(lesson, self._clock())
         self.look()

@@ -103,7 +103,7 @@ class HostActions:
         """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
         with self._admission:
             while _taken(state := self._live.lesson(lesson), table) < seats:
-                bots = sum(bool(one.bot) for one in state.present)
+                bots = sum(bool(seat.bot) for seat in state.present)
                 self._joining.seat_bot(lesson, KINDS[bots % len(KINDS)], table)
 
     def _prepare(self, lesson: str, act_id: str, command: UseDeck | ChooseRules) -> None:
@@ -131,7 +131,9 @@ class HostActions:
         questions, language = self._questions(state)
         if not questions:
             raise Refused("not_now")
-        found = [one for one in questions if one.id == id_] if id_ else self._least_asked(state, questions)
+        found = (
+            [question for question in questions if question.id == id_] if id_ else self._least_asked(state, questions)
+        )
         if not found:
             raise Refused("closed")
         asked = lesson_commands.AskClass(found[0], language, self._coordinator.seen(state, found[0]))
@@ -146,13 +148,13 @@ class HostActions:
         offered = self._least_asked(state, self._questions(state)[0])[:OFFERED]
         return [
             {
-                "question": one.id,
-                "text": one.text,
-                "topic": one.topic,
-                "choices": [choice.text for choice in one.choices],
-                "answer": [choice.text for choice in one.choices if choice.right] or list(one.accept),
+                "question": question.id,
+                "text": question.text,
+                "topic": question.topic,
+                "choices": [choice.text for choice in question.choices],
+                "answer": [choice.text for choice in question.choices if choice.right] or list(question.accept),
             }
-            for one in offered
+            for question in offered
         ]
 
     def _questions(self, state: Lesson) -> tuple[tuple[Question, ...], str]:
@@ -161,11 +163,11 @@ class HostActions:
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
         """Return the questions, those that the class has met least first; last those open at a table just now."""
         met, open_now = self._coordinator.asked(state)
-        met.update(one.question.id for one in state.questions)
+        met.update(asked.question.id for asked in state.questions)
         if state.setup.practice:
             met[state.setup.practice.id] += 1
         order = self._chance.sample(questions, len(questions))
-        return sorted(order, key=lambda one: (one.id in open_now, met[one.id]))
+        return sorted(order, key=lambda question: (question.id in open_now, met[question.id]))
 
 
 def _taken(state: Lesson, table: int) -> int:

@@ -39,9 +39,7 @@ class LessonStart:
         self._rosters = rosters
         self._chance, self._clock = chance, clock
 
-    def open(
-        self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0
-    ) -> ListedLesson:
+    def open(self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> ListedLesson:
         """Open a lesson with a code of its own and return it. Raises ``Refused``.
 
         ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
@@ -83,7 +81,7 @@ class LessonStart:
 
     def still_open(self) -> list[ListedLesson]:
         """Return the lessons that can be taken up again, the newest first."""
-        return [one for one in self._lessons.still_open() if self._can_be_read(one)]
+        return [listed for listed in self._lessons.still_open() if self._can_be_read(listed)]
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
         try:
@@ -105,7 +103,9 @@ def _practice(questions: Sequence[Question], chance: random.Random) -> Question 
     if len(questions) <= _SPARE:
         return None
     fit = [
-        one for one in questions if one.kind is Kind.CHOICE and not (one.cards or one.image) and len(one.text) <= _BRIEF
+        question
+        for question in questions
+        if question.kind is Kind.CHOICE and not (question.cards or question.image) and len(question.text) <= _BRIEF
     ]
-    easy = [one for one in fit if one.difficulty == "easy"]
+    easy = [question for question in fit if question.difficulty == "easy"]
     return chance.choice(easy or fit) if fit else None

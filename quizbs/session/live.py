@@ -44,8 +44,8 @@ class LessonSnapshot:
 
     def concerns(self, seat: int, games: Collection[str]) -> bool:
         """Return whether a seat plays or answers along at one of these tables."""
-        one = self._scene.lesson.seat(seat)
-        return one is None or self._scene.games.get(one.table, ("",))[0] in games
+        found = self._scene.lesson.seat(seat)
+        return found is None or self._scene.games.get(found.table, ("",))[0] in games
 
 
 class Live:
@@ -104,12 +104,12 @@ class Live:
         lesson = self.lesson(person.lesson)
         if lesson.phase in {"", "closed"}:
             raise Refused("closed")
-        one = lesson.seat_with(person.id)
-        if one is not None and not one.removed:
-            return one.seat
+        seat = lesson.seat_with(person.id)
+        if seat is not None and not seat.removed:
+            return seat.seat
         if person.id in lesson.out:
             raise Refused("removed")
-        raise Refused("cleared" if one is not None or lesson.was_here(person.id) else "unknown")
+        raise Refused("cleared" if seat is not None or lesson.was_here(person.id) else "unknown")
 
     def earlier_answers(self, lesson: str) -> list[dict[str, Any]]:
         """Return what was answered in games that are not the newest of their table, by whom then. Raises ``Busy``."""
@@ -128,11 +128,11 @@ class Live:
         """
         state = self.lesson(lesson)
         if game:
-            require(any(one.game == game for one in state.rounds), "not_now")
+            require(any(record.game == game for record in state.rounds), "not_now")
             return game_stream(game)
         if seat is not None:
-            one = state.seat(seat)
-            table = one.table if one else -1
+            found = state.seat(seat)
+            table = found.table if found else -1
         dealt = state.current.get(table) if table else state.round
         if dealt is None:
             raise Refused("not_now")
@@ -177,13 +177,13 @@ class Live:
 def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
     """Return the name of each seat, those who share one together."""
     return {
-        one.seat: " & ".join(known)
-        for one in lesson.present
-        if (known := [people[person] for person in one.people if person in people])
+        seat.seat: " & ".join(known)
+        for seat in lesson.present
+        if (known := [people[person] for person in seat.people if person in people])
     }
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
     """Return the names of those who had the seats at that time; they may have gone since."""
-    there = {one.seat: [people[person] for person in one.people_at(at) if person in people] for one in lesson.seats}
+    there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

@@ -83,7 +83,9 @@ def roster(text: str) -> list[str]:
     found: list[str] = []
     for line in text.splitlines():
         cells = [cell.strip(" \"'\ufeff") for cell in re.split(r"[\t;,]", line)]
-        name = " ".join(" ".join("".join(_visible(unicodedata.normalize("NFC", one))).split()) for one in cells if one)
+        name = " ".join(
+            " ".join("".join(_visible(unicodedata.normalize("NFC", cell))).split()) for cell in cells if cell
+        )
         if name and name.casefold().replace(" ", "") not in _HEADINGS:
             found.append(name[:LONGEST_REAL].rstrip())
     return _told_apart(found)
@@ -166,7 +168,9 @@ def _scripts(name: str) -> set[str]:
 def _is_other(name: str) -> bool:
     words = [key(word.rstrip("0123456789")) for word in re.split(r"[^\w]|_", name)]
     joined = "".join(words)
-    return joined in _ALONE or not _OTHERS.isdisjoint({*words, joined}) or any(one in joined for one in _HIDDEN_OTHERS)
+    return (
+        joined in _ALONE or not _OTHERS.isdisjoint({*words, joined}) or any(word in joined for word in _HIDDEN_OTHERS)
+    )
 
 
 def _unwanted(name: str) -> bool:

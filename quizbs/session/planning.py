@@ -91,7 +91,7 @@ class Planning:
         """Return the questions pinned only to cards that the deck lacks: they wait among the spare ones."""
         if deck is None or deck == "fit" or not (setup.bank and setup.options.questions):
             return []
-        return [one.text for one in dropped(self._bank(setup.bank)[0], ranks_to(Rank(deck)))]
+        return [question.text for question in dropped(self._bank(setup.bank)[0], ranks_to(Rank(deck)))]
 
     def keep(self, lesson: str) -> None:
         """Keep how a lesson was played, for plans and simulations to come. A second time changes nothing."""
@@ -148,7 +148,7 @@ class Planning:
             "dealt": dealt,
             "running": found.running and asdict(found.running),
             "best": _told(best),
-            "others": [_told(one) for one in _others(found)],
+            "others": [_told(proposal) for proposal in _others(found)],
             "sure": found.sure,
             "better": {"preset": better[0][0], "best": _told(planned(better[0][0]).best)} if better else None,
             "dropped": self.dropped(setup, dealt),
@@ -172,7 +172,7 @@ class Planning:
     def _kept(self) -> dict[str, Pace]:
         try:
             kept = msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
-            return {lesson: stored(one) for lesson, one in kept.items()}
+            return {lesson: stored(pace) for lesson, pace in kept.items()}
         except msgspec.MsgspecError:  # kept by a newer quizbs
             return {}
 
@@ -216,10 +216,10 @@ def _others(found: Plan) -> list[Proposal]:
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []
-    for one in found.others:
+    for proposal in found.others:
         most = max(before.rounds for before in (found.best, *others))
-        if one.all >= GOOD and one.rounds > most and RANKS.index(one.deck) >= RANKS.index(SHORTEST):
-            others.append(one)
+        if proposal.all >= GOOD and proposal.rounds > most and RANKS.index(proposal.deck) >= RANKS.index(SHORTEST):
+            others.append(proposal)
     return others[:2]
 
 

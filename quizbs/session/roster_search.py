@@ -60,7 +60,7 @@ def _each_begins_one(words: Iterable[str], wanted: Iterable[str]) -> bool:
     """Tell whether each word that is typed begins another one of the name, in whatever order."""
     left = list(words)
     for word in sorted(wanted, key=len, reverse=True):  # the longest fits least
-        fits = next((one for one in left if one.startswith(word)), None)
+        fits = next((candidate for candidate in left if candidate.startswith(word)), None)
         if fits is None:
             return False
         left.remove(fits)

@@ -34,10 +34,10 @@ def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
         {
             "name": OWN + name,
             "title": name,
-            "line": words.OWN_PRESET.format(preset=words.PRESETS[one.preset][0], count=len(one.options)),
+            "line": words.OWN_PRESET.format(preset=words.PRESETS[choice.preset][0], count=len(choice.options)),
         }
-        for name, one in kept.items()
-        if one.preset in words.PRESETS
+        for name, choice in kept.items()
+        if choice.preset in words.PRESETS
     ]
 
 
@@ -59,7 +59,7 @@ def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
 
 def preset_name(typed: str) -> str:
     """Return a typed name for an own preset as it is kept; "" for none."""
-    return "".join(one for one in " ".join(typed.split()) if one.isprintable())[:LONGEST_NAME].strip()
+    return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
 def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -81,7 +81,7 @@ def _option(name: str, about: words.Words, value: str) -> dict[str, Any]:
         "help": about.help,
         "kind": "choice" if about.values else "text",
         "value": value,
-        "choices": [list(one) for one in about.values],
+        "choices": [list(value) for value in about.values],
         "longest": about.longest,
         "presets": {preset: _in_words(about, getattr(options, name)) for preset, options in PRESETS.items()},
     }
@@ -103,7 +103,7 @@ def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[
     if preset not in PRESETS:
         return PRESETS["classroom"], [words.BAD_PRESET]
     options, problems = msgspec.structs.asdict(PRESETS[preset]), []
-    about = {name: one for _, _, group in words.GROUPS for name, one in group.items()}
+    about = {name: option for _, _, group in words.GROUPS for name, option in group.items()}
     for name, value in chosen.items():
         if name not in about:
             continue

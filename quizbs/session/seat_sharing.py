@@ -40,15 +40,15 @@ class SeatSharing:
 
     def of(self, person: Person) -> list[Person]:
         """Return who shares the seat of somebody, themselves included; nobody where they have none."""
-        one = self._live.lesson(person.lesson).seat_with(person.id)
-        if one is None or one.removed:
+        seat = self._live.lesson(person.lesson).seat_with(person.id)
+        if seat is None or seat.removed:
             return []
         known = {other.id: other for other in self._people.of(person.lesson)}
-        return [known[id_] for id_ in one.people if id_ in known]
+        return [known[id_] for id_ in seat.people if id_ in known]
 
     def waiting(self, person: Person) -> list[Person]:
         """Return who waits for the teacher to share the phone of somebody."""
-        return [one for one in self._waiting_room.held(person.lesson) if one.beside == person.id]
+        return [waiter for waiter in self._waiting_room.held(person.lesson) if waiter.beside == person.id]
 
     def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
         """Let somebody else share the seat of ``person``, by the rules for names of ``Joining``.
@@ -83,7 +83,7 @@ class SeatSharing:
 
     def part(self, person: Person, leaver: str) -> None:
         """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""
-        if leaver == person.id or leaver not in {one.id for one in self.of(person)}:
+        if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._live.seat_of(person), leaver)
         self._streams.act(lesson_stream(person.lesson), "join", f"left {leaver}", command)
@@ -94,12 +94,12 @@ class SeatSharing:
 
         Raises ``Refused``: ``closed`` (nobody of that id shares one) or ``busy``.
         """
-        one = self._live.lesson(lesson).seat_with(person)
-        if one is None or one.removed or not one.partners:
+        seat = self._live.lesson(lesson).seat_with(person)
+        if seat is None or seat.removed or not seat.partners:
             raise Refused("closed")
-        if person == one.person:
-            self._people.hand_on(person, one.partners[0])
-        command = RemovePartner(one.seat, person, removed=True)
+        if person == seat.person:
+            self._people.hand_on(person, seat.partners[0])
+        command = RemovePartner(seat.seat, person, removed=True)
         self._streams.act(lesson_stream(lesson), "host", act_id, command)
         self._forget(person)
 

@@ -54,13 +54,13 @@ class SetupDefaults:
 
     def keep_preset(self, name: str, choice: SetupChoice) -> None:
         """Keep the rules of a choice under a name; one of the same name gives way, the oldest of too many too."""
-        kept = {other: one for other, one in self.presets().items() if other != name}
+        kept = {other: choice for other, choice in self.presets().items() if other != name}
         kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
         self._write(dict(list(kept.items())[-MOST_PRESETS:]))
 
     def drop_preset(self, name: str) -> None:
         """Forget an own preset. One that is not there is no fault."""
-        self._write({other: one for other, one in self.presets().items() if other != name})
+        self._write({other: choice for other, choice in self.presets().items() if other != name})
 
     def _write(self, presets: dict[str, SetupChoice]) -> None:
         self._notes.set(self._presets, msgspec.json.encode(presets).decode())

@@ -49,7 +49,7 @@ class WaitingRoom:
         """
         state = self._live.lesson(lesson)
         if device and (state.out or state.back):
-            came_with = {one.id: one.device for one in self._people.of(lesson)}
+            came_with = {person.id: person.device for person in self._people.of(lesson)}
             if device in {came_with.get(person) for person in state.out}:
                 raise Refused("removed")
             if device in {came_with.get(person) for person in state.back}:
@@ -59,24 +59,24 @@ class WaitingRoom:
     def make_room(self, lesson: str, device: str) -> None:
         """Forget an earlier name with which this device waits. Raises ``Refused`` (``crowd``): too many wait."""
         waiting = self.held(lesson)
-        mine = [one for one in waiting if device and one.device == device and not one.beside]
-        for one in mine:
-            self._forget(one.id)
+        mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
+        for waiter in mine:
+            self._forget(waiter.id)
         if len(waiting) - len(mine) >= MOST_WAITING:
             raise Refused("crowd")
 
     def held(self, lesson: str) -> list[Person]:
         """Return who waits, in the order they came."""
-        waiting = [one for one in self._people.of(lesson) if one.held]
+        waiting = [person for person in self._people.of(lesson) if person.held]
         out = self._live.lesson(lesson).out if waiting else frozenset()
-        return [one for one in waiting if one.id not in out]
+        return [waiter for waiter in waiting if waiter.id not in out]
 
     def shown(self, lesson: str) -> list[dict[str, str]]:
         """Return the same for the desk, each with the real name where one was ticked."""
         if not (waiting := self.held(lesson)):
             return []
         real = self._rosters.ticked(lesson)
-        return [{"person": one.id, "name": one.name, "real": real.get(one.id, "")} for one in waiting]
+        return [{"person": waiter.id, "name": waiter.name, "real": real.get(waiter.id, "")} for waiter in waiting]
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
         """Let somebody in whose name the teacher has seen, or with ``drawn`` under another name.
@@ -85,7 +85,7 @@ class WaitingRoom:
         ``removed`` (whose phone was to be shared) or ``busy``, and then they go on waiting.
         """
         with self._letting_in:  # two taps, or two of one name, at the same moment
-            waits = next((one for one in self.held(lesson) if one.id == person), None)
+            waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
             if waits is None:
                 raise Refused("closed")
             taken = [other.name for other in self._people.of(lesson) if not other.held]
@@ -113,7 +113,7 @@ class WaitingRoom:
         Raises ``Refused``: ``closed`` when none of them waits any more.
         """
         with self._letting_in:
-            waiting = tuple(one.id for one in self.held(lesson) if one.id in people)
+            waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
             if not waiting:
                 raise Refused("closed")
             self._streams.act(lesson_stream(lesson), "host", act_id, TurnAway(waiting, out))

@@ -37,9 +37,9 @@ def apply(db: Connection, bank: str, patch: Patch) -> Patch:
     for positions in _portions(list(patch.rows)):
         db.execute(delete(questions).where(questions.c.bank == bank, questions.c.position.in_(positions)))
     rows: list[dict[str, Any]] = [
-        {"bank": bank, "position": position, "id": one.id, "content": msgspec.json.encode(one).decode()}
-        for position, one in patch.rows.items()
-        if one is not None
+        {"bank": bank, "position": position, "id": question.id, "content": msgspec.json.encode(question).decode()}
+        for position, question in patch.rows.items()
+        if question is not None
     ]
     if rows:
         db.execute(insert(questions), rows)

@@ -39,10 +39,10 @@ class PendingImports:
             size = func.length(waiting_banks.c.content)
             mine = select(waiting_banks.c.id, size).where(waiting_banks.c.owner == owner)
             kept, room = 0, MOST_BYTES
-            for one, length in db.execute(mine.order_by(waiting_banks.c.at.desc(), waiting_banks.c.id == new)):
+            for file, length in db.execute(mine.order_by(waiting_banks.c.at.desc(), waiting_banks.c.id == new)):
                 kept, room = kept + 1, room - length
-                if one != new and (kept > MOST or room < 0):
-                    db.execute(delete(waiting_banks).where(waiting_banks.c.id == one))
+                if file != new and (kept > MOST or room < 0):
+                    db.execute(delete(waiting_banks).where(waiting_banks.c.id == file))
 
         self._database.write(keep)
         return new

@@ -108,9 +108,9 @@ class People:
                 return
             parked = {"token_hash": secrets.token_hex(16)}  # two never have the same one, not even for a moment
             db.execute(update(people).where(people.c.id == person).values(parked))
-            for one, other in ((to, person), (person, to)):
+            for each, other in ((to, person), (person, to)):
                 new = {"token_hash": both[other].token_hash, "device": both[other].device, "former": both[other].former}
-                db.execute(update(people).where(people.c.id == one).values(new))
+                db.execute(update(people).where(people.c.id == each).values(new))
 
         self._database.write(exchange)
 

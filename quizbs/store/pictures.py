@@ -70,8 +70,8 @@ class Pictures:
             for column in (questions.c.content, bank_changes.c.patch, waiting_banks.c.told, ledger.c.events):
                 for content in db.scalars(select(column).where(column.like('%"image"%'))):
                     old.difference_update(_NAMED.findall(content))
-        for one in old:
-            self._forget(one)
+        for picture in old:
+            self._forget(picture)
 
     def _forget(self, digest: str) -> None:
         self._database.write(lambda db: db.execute(delete(pictures).where(pictures.c.id == digest)))

@@ -43,7 +43,7 @@ class QuestionResults:
                 for text, kept in _sums(db, part).items():
                     if text not in found or kept.at > found[text].at:
                         found[text] = kept
-        return {text: (one.right, one.asked) for text, one in found.items()}
+        return {text: (each.right, each.asked) for text, each in found.items()}
 
 
 def _newest_answers(db: Connection, texts: list[str]) -> dict[str, _Sum]:

@@ -85,8 +85,8 @@ class SavedBanks:
             "tags": "\n".join(tags),
         }
         rows = [
-            {"bank": bank, "position": position, "id": one.id, "content": msgspec.json.encode(one).decode()}
-            for position, one in enumerate(content)
+            {"bank": bank, "position": position, "id": question.id, "content": msgspec.json.encode(question).decode()}
+            for position, question in enumerate(content)
         ]
 
         def keep(db: Connection) -> None:

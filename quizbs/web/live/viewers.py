@@ -115,7 +115,7 @@ class Viewers:
 
     def drop_hosts(self) -> None:
         """Close the connections of all walls and desks; who may look comes back at once."""
-        for viewer in [one for one in self._by_sid.values() if one.seat is None]:
+        for viewer in [viewer for viewer in self._by_sid.values() if viewer.seat is None]:
             self.drop(viewer.sid)
 
     def dismiss_remote(self, lesson: str) -> None:

@@ -14,12 +14,12 @@ pages.before_request(lambda: site.access.only_the_host())
 
 
 def _page(problem: str = "", opened: str = "") -> Response:
-    lessons = [{"id": one.id, "told": words.told(one)} for one in site.deletion.kept()]
+    lessons = [{"id": lesson.id, "told": words.told(lesson)} for lesson in site.deletion.kept()]
     done = _DONE.get(request.args.get("done", ""))
     shown = render_template(
         "host/kept.html",
         lessons=lessons,
-        open=[words.told(one) for one in site.deletion.open()],
+        open=[words.told(lesson) for lesson in site.deletion.open()],
         words=words,
         problem=problem,
         opened=opened,

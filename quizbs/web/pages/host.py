@@ -46,14 +46,14 @@ pages.before_request(lambda: site.access.only_the_host())
 def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool = False) -> Response:
     banks, lessons, own = site.catalog.offered(), site.lesson_start.still_open(), site.defaults.presets()
     lesson = lessons[0] if lessons else None
-    bank = picked.bank if problems or any(one.key == picked.bank for one in banks) else ""
+    bank = picked.bank if problems or any(bank.key == picked.bank for bank in banks) else ""
     page = render_template(
         "host/setup.html",
         banks=banks,
         presets=[*rules_form.presets(), *rules_form.own_presets(own)],
         own_presets=list(own),
         matches=rules_form.matches(),
-        lasts={one.key: lasts_minutes(one.questions) for one in banks},
+        lasts={bank.key: lasts_minutes(bank.questions) for bank in banks},
         bell=request.form.get("bell", "")[:3],
         students=picked.students or "",
         fits=_fits(picked),
@@ -69,7 +69,9 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
         changed=len(picked.options),
         tour=site.defaults.is_new(),
         lesson=lesson and {"code": lesson.code, "here": site.lesson_start.here(lesson), "at": _clock_time(lesson)},
-        others=[{"code": one.code, "at": _clock_time(one), "title": one.title} for one in lessons[1:MOST_LISTED]],
+        others=[
+            {"code": other.code, "at": _clock_time(other), "title": other.title} for other in lessons[1:MOST_LISTED]
+        ],
         reach=site.connectivity.report(),
         state=state_of(site.connectivity),
         problems=problems,

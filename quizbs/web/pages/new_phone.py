@@ -23,14 +23,14 @@ def _may_show(lesson: ListedLesson | None) -> bool:
 def _whose(code: str, key: str) -> Person:
     """Return whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (it is over) or ``busy``."""
     # First: whether there is such a lesson must not show in the time it takes.
-    one = site.people.find(site.keyring.claimed_by(key))
-    if one is None or not same(site.keyring.back_key(one.id, one.token_hash), key):
+    person = site.people.find(site.keyring.claimed_by(key))
+    if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):
         raise Refused("used")
     lesson = site.lessons.by_code(tidy_code(code))
-    if lesson is None or lesson.id != one.lesson:
+    if lesson is None or lesson.id != person.lesson:
         raise Refused("used")
-    site.live.seat_of(one)
-    return one
+    site.live.seat_of(person)
+    return person
 
 
 def _sorry(refused: Refused) -> Response:
@@ -39,9 +39,11 @@ def _sorry(refused: Refused) -> Response:
 
 
 def _address_of(lesson: ListedLesson, seat: int) -> str | None:
-    one = site.live.lesson(lesson.id).seat(seat)
-    found = next((person for person in site.people.of(lesson.id) if one and person.id == one.person), None)
-    if found is None or one is None or one.bot:
+    found_seat = site.live.lesson(lesson.id).seat(seat)
+    found = next(
+        (person for person in site.people.of(lesson.id) if found_seat and person.id == found_seat.person), None
+    )
+    if found is None or found_seat is None or found_seat.bot:
         return None
     return f"{site.reach.base()}/back/{lesson.code}/{site.keyring.back_key(found.id, found.token_hash)}"
 

@@ -26,15 +26,15 @@ def cards(minutes: float, of: float) -> str:
     )
 
 
-def proposal(title: str, one: dict[str, Any]) -> str:
+def proposal(title: str, proposed: dict[str, Any]) -> str:
     """Return a preset, a deck and the number of rounds, with the odds at typical, calm and hot tables."""
-    beside = f"calm {percent(one['calm'])}, hot {percent(one['hot'])}"
-    return f"{title}, {_game(one)}: all are done in {percent(one['all'])} of such lessons ({beside})."
+    beside = f"calm {percent(proposed['calm'])}, hot {percent(proposed['hot'])}"
+    return f"{title}, {_game(proposed)}: all are done in {percent(proposed['all'])} of such lessons ({beside})."
 
 
-def better(title: str, one: dict[str, Any]) -> str:
+def better(title: str, proposed: dict[str, Any]) -> str:
     """Return which other preset suits the time."""
-    return f"{title} would suit this time far better: {_game(one)}, {percent(one['all'])}."
+    return f"{title} would suit this time far better: {_game(proposed)}, {percent(proposed['all'])}."
 
 
 def same_ranks(sizes: Sequence[int]) -> str:
@@ -44,9 +44,9 @@ def same_ranks(sizes: Sequence[int]) -> str:
     return f"With {listed} at a table everybody would always lay the same few ranks."
 
 
-def sooner(one: dict[str, Any]) -> str:
+def sooner(proposed: dict[str, Any]) -> str:
     """Return which other deck would be done in time."""
-    return f"{_game(one).capitalize()}, would be done in {percent(one['all'])}."
+    return f"{_game(proposed).capitalize()}, would be done in {percent(proposed['all'])}."
 
 
 def take(deck: str) -> str:
@@ -65,8 +65,8 @@ def dropped(questions: int, deck: str) -> str:
     return f"{waits} among the spare ones: their cards are not in {_deck(deck)}."
 
 
-def _game(one: dict[str, Any]) -> str:
-    return f"{_deck(one['deck'])}, {rounds(one['rounds'])}"
+def _game(proposed: dict[str, Any]) -> str:
+    return f"{_deck(proposed['deck'])}, {rounds(proposed['rounds'])}"
 
 
 def rounds(count: int) -> str:

@@ -25,8 +25,8 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
     answer = render_template(
         "join/together.html",
         naming=lesson.naming,
-        people=[{"id": one.id, "name": one.name, "holds": one.id == person.id} for one in people],
-        waiting=[one.name for one in waiting],
+        people=[{"id": partner.id, "name": partner.name, "holds": partner.id == person.id} for partner in people],
+        waiting=[waiter.name for waiter in waiting],
         name=site.joining.offer(lesson, f"{g.device} {together}", 0),
         full=together >= MOST_IN_A_SEAT,
         who=who[:LONGEST],

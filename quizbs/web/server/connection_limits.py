@@ -27,7 +27,7 @@ class ConnectionLimits:
             return True
         links = self._of.setdefault(address, {})
         if len(links) >= self._most:
-            tired = next((one for one, rests in links.items() if rests), None)
+            tired = next((link for link, rests in links.items() if rests), None)
             if tired is None:
                 return False
             self.go(tired)
