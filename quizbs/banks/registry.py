@@ -10,7 +10,6 @@ from quizbs.banks.dialects.brightspace import BRIGHTSPACE
 from quizbs.banks.dialects.canonical import CANONICAL
 from quizbs.banks.dialects.classquiz_xlsx import CLASSQUIZ_XLSX
 from quizbs.banks.dialects.cqa import CQA
-from quizbs.banks.dialects.exams_jsonl import EXAMS_JSONL
 from quizbs.banks.dialects.gaokao_json import GAOKAO_JSON
 from quizbs.banks.dialects.gift import GIFT
 from quizbs.banks.dialects.gimkit import GIMKIT_TEMPLATE
@@ -19,7 +18,6 @@ from quizbs.banks.dialects.json_list import JSON_LIST
 from quizbs.banks.dialects.kahoot import KAHOOT_TEMPLATE
 from quizbs.banks.dialects.kahoot_report import KAHOOT_REPORTS
 from quizbs.banks.dialects.line_blocks import LINE_BLOCKS
-from quizbs.banks.dialects.mmlu import MMLU_CSV
 from quizbs.banks.dialects.moodle_xml import MOODLE_XML
 from quizbs.banks.dialects.not_banks import FORM_ANSWERS_SHEET, SCRIPT, YAML_UNREAD
 from quizbs.banks.dialects.opentdb import OPENTDB
@@ -50,7 +48,6 @@ DIALECTS: tuple[Dialect, ...] = (
     QTI2,
     OPENTDB,
     RAHOOT,
-    EXAMS_JSONL,
     GAOKAO_JSON,
     JSON_LIST,
     YAML_UNREAD,
@@ -65,7 +62,6 @@ DIALECTS: tuple[Dialect, ...] = (
     CLASSQUIZ_XLSX,
     BRIGHTSPACE,
     BLACKBOARD,
-    MMLU_CSV,
     QUIZ_SHOWS,
     CANONICAL,
     OPENTRIVIAQA,

@@ -70,17 +70,17 @@ def _import(file: str, title: str) -> None:
 
     content, quoted = content_of(file), shlex.quote(file)
     database, catalog, clock = _opened()
-    incoming = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock)
-    waiting = incoming.take(content, Path(file).name, title, "")
-    told = incoming.find(waiting)
-    if told is None or not told.taken:
-        incoming.forget(waiting)
+    imports = Imports(PendingImports(database), Pictures(database), Facts(database), catalog, clock)
+    waiting = imports.take(content, Path(file).name, title, "")
+    draft = imports.find(waiting)
+    if draft is None or not draft.taken:
+        imports.forget(waiting)
         raise Unable(words.NOTHING_READ.format(file=file, quoted=quoted))
-    title = " ".join((title or told.title).split())[:60].strip() or Path(file).name[:60]
-    key = incoming.keep(waiting, told, title, ())
-    click.echo(words.IMPORTED.format(count=len(told.taken), title=title, key=key))
-    if told.reading.problems:
-        click.echo(words.SOME_BAD.format(count=len(told.reading.problems), quoted=quoted))
+    title = " ".join((title or draft.title).split())[:60].strip() or Path(file).name[:60]
+    key = imports.keep(waiting, draft, title, ())
+    click.echo(words.IMPORTED.format(count=len(draft.taken), title=title, key=key))
+    if draft.reading.problems:
+        click.echo(words.SOME_BAD.format(count=len(draft.reading.problems), quoted=quoted))
 
 
 def _export(name: str, kind: str, output: str) -> None:

@@ -1,4 +1,4 @@
-"""Files that were brought and wait until the teacher has looked at what was read of them."""
+"""Files that wait until the teacher has looked at what was read from them."""
 
 import secrets
 from typing import NamedTuple
@@ -14,13 +14,13 @@ MOST_BYTES = 60_000_000  # of an owner's files together
 
 
 class PendingImport(NamedTuple):
-    """A file that waits. ``told`` is what was read of it, as JSON that others know."""
+    """A file that waits. ``draft`` is what was read from it, as JSON that means nothing here."""
 
     id: str
     at: float
     name: str
     content: bytes
-    told: str
+    draft: str
 
 
 class PendingImports:
@@ -29,10 +29,10 @@ class PendingImports:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, name: str, content: bytes, told: str, at: float, owner: str = "teacher") -> str:
+    def add(self, name: str, content: bytes, draft: str, at: float, owner: str = "teacher") -> str:
         """Keep a file and return its id, which will be that of its bank."""
         new = secrets.token_hex(8)
-        row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "told": told}
+        row = {"id": new, "owner": owner, "at": at, "name": name, "content": content, "draft": draft}
 
         def keep(db: Connection) -> None:
             db.execute(insert(waiting_banks), row)
@@ -54,13 +54,13 @@ class PendingImports:
             row = db.execute(wanted.where(waiting_banks.c.id == waiting)).one_or_none()
         return None if row is None else PendingImport(*row)
 
-    def tell(self, waiting: str, told: str) -> None:
+    def update(self, waiting: str, draft: str) -> None:
         """Keep what is now known of a file."""
         this = update(waiting_banks).where(waiting_banks.c.id == waiting)
-        self._database.write(lambda db: db.execute(this.values(told=told)))
+        self._database.write(lambda db: db.execute(this.values(draft=draft)))
 
     def empty(self, waiting: str) -> None:
-        """Delete the content of a file that need not be read again; what is told of it stays."""
+        """Delete the content of a file that need not be read again; its draft stays."""
         this = update(waiting_banks).where(waiting_banks.c.id == waiting)
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 

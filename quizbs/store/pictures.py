@@ -67,7 +67,7 @@ class Pictures:
             old = set(db.scalars(select(pictures.c.id).where(pictures.c.added_at < now - UNUSED)))
             if not old:
                 return
-            for column in (questions.c.content, bank_changes.c.patch, waiting_banks.c.told, ledger.c.events):
+            for column in (questions.c.content, bank_changes.c.patch, waiting_banks.c.draft, ledger.c.events):
                 for content in db.scalars(select(column).where(column.like('%"image"%'))):
                     old.difference_update(_NAMED.findall(content))
         for picture in old:

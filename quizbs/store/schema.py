@@ -130,7 +130,7 @@ waiting_banks = Table(
     Column("at", Double, nullable=False),
     Column("name", Text, nullable=False),  # of the file
     Column("content", LargeBinary, nullable=False),
-    Column("told", Text, nullable=False),  # JSON: what was read of it and what the teacher has said about it
+    Column("draft", Text, nullable=False),  # JSON: what was read of it and what the teacher has said about it
 )
 
 pictures = Table(

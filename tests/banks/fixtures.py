@@ -455,7 +455,7 @@ FIXTURES: tuple[Fixture, ...] = (
     Fixture("notes.txt", ANKI_TEXT.encode(), "Anki notes (text)", 3, left=1),
     Fixture("deck.apkg", deck(("<b>Ave</b>|hail", "latin"), ("{{c1::Roma}} aeterna|", "")), "Anki deck (.apkg)", 2),
     Fixture("latin.txt", QUIZLET.encode(), "Quizlet list", 4),
-    Fixture("exams.jsonl", _lines(EXAMS), "Exam questions (JSON Lines)", 1),
+    Fixture("exams.jsonl", _lines(EXAMS), "List of questions (JSON)", 1),
     Fixture("paper.json", json.dumps(GAOKAO).encode(), "Exam paper (JSON)", 2),
     Fixture("weather.txt", WRITTEN.encode(), "Quiz as text", 3),
     Fixture("falling.txt", ASKED.encode(), "Questions and answers", 2),

@@ -251,7 +251,7 @@ def test_classquiz() -> None:
 
 def test_a_test_set_numbers_its_rows_from_0() -> None:
     reading = read(table("~Question~A~B~C~D~Answer", "0~Which?~a~b~c~d~C", "1~Who?~e~f~g~h~A"), "dev.csv")
-    assert (reading.dialect, [right(one) for one in reading.questions]) == (table_words.MMLU, [["c"], ["e"]])
+    assert (reading.dialect, [right(one) for one in reading.questions]) == (common_words.LETTERED, [["c"], ["e"]])
 
 
 def test_a_quiz_show_is_asked_by_its_clues() -> None:

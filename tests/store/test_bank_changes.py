@@ -111,7 +111,7 @@ class TestWaiting:
     def test_a_file_waits_with_what_is_told_of_it(self, database: Database) -> None:
         waiting = PendingImports(database)
         new = waiting.add("a.csv", b"\x00\xff", "told", NOON)
-        waiting.tell(new, "more")
+        waiting.update(new, "more")
         assert waiting.find(new) == (new, NOON, "a.csv", b"\x00\xff", "more")
         waiting.empty(new)
         assert waiting.find(new) == (new, NOON, "a.csv", b"", "more")

@@ -14,6 +14,7 @@ from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import FromNewer, migrate
 from quizbs.store.people import People, Person
 from quizbs.store.schema import metadata
+from quizbs.store.pending_imports import PendingImport, PendingImports
 from tests.store.conftest import emptied
 
 
@@ -82,6 +83,19 @@ def test_people_of_an_older_release_keep_their_names_and_secrets(url: str) -> No
     database.write(lambda db: (db.execute(text(lesson)), db.execute(text(two))))
     migrate(database)
     assert People(database).of("l") == [Person("p", "l", "ann", "h", 2), Person("q", "l", "bob", "i", 3)]
+    database.close()
+
+
+def test_a_file_that_waits_from_an_older_release_is_brought_once_more(url: str) -> None:
+    database = Database(url)
+    migrate(database, "r0008")
+    columns = "id, owner, at, name, content, told"
+    waits = f"INSERT INTO waiting_banks ({columns}) VALUES ('w', 'teacher', 1, 'a.csv', '', '{{}}')"  # noqa: S608
+    database.write(lambda db: db.execute(text(waits)))
+    migrate(database)
+    assert PendingImports(database).find("w") is None
+    new = PendingImports(database).add("a.csv", b"Question", "{}", 2)
+    assert PendingImports(database).find(new) == PendingImport(new, 2, "a.csv", b"Question", "{}")
     database.close()
 
 

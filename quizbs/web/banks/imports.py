@@ -30,7 +30,7 @@ class Waits(Protocol):
 
     def add(self, name: str, content: bytes, draft: str, at: float) -> str: ...
     def find(self, waiting: str) -> Any: ...
-    def tell(self, waiting: str, draft: str) -> None: ...
+    def update(self, waiting: str, draft: str) -> None: ...
     def empty(self, waiting: str) -> None: ...
     def forget(self, waiting: str) -> None: ...
 
@@ -80,7 +80,7 @@ class Imports:
     def find(self, waiting: str) -> ImportDraft | None:
         """Return what is known of an upload."""
         found = self._waits.find(waiting)
-        return None if found is None else msgspec.json.decode(found.told, type=ImportDraft)
+        return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file in another way, as long as it is kept. Mended rows stay mended."""
@@ -94,11 +94,11 @@ class Imports:
         for row, cells in draft.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
-        self._waits.tell(waiting, _dump(self._pictured(again, lost=lost)))
+        self._waits.update(waiting, _dump(self._pictured(again, lost=lost)))
 
     def say(self, waiting: str, draft: ImportDraft) -> None:
         """Keep what the teacher has said."""
-        self._waits.tell(waiting, _dump(draft))
+        self._waits.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Read a row as the teacher has mended it; tell whether it gives a question now."""
