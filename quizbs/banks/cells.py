@@ -19,7 +19,7 @@ def clean(text: str) -> str:
     """Return a text without control characters, outer blanks and the mark of a safe export; newlines are ``\\n``."""
     if not text.isprintable():
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-        text = "".join(one if one == "\n" or one >= "\xa0" or one.isprintable() else " " for one in text)
+        text = "".join(letter if letter == "\n" or letter >= "\xa0" or letter.isprintable() else " " for letter in text)
         text = _HALVES.sub("\ufffd", text)
     text = text.strip()
     return text[1:] if text.startswith("'") and _GUARDED.match(text) else text
@@ -59,7 +59,7 @@ _SETTING = re.compile(
 def split_answers(text: str) -> list[str]:
     """Return the answers of a cell, each once. A newline stands between, or a ``|`` that is not inside ``$…$``."""
     if _PATTERN.fullmatch(text):  # as programs compare answers: ^four$|^4$
-        return list(dict.fromkeys(one.strip("^$") for one in text.split("|")))
+        return list(dict.fromkeys(answer.strip("^$") for answer in text.split("|")))
     if "|" not in text and "\n" not in text:
         return [text] if text else []
     answers, start = [], 0
@@ -95,7 +95,7 @@ def _named(text: str) -> list[str] | None:
         found = json.loads(text)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or not all(isinstance(one, str | int | float) for one in found.values()):
+    if not isinstance(found, dict) or not all(isinstance(item, str | int | float) for item in found.values()):
         return None
     in_order = sorted(found) if all(len(name) == 1 for name in found) else list(found)
     return [clean(str(found[name])) for name in in_order]
@@ -135,7 +135,7 @@ def _in_order(text: str) -> list[re.Match[str]]:
     """Return the labels of choices if they are A, B and so on."""
     found = list(_LABELS.finditer(text))
     first = ord(found[0][1].upper()) if found else 0
-    right = [ord(one[1].upper()) for one in found] == list(range(first, first + len(found)))
+    right = [ord(label[1].upper()) for label in found] == list(range(first, first + len(found)))
     return found if right and len(found) > 1 and first == ord("A") and not text[: found[0].start()].strip() else []
 
 
@@ -215,7 +215,7 @@ def is_tick(text: str) -> bool:
 
 def is_image(text: str) -> bool:
     """Tell whether a text is an address of a picture, or the name of a picture file without a folder."""
-    if len(text) > limits.IMAGE or any(one.isspace() for one in text.removeprefix("https://")[:1]):
+    if len(text) > limits.IMAGE or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
         return False
     file = re.fullmatch(r"[^/\\:*?\"<>|\n]+\.(png|jpe?g|gif|webp|svg|bmp|avif)", text, re.IGNORECASE)
     return bool(file or re.fullmatch(r"https://[^\s/]+(/\S*)?", text))

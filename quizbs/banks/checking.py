@@ -90,7 +90,8 @@ def _long(checked: Checked) -> Iterator[Problem]:
         for row, question in zip(checked.rows, checked.questions, strict=True)
         if length(question.text) > limits.QUESTION_FITS
         or any(
-            length(text) > limits.CHOICE_FITS for text in (*question.accept, *(one.text for one in question.choices))
+            length(text) > limits.CHOICE_FITS
+            for text in (*question.accept, *(choice.text for choice in question.choices))
         )
     ]
     if rows:

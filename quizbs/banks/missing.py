@@ -31,7 +31,7 @@ def in_data(value: Any) -> Problem:
     found = list(_objects(value))[:_OBJECTS]
     if with_choices := list(filter(_has_choices, found)):
         return problem(file_words.NO_KEY_IN_DATA, count=len(with_choices), value=text_of(with_choices[0]))
-    names = list(dict.fromkeys(name for one in found for name in one))[:_NAMES]
+    names = list(dict.fromkeys(name for entry in found for name in entry))[:_NAMES]
     if not names:
         return problem(file_words.OTHER_JSON)
     return problem(file_words.NO_QUESTION_IN_DATA, value=", ".join(names))
@@ -51,8 +51,8 @@ def _objects(value: Any, depth: int = 0) -> Iterator[Record]:
         return
     if isinstance(value, dict):
         yield named(value)
-    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _objects(one, depth + 1)
+    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _objects(item, depth + 1)
 
 
 def in_text(text: str) -> Problem | None:

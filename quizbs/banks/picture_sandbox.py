@@ -164,8 +164,8 @@ def _taken_out(content: bytes, places: list[str]) -> dict[str, SmallPicture | Re
     from quizbs.banks.package import pictures
 
     found: dict[str, SmallPicture | RefusedPicture] = dict.fromkeys(places, refused(file_words.BROKEN_PICTURE))
-    for place, one in pictures.contents(content, places):
-        found[place] = refused(one) if isinstance(one, MessageTemplate) else _small(one)
+    for place, picture in pictures.contents(content, places):
+        found[place] = refused(picture) if isinstance(picture, MessageTemplate) else _small(picture)
     return found
 
 
@@ -205,7 +205,7 @@ def _sorted(members: dict[str, bytes]) -> Unpacked:
     tables = sorted((name.count("/"), name) for name in members if _TABLE.search(name))
     pictures = {name.rpartition("/")[2].lower(): found for name, found in members.items() if _PICTURE.search(name)}
     if not tables:
-        return Unpacked(refused=refused(file_words.NO_GAME))
+        return Unpacked(refused=refused(file_words.NO_TABLE))
     if len(pictures) > PICTURES:
         return Unpacked(refused=refused(file_words.TOO_MANY_PICTURES, most=PICTURES))
     name = tables[0][1]

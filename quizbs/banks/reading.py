@@ -102,18 +102,18 @@ class Reading(msgspec.Struct, frozen=True):
     @property
     def guesses(self) -> tuple[Problem, ...]:
         """What was guessed and may be wrong, though each question looks good."""
-        return tuple(one for one in self.problems if one.asks)
+        return tuple(problem for problem in self.problems if problem.asks)
 
     @property
     def faults(self) -> tuple[Problem, ...]:
         """The problems that are no guesses."""
-        return tuple(one for one in self.problems if not one.asks)
+        return tuple(problem for problem in self.problems if not problem.asks)
 
     @property
     def taken(self) -> tuple[Question, ...]:
         """The questions that are imported if the teacher changes nothing: none twice, no more than a bank holds."""
         repeated = set(self.repeated)
-        return tuple(one for one in self.questions if one.id not in repeated)[: limits.QUESTIONS]
+        return tuple(question for question in self.questions if question.id not in repeated)[: limits.QUESTIONS]
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Upload:
     def title(self) -> str:
         """The name of the file as a title: without folder and ending, blanks for ``_`` and ``-``."""
         stem = self.name.replace("\\", "/").rsplit("/", 1)[-1].rsplit(".", 1)[0]
-        title = shorten("".join(one if one.isprintable() and one not in "_-" else " " for one in stem))
+        title = shorten("".join(letter if letter.isprintable() and letter not in "_-" else " " for letter in stem))
         return title[:1].upper() + title[1:]
 
     @cached_property

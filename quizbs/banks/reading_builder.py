@@ -49,8 +49,8 @@ class ReadingBuilder:
             taken = next((address for address in shown.pictures if places[address]), _address(shown.pictures[0]))
             place = places.get(taken, "")
             draft.image = Cell(self.pictures.give(place, taken) if place else taken)
-        self._lose(draft, [address for one in (shown, *others) for address in one.pictures], taken)
-        for kind in dict.fromkeys(kind for one in (shown, *others) for kind in one.media):
+        self._lose(draft, [address for part in (shown, *others) for address in part.pictures], taken)
+        for kind in dict.fromkeys(kind for part in (shown, *others) for kind in part.media):
             self.problems.append(problem(file_words.LOST_MEDIA, draft.row, value=kind))
 
     def _lose(self, draft: Draft, pictures: Sequence[str], taken: str = "") -> None:
@@ -96,7 +96,10 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
         problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))
     if builder.is_empty:
         problems = [problem(file_words.NOTHING_INSIDE)]
-    found = [one if one.row is None or one.unit != "row" else replace(one, unit=builder.unit) for one in problems]
+    found = [
+        problem if problem.row is None or problem.unit != "row" else replace(problem, unit=builder.unit)
+        for problem in problems
+    ]
     pictures = sum(bool(question.image) for question in checked.questions)
     notes = [
         file_words.RECOGNISED.format(dialect=dialect, count=len(checked.questions)),

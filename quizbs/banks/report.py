@@ -73,4 +73,4 @@ def _problem(problem: Problem) -> str:
 
 def _shown(text: str) -> str:
     """Return a text on one line, without what a terminal would obey."""
-    return "".join(one if one.isprintable() else " " for one in shorten(text, _WIDTH))
+    return "".join(letter if letter.isprintable() else " " for letter in shorten(text, _WIDTH))

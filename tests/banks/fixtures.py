@@ -264,9 +264,11 @@ def opentdb_in(encode: str) -> bytes:
         return quote_plus(text) if encode == "urlLegacy" else quote(text)
 
     def written(value: object) -> object:
-        return [written(one) for one in value] if isinstance(value, list) else coded(html.unescape(str(value)))
+        return [written(item) for item in value] if isinstance(value, list) else coded(html.unescape(str(value)))
 
-    return json.dumps({"results": [{key: written(value) for key, value in one.items()} for one in OPENTDB]}).encode()
+    return json.dumps(
+        {"results": [{key: written(value) for key, value in record.items()} for record in OPENTDB]}
+    ).encode()
 
 
 OPENTRIVIAQA = """#Q Which planet has
@@ -421,7 +423,7 @@ QuestionText,Tell of a storm.,,,
 
 
 def _lines(values: list[dict[str, Any]]) -> bytes:
-    return "\n".join(json.dumps(one) for one in values).encode()
+    return "\n".join(json.dumps(item) for item in values).encode()
 
 
 FIXTURES: tuple[Fixture, ...] = (

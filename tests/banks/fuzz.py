@@ -61,8 +61,8 @@ TABLES: tuple[tuple[str, bytes], ...] = (
 def seeds() -> dict[str, list[tuple[str, bytes]]]:
     """Return the files by reader."""
     found: dict[str, list[tuple[str, bytes]]] = {}
-    for one in (*FIXTURES, *PLAIN):
-        found.setdefault(one.dialect, []).append((one.name, one.content))
+    for fixture in (*FIXTURES, *PLAIN):
+        found.setdefault(fixture.dialect, []).append((fixture.name, fixture.content))
     return found | {name: [(f"{name}.csv", content)] for name, content in TABLES}
 
 
@@ -200,7 +200,7 @@ def fuzz(seconds: float, wanted: list[str], say: Callable[[str], object]) -> boo
     read("Question,Answer\nNaïve café?,déjà vu\n".encode("latin-1"), "warm.csv")  # loads the guessing of encodings
     base = memory()
     for reader, files in every.items():
-        if wanted and not any(one.lower() in reader.lower() for one in wanted):
+        if wanted and not any(name.lower() in reader.lower() for name in wanted):
             continue
         end, count = time.monotonic() + seconds, 0
         while time.monotonic() < end:

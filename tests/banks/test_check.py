@@ -97,4 +97,4 @@ def test_a_file_without_questions_says_why(quizbs: Prompt, tmp_path: Path) -> No
 
 def test_no_text_of_a_file_can_command_a_terminal() -> None:
     text = as_text(read("Question,Answer\nA \x1b[2J bell \x07?,\x9b31m\n".encode(), "\x1b]0;x.csv"))
-    assert all(one.isprintable() or one == "\n" for one in text)
+    assert all(letter.isprintable() or letter == "\n" for letter in text)

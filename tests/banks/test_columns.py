@@ -96,7 +96,10 @@ def test_choices_without_a_key_may_have_the_first_right() -> None:
     content = table("Question~A~B", "2 + 2?~4~5", "3 + 3?~6~7")
     (alternative,) = read(content, "a.csv").alternatives
     assert alternative.words == table_words.TAKE_FIRST
-    assert [right(one) for one in read(content, "a.csv", alternative.read_options).questions] == [["4"], ["6"]]
+    assert [right(question) for question in read(content, "a.csv", alternative.read_options).questions] == [
+        ["4"],
+        ["6"],
+    ]
 
 
 def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
@@ -104,7 +107,11 @@ def test_a_key_that_could_be_both_may_be_read_the_other_way() -> None:
     reading = read(content, "a.csv")
     assert told(reading, common_words.TWO_READINGS)
     (alternative,) = reading.alternatives
-    assert [right(one) for one in read(content, "a.csv", alternative.read_options).questions] == [["2"], ["3"], ["1"]]
+    assert [right(question) for question in read(content, "a.csv", alternative.read_options).questions] == [
+        ["2"],
+        ["3"],
+        ["1"],
+    ]
 
 
 def test_keys_from_0_are_asked_about() -> None:
@@ -141,7 +148,7 @@ def test_dates_that_a_spreadsheet_program_wrote_into_a_text() -> None:
     reading = sheet(
         "Question~Answer~Wrong 1", "A half?~1/2~3/4", "A third?~1/3~02-Mar", "Odds?~2-Jan~7/9", "One?~1/1~4/5"
     )
-    assert [(one.column, one.value) for one in told(reading, table_words.DATES)] == [
+    assert [(problem.column, problem.value) for problem in told(reading, table_words.DATES)] == [
         ("B (Answer)", "2-Jan"),
         ("C (Wrong 1)", "02-Mar"),
     ]
@@ -223,7 +230,7 @@ def test_names_that_nobody_understands_are_no_question() -> None:
 
 def test_without_any_sign_the_first_choice_is_taken_and_asked_about() -> None:
     reading = sheet("Which of them is it?~a~b~c", "And who was that?~d~e~f", "How is it called?~g~h~i")
-    assert [right(one) for one in reading.questions] == [["a"], ["d"], ["g"]]
+    assert [right(question) for question in reading.questions] == [["a"], ["d"], ["g"]]
     assert told(reading, table_words.FIRST_IS_RIGHT)
 
 

@@ -47,7 +47,10 @@ def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
     assert "1 of 2 questions written to out.xlsx." in ran.stderr
     assert "Left out, 2. Two and two?: Its answer is typed" in ran.stderr
     reading = read((folder / "out.xlsx").read_bytes(), "out.xlsx")
-    assert (reading.dialect, [one.text for one in reading.questions]) == ("Kahoot template", ["Capital of France?"])
+    assert (reading.dialect, [question.text for question in reading.questions]) == (
+        "Kahoot template",
+        ["Capital of France?"],
+    )
 
 
 def test_pictures_come_along(quizbs: Prompt, folder: Path) -> None:

@@ -35,7 +35,7 @@ def named(fixture: Fixture) -> str:
 
 def by_name(name: str) -> Reading:
     """Read one of the fixtures."""
-    return next(read(one.content, one.name) for one in FIXTURES if one.name == name)
+    return next(read(fixture.content, fixture.name) for fixture in FIXTURES if fixture.name == name)
 
 
 def right(question: Question) -> list[str]:
@@ -64,9 +64,9 @@ def test_a_dialect_is_known_by_its_bytes_and_read_whole(fixture: Fixture) -> Non
         assert reading.dialect == fixture.dialect
         assert len(reading.questions) == fixture.questions
         assert len({question.id for question in reading.questions}) == fixture.questions
-        assert sum("played" in one.message or "without a question" in one.message for one in reading.problems) == (
-            fixture.left
-        )
+        assert sum(
+            "played" in problem.message or "without a question" in problem.message for problem in reading.problems
+        ) == (fixture.left)
         assert reading.notes[0].startswith(f"{fixture.dialect}. Questions: {fixture.questions}.")
 
 
@@ -250,7 +250,7 @@ def test_terms_and_meanings_with_any_sign_between(sign: str) -> None:
     content = "".join(
         f"{term}{sign}{meaning}\n" for term, meaning in (("Hund", "dog"), ("Maus", "mouse"), ("Uhu", "owl"))
     )
-    assert [(one.text, right(one)) for one in read(content.encode(), "a.txt").questions] == [
+    assert [(question.text, right(question)) for question in read(content.encode(), "a.txt").questions] == [
         ("Hund", ["dog"]),
         ("Maus", ["mouse"]),
         ("Uhu", ["owl"]),
@@ -380,7 +380,7 @@ def test_gift_may_begin_with_a_brace_and_name_one_answer_without_a_sign() -> Non
 @pytest.mark.parametrize("inside", ["#4:1 ~#too far off", "#\n=4:1#near enough\n~#too far off\n", "#4:1\n~#far\n"])
 def test_gift_may_say_something_of_all_other_numbers(inside: str) -> None:
     reading = read(f"How many?{{{inside}}}\n\nIs it?{{T}}\n".encode(), "bank.gift")
-    assert [right(one) for one in reading.questions] == [["4 ±1"], ["True"]]
+    assert [right(question) for question in reading.questions] == [["4 ±1"], ["True"]]
     assert not reading.problems
 
 
@@ -390,16 +390,16 @@ def test_faulty_aiken_questions_are_not_glued_to_others() -> None:
         "Several lines\nbelong together?\nA. x\nB. y\nANSWER: B\n"
     )
     reading = read(text.encode(), "a.txt")
-    assert [one.text for one in reading.questions] == ["What?", "Several lines\nbelong together?"]
-    assert [one.row for one in told(reading, file_words.NOT_ANSWERED)] == [6, 9]
+    assert [question.text for question in reading.questions] == ["What?", "Several lines\nbelong together?"]
+    assert [problem.row for problem in told(reading, file_words.NOT_ANSWERED)] == [6, 9]
 
 
 def test_aiken_letters_may_stand_side_by_side() -> None:
     text = "Which two?\nA. a\nB. b\nC. c\n\nbc\n\nWhich one?\nA. d\nB. e\nA\n"
-    assert [right(one) for one in read(text.encode(), "a.txt").questions] == [["b", "c"], ["d"]]
+    assert [right(question) for question in read(text.encode(), "a.txt").questions] == [["b", "c"], ["d"]]
 
 
 def test_choices_of_an_exam_paper_may_follow_without_a_blank() -> None:
     paper = [{"question": "1．哪项？\nA．政策甲B．政策乙C．政策丙D．政策丁", "answer": ["C"], "analysis": "x"}]
     reading = read(json.dumps({"example": paper}).encode(), "a.json")
-    assert ([len(one.choices) for one in reading.questions], right(reading.questions[0])) == ([4], ["政策丙"])
+    assert ([len(question.choices) for question in reading.questions], right(reading.questions[0])) == ([4], ["政策丙"])

@@ -22,7 +22,7 @@ def of(value: Any, read_options: ReadOptions | None = None) -> Reading:
 
 def said(reading: Reading) -> Found:
     """Return the questions with what is right."""
-    return [(one.text, right(one) or list(one.accept)) for one in reading.questions]
+    return [(question.text, right(question) or list(question.accept)) for question in reading.questions]
 
 
 TWO = {"question": "Two?", "options": ["1", "2x"], "answer": "2x"}
@@ -49,8 +49,8 @@ def test_questions_are_found_wherever_they_stand(value: Any) -> None:
 
 
 def test_what_several_lists_are_called_is_the_topic() -> None:
-    assert [one.topic for one in of({"sums": [TWO], "more": [THREE]}).questions] == ["sums", "more"]
-    assert [one.topic for one in of({"sums": [TWO, THREE]}).questions] == ["", ""]
+    assert [question.topic for question in of({"sums": [TWO], "more": [THREE]}).questions] == ["sums", "more"]
+    assert [question.topic for question in of({"sums": [TWO, THREE]}).questions] == ["", ""]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
     ],
 )
 def test_places_are_counted_in_one_way_for_the_whole_file(keys: tuple[Any, ...], answers: str) -> None:
-    assert [right(one)[0] for one in of(numbered(*keys)).questions] == list(answers)
+    assert [right(question)[0] for question in of(numbered(*keys)).questions] == list(answers)
 
 
 def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> None:
@@ -119,7 +119,7 @@ def test_where_places_may_be_counted_from_0_or_1_the_other_way_is_offered() -> N
     (alternative,) = of(value).alternatives
     assert alternative.words == table_words.COUNT_FROM_1
     assert alternative.read_options.key == Form.FROM_1
-    assert [right(one) for one in of(value, alternative.read_options).questions] == [["a"], ["b"], ["c"]]
+    assert [right(question) for question in of(value, alternative.read_options).questions] == [["a"], ["b"], ["c"]]
     assert not of(numbered(0, 1)).alternatives
     assert not of(numbered(1, 4)).alternatives
 
@@ -129,7 +129,7 @@ def test_choices_that_are_numbers_are_named_by_their_text_if_most_are() -> None:
         {"q": "2 + 2?", "options": ["4", "3", "2", "1"], "answer": "4"},
         {"q": "1 + 1?", "options": ["4", "3", "2", "1"], "answer": "2"},
     ]
-    assert [right(one) for one in of(value).questions] == [["4"], ["2"]]
+    assert [right(question) for question in of(value).questions] == [["4"], ["2"]]
 
 
 def test_why_the_right_choice_is_right_is_the_explanation() -> None:
@@ -147,7 +147,7 @@ def test_tags_that_are_asked_about_are_no_markup() -> None:
 
 def test_questions_may_be_the_names_of_their_answers() -> None:
     reading = of({"Sky?": ["blue", "light blue"], "2 + 2?": "4"})
-    assert [(one.text, one.accept) for one in reading.questions] == [
+    assert [(question.text, question.accept) for question in reading.questions] == [
         ("Sky?", ("blue", "light blue")),
         ("2 + 2?", ("4",)),
     ]
@@ -186,4 +186,4 @@ def test_a_key_that_names_nothing_is_told_and_the_others_are_kept() -> None:
 
 
 def test_a_question_without_choices_is_true_or_false_by_its_answer() -> None:
-    assert [one.kind for one in of([{"question": "Warm?", "answer": True}]).questions] == [Kind.TRUE_FALSE]
+    assert [question.kind for question in of([{"question": "Warm?", "answer": True}]).questions] == [Kind.TRUE_FALSE]

@@ -23,8 +23,9 @@ HEAD = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" adaptive="false" timeDe
 def moodle(text: str, choice: str = "oak", **files: bytes) -> str:
     """Return a question with these files, ``__`` for the dot in their names."""
     inside = "".join(
-        f'<file name="{name.replace("__", ".")}" path="/" encoding="base64">{base64.encodebytes(one).decode()}</file>'
-        for name, one in files.items()
+        f'<file name="{name.replace("__", ".")}" path="/" encoding="base64">'
+        f"{base64.encodebytes(member).decode()}</file>"
+        for name, member in files.items()
     )
     return (
         f'<question type="multichoice"><questiontext format="html"><text><![CDATA[{text}]]></text>{inside}'
@@ -66,13 +67,13 @@ def qti1(text: str) -> bytes:
 
 
 def package(**members: bytes) -> dict[str, bytes]:
-    return {"imsmanifest.xml": b"<manifest/>"} | {name.replace("__", "."): one for name, one in members.items()}
+    return {"imsmanifest.xml": b"<manifest/>"} | {name.replace("__", "."): member for name, member in members.items()}
 
 
 def lost(reading: Reading) -> list[str]:
     """Return the names of the pictures that are told not to come along."""
     start = file_words.LOST_PICTURE.message.partition("{")[0]
-    return [one.value for one in reading.problems if one.message.startswith(start)]
+    return [problem.value for problem in reading.problems if problem.message.startswith(start)]
 
 
 def brought(content: bytes) -> tuple[Reading, dict[str, SmallPicture | RefusedPicture]]:
@@ -85,7 +86,7 @@ class TestMoodle:
         text = f"Which leaf? {shown('my%20leaf.png')}{shown('other.png')}"
         content = quiz(moodle(text, f"oak {shown('tree.png')}", **{"my leaf__png": drawn(), "other__png": drawn()}))
         reading, pictures = brought(content)
-        assert [one.image for one in reading.questions] == ["my leaf.png"]
+        assert [question.image for question in reading.questions] == ["my leaf.png"]
         assert lost(reading) == ["other.png", "tree.png"]
         assert opened(pictures["my leaf.png"]).size == (60, 40)
 
@@ -94,27 +95,30 @@ class TestMoodle:
         reading, _ = brought(
             quiz(moodle(f"Which? {elsewhere}{shown('b.png')}", b__png=drawn()), moodle("x" + elsewhere))
         )
-        assert [one.image for one in reading.questions] == ["b.png", "https://example.org/a.png"]
+        assert [question.image for question in reading.questions] == ["b.png", "https://example.org/a.png"]
         assert list(reading.pictures) == ["b.png"]
         assert lost(reading) == ["a.png"]
 
     def test_two_of_one_name_are_two_and_one_that_stands_twice_is_one(self) -> None:
         red, wide = drawn(), drawn((80, 20))
         asked = [("a", red), ("b", wide), ("c", red)]
-        reading, pictures = brought(quiz(*(moodle(f"{text} {shown('x.PNG')}", x__PNG=one) for text, one in asked)))
-        assert [one.image for one in reading.questions] == ["x.PNG", "x-2.PNG", "x.PNG"]
-        assert {name: opened(one).size for name, one in pictures.items()} == {"x.png": (60, 40), "x-2.png": (80, 20)}
+        reading, pictures = brought(quiz(*(moodle(f"{text} {shown('x.PNG')}", x__PNG=key) for text, key in asked)))
+        assert [question.image for question in reading.questions] == ["x.PNG", "x-2.PNG", "x.PNG"]
+        assert {name: opened(picture).size for name, picture in pictures.items()} == {
+            "x.png": (60, 40),
+            "x-2.png": (80, 20),
+        }
 
     @pytest.mark.parametrize("name", ["../x.png", "/etc/passwd", "..%2Fx.png", "missing.png", ""])
     def test_a_name_that_leads_anywhere_else_is_only_told(self, name: str) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown(name)}", x__png=drawn())))
-        assert [one.image for one in reading.questions] == [""]
+        assert [question.image for question in reading.questions] == [""]
         assert len(lost(reading)) == 1
         assert pictures == {}
 
     def test_a_file_may_be_called_as_it_likes_and_is_only_looked_up(self) -> None:
         reading, pictures = brought(quiz(moodle(f"Which? {shown('../../x')}", "oak", **{"../../x": drawn()})))
-        assert [one.image for one in reading.questions] == ["x.png"]
+        assert [question.image for question in reading.questions] == ["x.png"]
         assert opened(pictures["x.png"]).size == (60, 40)
 
     @pytest.mark.parametrize(
@@ -149,7 +153,7 @@ class TestMoodle:
         files = [moodle(f"{number} {shown('x.png')}", x__png=dot + bytes([number % 256, number // 256]))
                  for number in range(PICTURES + 1)]  # fmt: skip
         _, pictures = brought(quiz(*files))
-        assert sum(isinstance(one, SmallPicture) for one in pictures.values()) == PICTURES
+        assert sum(isinstance(picture, SmallPicture) for picture in pictures.values()) == PICTURES
         assert why(pictures[f"x-{PICTURES + 1}.png"]) == file_words.MORE_PICTURES.message.format(most=PICTURES)
 
 
@@ -171,7 +175,7 @@ class TestPackage:
         item = write(f'Which leaf? <img src="{address}"/>')
         reading, pictures = brought(zipped(package(**{"items/a.xml": item, member: drawn()})))
         (name,) = reading.pictures
-        assert [one.image.lower() for one in reading.questions] == [name]
+        assert [question.image.lower() for question in reading.questions] == [name]
         assert opened(pictures[name]).size == (60, 40)
         assert lost(reading) == []
 
@@ -200,8 +204,8 @@ class TestPackage:
 
     def test_what_all_unpack_to_is_counted(self, monkeypatch: pytest.MonkeyPatch) -> None:
         names = ("a", "b")
-        members = {f"{one}.xml": qti2(f'{one}? <img src="{one}.png"/>') for one in names}
-        members |= {f"{one}.png": drawn() + bytes(600_000) for one in names}
+        members = {f"{name}.xml": qti2(f'{name}? <img src="{name}.png"/>') for name in names}
+        members |= {f"{name}.png": drawn() + bytes(600_000) for name in names}
         content = zipped(package(**members))
         reading = registry.read(content, "leaves.zip")
         start = "from quizbs.banks import limits; limits.UNPACKED_MB = 1; "
@@ -251,4 +255,4 @@ def test_check_tells_what_a_file_holds_and_stores_no_picture(tmp_path: Path) -> 
     assert "Which leaf?" in told.stdout
     assert "Questions with a picture: 1." in told.stdout
     assert json.loads(subprocess.run([*check, "--json"], capture_output=True, check=True, cwd=tmp_path).stdout)
-    assert [one.name for one in tmp_path.iterdir()] == ["leaves.xml"]
+    assert [path.name for path in tmp_path.iterdir()] == ["leaves.xml"]

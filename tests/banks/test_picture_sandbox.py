@@ -123,7 +123,7 @@ class TestZip:
     @pytest.mark.parametrize(
         ("members", "reason"),
         [
-            ({"leaf.png": b""}, file_words.NO_GAME),
+            ({"leaf.png": b""}, file_words.NO_TABLE),
             ({"a.csv": b"x", "leaf.png": bytes(UNPACKED // 2)}, file_words.LARGE_ZIP),
             ({f"{number}.csv": b"x" for number in range(MEMBERS + 1)}, file_words.LARGE_ZIP),
             ({"a.csv": b"x"} | {f"{n}.png": b"" for n in range(PICTURES + 1)}, file_words.TOO_MANY_PICTURES),

@@ -13,7 +13,7 @@ from tests.banks.fixtures import Fixture
 from tests.banks.fixtures_plain import PLAIN
 from tests.banks.sheets import right, told, workbook
 
-BY_NAME = {one.name: one for one in PLAIN}
+BY_NAME = {fixture.name: fixture for fixture in PLAIN}
 
 
 def plainly(name: str) -> Reading:
@@ -80,7 +80,7 @@ def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
     rows = [[f"What is thing number {n} of all?", f"answer {n}", f"wrong {n}"] for n in range(12)]
     rows[3][2] = "2-Jan"
     reading = read(workbook({"S": rows}), "a.xlsx")
-    assert [one.asks for one in reading.problems[:2]] == [True, True]
+    assert [problem.asks for problem in reading.problems[:2]] == [True, True]
     assert "column A is asked, columns B to C are the choices, and the first of them is right" in (
         reading.problems[0].message
     )
@@ -141,7 +141,7 @@ def test_yaml_keeps_what_was_written() -> None:
     assert (right(vienna), vienna.explanation) == (["Danube"], "And through ten countries.")
     assert nile.kind is Kind.TRUE_FALSE
     assert right(nile) == ["Yes"]
-    assert (ferry.text, [one.text for one in ferry.choices], right(ferry)) == (
+    assert (ferry.text, [choice.text for choice in ferry.choices], right(ferry)) == (
         "At what time does the ferry leave?",
         ["12:15", "12:30"],
         ["12:30"],
@@ -224,7 +224,7 @@ def test_an_answer_of_several_lines_is_not_cut_to_its_first() -> None:
 
 def test_patterns_of_programs_become_what_can_be_typed_or_are_asked_about() -> None:
     text = "Question,Answer\n1 2 3 ?,^4$|^four$\nA B C ?,^d$\n"
-    assert [one.accept for one in read(text.encode(), "a.csv").questions] == [("4", "four"), ("d",)]
+    assert [question.accept for question in read(text.encode(), "a.csv").questions] == [("4", "four"), ("d",)]
     assert not read(text.encode(), "a.csv").problems
     worse = read((text + "X?,^(a|b)+$\nY?,^x.*$\n").encode(), "a.csv")
     assert told(worse, table_words.PATTERNS)

@@ -51,7 +51,7 @@ def test_a_mix_takes_others_of_a_large_bank() -> None:
 def test_long_questions_shrink_then_lose_their_choices_and_are_told() -> None:
     short, long = asked(1), asked(2, text="Which of these? " * 15)
     crowded = replace(asked(3, text="Which of these? " * 35))
-    crowded = replace(crowded, choices=tuple(replace(one, text=one.text * 20) for one in crowded.choices))
+    crowded = replace(crowded, choices=tuple(replace(choice, text=choice.text * 20) for choice in crowded.choices))
     endless = asked(4, text="Which of these? " * 62)
     deck = lay([short, long, crowded, endless], 0, no_picture)
     sizes = [face.size for face in deck.asked]
@@ -62,7 +62,7 @@ def test_long_questions_shrink_then_lose_their_choices_and_are_told() -> None:
 
 
 def test_a_picture_takes_room_where_it_is_here_and_is_told_where_not() -> None:
-    bank = [one for one in hard_bank() if one.image]
+    bank = [question for question in hard_bank() if question.image]
     here, away = lay(bank, 0, PICTURE.__eq__), lay(bank, 0, no_picture)
     assert here.without_picture == ()
     assert len(away.without_picture) == len(away.asked)

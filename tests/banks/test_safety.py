@@ -52,7 +52,7 @@ def overlapping() -> bytes:
     begin = int.from_bytes(content[end + 16 : end + 20], "little")
     entries = bytes(content[begin:end])
     last = entries[entries.rindex(b"PK\x01\x02") :]
-    many = entries + b"".join(last.replace(b"a.xml", b"%c.xml" % one) for one in range(66, 91)) * 30
+    many = entries + b"".join(last.replace(b"a.xml", b"%c.xml" % number) for number in range(66, 91)) * 30
     tail = bytearray(content[end:])
     count = many.count(b"PK\x01\x02")
     tail[8:12] = count.to_bytes(2, "little") * 2
@@ -122,11 +122,11 @@ def test_a_zip_in_a_way_of_its_own_or_with_a_password_says_so() -> None:
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_LZMA) as packed:
         packed.writestr("bank.csv", "Question,Answer\nOne?,1\n")
-    assert [one.message for one in read(content.getvalue(), "a.zip").problems] == [file_words.DAMAGED.message]
+    assert [problem.message for problem in read(content.getvalue(), "a.zip").problems] == [file_words.DAMAGED.message]
     locked = bytearray(zipped(bank_csv="Question,Answer\nOne?,1\n"))
     locked[6] |= 1
     locked[locked.index(b"PK\x01\x02") + 8] |= 1
-    assert [one.message for one in read(bytes(locked), "a.zip").problems] == [file_words.LOCKED.message]
+    assert [problem.message for problem in read(bytes(locked), "a.zip").problems] == [file_words.LOCKED.message]
 
 
 def test_no_file_of_this_computer_comes_in(tmp_path: Path) -> None:

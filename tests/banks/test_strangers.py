@@ -47,7 +47,7 @@ def counts(wanted: int | str) -> list[int]:
     if isinstance(wanted, str) and " to " in wanted:
         least, most = wanted.split(" to ")
         return list(range(int(least), int(most) + 1))
-    return [int(one) for one in str(wanted).split(" or ")]
+    return [int(count) for count in str(wanted).split(" or ")]
 
 
 def says(pattern: str, text: str) -> bool:

@@ -53,7 +53,7 @@ def test_kahoot(header: Sequence[str]) -> None:
 def test_kahoot_saved_as_text_and_without_the_numbers() -> None:
     content = table("Quiz template~~", "", [*KAHOOT], ["Two?", "1", "2", "", "", "20", "2"], delimiter=";")
     reading = read(content, "quiz.csv")
-    assert (reading.dialect, [right(one) for one in reading.questions]) == (table_words.KAHOOT, [["2"]])
+    assert (reading.dialect, [right(question) for question in reading.questions]) == (table_words.KAHOOT, [["2"]])
 
 
 def test_an_example_of_kahoot_among_questions() -> None:
@@ -142,7 +142,7 @@ def test_blooket_with_a_typed_question_and_empty_rows() -> None:
 def test_blooket_whose_names_were_overwritten() -> None:
     content = BLOOKET.replace("Answer 2", "Bar chart").replace('"Answer 3\n(Optional)"', "Pie chart")
     reading = read((content + "2,Which?,a,b,c,d,20,3\r\n").encode(), "set.csv")
-    assert [right(one) for one in reading.questions] == [["c"]]
+    assert [right(question) for question in reading.questions] == [["c"]]
 
 
 def test_blooket_as_a_workbook_with_a_picture() -> None:
@@ -245,13 +245,16 @@ def test_classquiz() -> None:
     rows: list[list[object]] = [["", "Odd?", 1, 2, 3, 4, 20, "1,3"], ["", "Even?", 1, 2, "", "", 30, 2]]
     reading = read(workbook({"Sheet": [*top, ["", *header], *rows]}), "quiz.xlsx")
     assert (reading.dialect, reading.title, reading.problems) == (table_words.CLASSQUIZ, "Maths", ())
-    assert [right(one) for one in reading.questions] == [["1", "3"], ["2"]]
+    assert [right(question) for question in reading.questions] == [["1", "3"], ["2"]]
     assert reading.rows == (14, 15)
 
 
 def test_a_test_set_numbers_its_rows_from_0() -> None:
     reading = read(table("~Question~A~B~C~D~Answer", "0~Which?~a~b~c~d~C", "1~Who?~e~f~g~h~A"), "dev.csv")
-    assert (reading.dialect, [right(one) for one in reading.questions]) == (common_words.LETTERED, [["c"], ["e"]])
+    assert (reading.dialect, [right(question) for question in reading.questions]) == (
+        common_words.LETTERED,
+        [["c"], ["e"]],
+    )
 
 
 def test_a_quiz_show_is_asked_by_its_clues() -> None:
@@ -287,6 +290,6 @@ def test_answers_to_a_form_are_no_questions(content: bytes) -> None:
 def test_questions_that_were_collected_by_a_form_are_read_without_their_authors() -> None:
     header = "Timestamp~Email Address~Question~Correct answer~Wrong 1"
     reading = read(table(header, "2026/01/02~ann@example.org~2 + 2?~4~5"), "form.csv")
-    assert [right(one) for one in reading.questions] == [["4"]]
+    assert [right(question) for question in reading.questions] == [["4"]]
     assert reading.personal == ("Timestamp", "Email Address")
     assert "example.org" not in repr(reading)

@@ -260,7 +260,9 @@ def test_text_that_is_called_a_workbook_is_read_as_text() -> None:
 
 
 def test_a_workbook_without_text() -> None:
-    assert [one.message for one in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [table_words.NO_SHEET.message]
+    assert [problem.message for problem in read(workbook({"Sheet1": []}), "a.xlsx").problems] == [
+        table_words.NO_SHEET.message
+    ]
     assert told(read(workbook({"Sheet1": [["just a title"]]}), "a.xlsx"), file_words.ONE_COLUMN)
 
 

@@ -53,7 +53,7 @@ def bare(question: Question, kind: str) -> Question:
     if kind != "gift":
         kept = replace(kept, explanation="", topic="", tags=())
     if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader takes one away
-        choices = tuple(Choice(clean(one.text), one.right) for one in question.choices)
+        choices = tuple(Choice(clean(choice.text), choice.right) for choice in question.choices)
         time = kahoot.nearest(question.time or kahoot.USUAL)
         kept = replace(kept, text=clean(question.text), choices=choices, time=time)
     else:
@@ -83,12 +83,12 @@ def as_inferred(question: Question) -> Question:
 
 def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Question]:
     """Return the questions that a file should hold, in its order."""
-    out = {one.number for one in file.unfit}
-    fit = [(number, one) for number, one in enumerate(bank, 1) if number not in out]
+    out = {left_out.number for left_out in file.unfit}
+    fit = [(number, question) for number, question in enumerate(bank, 1) if number not in out]
     if kind == "gift":
         told = numbers_of(writing_words.TOPICS, file)
         fit = sorted(fit, key=lambda each: bool(each[1].topic) and each[0] not in told)
-    return [one for _, one in fit]
+    return [question for _, question in fit]
 
 
 @pytest.mark.parametrize("kind", OTHERS)
@@ -96,7 +96,9 @@ def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Questi
 def test_every_shipped_bank_comes_back(bank: ShippedBank, kind: str) -> None:
     file, found = written(kind, bank.questions)
     assert read(file.content, f"bank{WRITERS[kind].ending}").dialect == NAMES[kind]
-    assert [bare(one, kind) for one in found] == [bare(one, kind) for one in fitting(kind, bank.questions, file)]
+    assert [bare(entry, kind) for entry in found] == [
+        bare(question, kind) for question in fitting(kind, bank.questions, file)
+    ]
     assert file.held == len(found) >= 40
     assert file.held + len(file.unfit) == len(bank.questions)
 
@@ -111,15 +113,17 @@ def without_told(bank: list[Question], order: list[int], file: Written) -> list[
     """Return the questions without the topics and tags that the notes say are lost; ``order`` is their numbers."""
     topics, tags = (numbers_of(note, file) for note in (writing_words.TOPICS, writing_words.LABELS))
     return [
-        replace(one, topic="" if number in topics else one.topic, tags=() if number in tags else one.tags)
-        for number, one in zip(order, bank, strict=True)
+        replace(
+            question, topic="" if number in topics else question.topic, tags=() if number in tags else question.tags
+        )
+        for number, question in zip(order, bank, strict=True)
     ]
 
 
 def numbers_of(note: str, file: Written) -> set[int]:
     """Return the numbers of the questions that a note names."""
     begin = note.partition("{")[0]
-    found = [one.removeprefix(begin).rstrip(".") for one in file.notes if one.startswith(begin)]
+    found = [note.removeprefix(begin).rstrip(".") for note in file.notes if note.startswith(begin)]
     return {int(number) for each in found for number in each.split(",")}
 
 
@@ -130,10 +134,13 @@ def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
     bank = data.draw(BANKS)
     file, found = written(kind, bank)
     assert file.held == len(fitting(kind, bank, file))
-    got, expected = [bare(one, kind) for one in found], [bare(one, kind) for one in fitting(kind, bank, file)]
+    got, expected = (
+        [bare(entry, kind) for entry in found],
+        [bare(question, kind) for question in fitting(kind, bank, file)],
+    )
     if kind == "gift":  # names that Moodle cannot hold are told
-        numbers = {one.id: number for number, one in enumerate(bank, 1)}
-        order = [numbers[one.id] for one in fitting(kind, bank, file)]
+        numbers = {question.id: number for number, question in enumerate(bank, 1)}
+        order = [numbers[question.id] for question in fitting(kind, bank, file)]
         got, expected = (without_told(each, order, file) for each in (got, expected))
     assert got == expected
 
@@ -141,7 +148,7 @@ def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
 def choice(number: int, *choices: str, text: str = "Which?", right: int = 1, **details: object) -> Question:
     """Return a question whose first choices are right."""
     kind = Kind.MULTI if right > 1 else Kind.CHOICE
-    chosen = tuple(Choice(one, place < right) for place, one in enumerate(choices))
+    chosen = tuple(Choice(choice, place < right) for place, choice in enumerate(choices))
     return Question(f"q{number}", f"{text} {number}", kind, chosen, **details)  # type: ignore[arg-type]
 
 
@@ -160,10 +167,10 @@ PLAIN = choice(6, "a", "b", time=17, explanation="Since.", topic="Letters", imag
 def test_what_does_not_fit_is_told_and_never_cut(kind: str, unfit: list[int]) -> None:
     bank = (FIVE, SEVERAL, TYPED, LONG, LONG_CHOICE, PLAIN)
     file, found = written(kind, bank)
-    assert [one.number for one in file.unfit] == unfit
-    assert all(one.why.endswith(".") for one in file.unfit)
-    kept = {one.text for number, one in enumerate(bank, 1) if number not in unfit}
-    assert {one.text for one in found} == kept
+    assert [left_out.number for left_out in file.unfit] == unfit
+    assert all(left_out.why.endswith(".") for left_out in file.unfit)
+    kept = {question.text for number, question in enumerate(bank, 1) if number not in unfit}
+    assert {entry.text for entry in found} == kept
 
 
 def test_kahoot_gets_its_own_template() -> None:
@@ -201,8 +208,10 @@ def test_gimkit_gets_typed_questions_only_where_there_are_no_others() -> None:
     one_answer = replace(TYPED, accept=("a",))
     file, found = written("gimkit", (one_answer,))
     assert file.content.startswith(b"Gimkit Spreadsheet Import Template 2,\r\nQuestion,Correct Answer\r\n")
-    assert [one.accept for one in found] == [("a",)]
-    assert [one.why for one in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [writing_words.TYPED_APART]
+    assert [entry.accept for entry in found] == [("a",)]
+    assert [left_out.why for left_out in WRITERS["gimkit"].write((PLAIN, one_answer), SAME).unfit] == [
+        writing_words.TYPED_APART
+    ]
 
 
 @pytest.mark.parametrize("kind", ["blooket", "gimkit"])
@@ -252,7 +261,7 @@ def rights(kind: str, supplies: Supplies) -> list[int]:
     """Return where the right answer stands in each question of a file, from 0."""
     file = WRITERS[kind].write(MANY, supplies)
     found = read(file.content, f"bank{WRITERS[kind].ending}").questions
-    return [next(at for at, one in enumerate(question.choices) if one.right) for question in found]
+    return [next(at for at, choice in enumerate(question.choices) if choice.right) for question in found]
 
 
 @pytest.mark.parametrize("kind", ["kahoot", "blooket"])
@@ -268,12 +277,12 @@ def test_choices_that_speak_of_others_stay_where_they_are(kind: str) -> None:
     bank = tuple(choice(number, "a", "b", "c", "All of the above") for number in range(1, 20))
     file = WRITERS[kind].write(bank, Supplies(Random(7)))
     for question in read(file.content, f"bank{WRITERS[kind].ending}").questions:
-        assert [one.text for one in question.choices] == ["a", "b", "c", "All of the above"]
+        assert [choice.text for choice in question.choices] == ["a", "b", "c", "All of the above"]
 
 
 def test_blooket_gets_four_of_more_accepted_answers() -> None:
     file, found = written("blooket", (replace(TYPED, accept=("a", "b", "c", "d", "e")),))
-    assert [one.accept for one in found] == [("a", "b", "c", "d")]
+    assert [entry.accept for entry in found] == [("a", "b", "c", "d")]
     assert (file.unfit, writing_words.FIRST_ACCEPTED.format(questions="1", most=4) in file.notes) == ((), True)
 
 
@@ -282,7 +291,7 @@ HERE, AWAY = "a" * 32, "b" * 32
 
 def test_a_table_with_pictures_is_a_zip_that_brings_them_back() -> None:
     bank = (replace(PLAIN, image=f"{HERE}.webp"), replace(SEVERAL, image=f"{AWAY}.webp"), FIVE)
-    supplies = Supplies(Still(), lambda digests: {one: 3 for one in digests if one == HERE}, lambda _: b"abc")
+    supplies = Supplies(Still(), lambda digests: {digest: 3 for digest in digests if digest == HERE}, lambda _: b"abc")
     file = WRITERS["csv"].write(bank, supplies)
     assert (file.ending, file.mime, file.held) == (".zip", "application/zip", 3)
     assert file.notes == (

@@ -17,7 +17,7 @@ def written(text: str) -> Reading:
 
 def by_name(name: str) -> Reading:
     """Read one of the small files."""
-    return read(next(one.content for one in FIXTURES if one.name == name), name)
+    return read(next(fixture.content for fixture in FIXTURES if fixture.name == name), name)
 
 
 def answers(question: Question) -> list[str]:
@@ -121,12 +121,18 @@ def test_a_list_in_a_letter_is_no_quiz(text: str) -> None:
 def test_questions_and_answers_take_turns(text: str) -> None:
     reading = written(text)
     assert reading.dialect == "Questions and answers"
-    assert [(one.text, one.accept) for one in reading.questions] == [("Two?", ("2",)), ("Three?", ("3",))]
+    assert [(question.text, question.accept) for question in reading.questions] == [
+        ("Two?", ("2",)),
+        ("Three?", ("3",)),
+    ]
 
 
 def test_a_question_that_forgot_to_say_so_is_still_asked() -> None:
     reading = written("Q: Two?\nA: 2\n\nQ: Three?\nA: 3\n\nQ: Four?\nA: 4\n\nFive?\nA: 5\n")
-    assert [(one.text, one.accept) for one in reading.questions][2:] == [("Four?", ("4",)), ("Five?", ("5",))]
+    assert [(question.text, question.accept) for question in reading.questions][2:] == [
+        ("Four?", ("4",)),
+        ("Five?", ("5",)),
+    ]
 
 
 def test_a_question_of_two_lines_stays_one() -> None:
@@ -161,7 +167,7 @@ def test_brightspace_takes_the_choice_with_all_points_and_tells_of_the_picture()
     ],
 )
 def test_terms_may_be_parted_otherwise(text: str) -> None:
-    assert [(one.text, one.accept) for one in written(text).questions] == [
+    assert [(question.text, question.accept) for question in written(text).questions] == [
         ("rain", ("water",)),
         ("snow", ("ice",)),
         ("wind", ("air",)),
@@ -201,11 +207,13 @@ def test_a_choice_may_go_on_in_the_next_line() -> None:
         "1. Two?\nA. one and\nNothing else\nB. 2\nAnswer: B\n\n2. Three?\nA. 3\nB. four, which\nis more\nAnswer: A\n"
     )
     signed = "? Two?\n+ 2\n- one\n(and nothing else)\n- 3\n\n? Three?\n+ 3\n- 4\n"
-    assert [(one.text, [choice.text for choice in one.choices]) for one in written(lettered).questions] == [
+    assert [
+        (question.text, [choice.text for choice in question.choices]) for question in written(lettered).questions
+    ] == [
         ("Two?", ["one and Nothing else", "2"]),
         ("Three?", ["3", "four, which is more"]),
     ]
-    assert [[one.text for one in question.choices] for question in written(signed).questions] == [
+    assert [[choice.text for choice in question.choices] for question in written(signed).questions] == [
         ["2", "one (and nothing else)", "3"],
         ["3", "4"],
     ]

@@ -104,8 +104,8 @@ def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(app: App, 
     address = upload(teacher, answer.data, "back.zip")
     assert "All 2 questions are good" in teacher.get(address).text
     again = questions(app, imported(teacher, answer.data, "back.zip"))
-    assert [one.text for one in again] == [one.text for one in questions(app, key)]
-    assert all(one.image for one in again)
+    assert [bank.text for bank in again] == [question.text for question in questions(app, key)]
+    assert all(bank.image for bank in again)
     assert "A zip: the table and its pictures (2)" in teacher.get(f"/banks/{key}/take").text
 
 
@@ -114,7 +114,7 @@ def test_archiving_a_bank_can_be_undone_at_once(app: App, teacher: FlaskClient) 
     page = teacher.get(post(teacher, f"/banks/{key}/put-away", away="1").location).text
     assert "“<bdi>To archive</bdi>” was archived." in page
     post(teacher, f"/banks/{key}/put-away")
-    assert key in {one.key for one in app.catalog.offered()}
+    assert key in {bank.key for bank in app.catalog.offered()}
 
 
 def asked(number: int, image: str = "", explanation: str = "") -> Question:

@@ -156,7 +156,7 @@ class TestUpload:
         post(teacher, f"{address}/topic", topic="B")
         assert "Import 3 questions" in teacher.get(address).text
         key = post(teacher, address).location.rpartition("/")[2]
-        assert {one.topic for one in questions(app, key)} == {"B"}
+        assert {question.topic for question in questions(app, key)} == {"B"}
 
     def test_a_long_file_comes_in_pages(self, teacher: FlaskClient) -> None:
         rows = "".join(f"Question {n}?,yes,no\n" for n in range(60))
@@ -289,7 +289,7 @@ class TestPictures:
         assert "did not come along" in page
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True, False]
+        assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
         picture = Client(app.flask).get(shown[0])  # whoever knows the address: a student's phone
         assert picture.headers["Content-Type"] == "image/webp"
         assert picture.headers["X-Content-Type-Options"] == "nosniff"
@@ -310,7 +310,7 @@ class TestPictures:
             assert "<h3>Question 2</h3>" in page
             post(teacher, f"{address}/read", encoding="utf-8")
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True, False]
+        assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
 
     def test_a_picture_in_the_bank_comes_before_one_of_its_name_beside_it(self, teacher: FlaskClient) -> None:
         asked = moodle('Which leaf? <img src="@@PLUGINFILE@@/leaf.png">', leaf__png=drawn(size=(80, 20)))
@@ -328,7 +328,7 @@ class TestPictures:
         assert len(shown) == 1
         assert "The question shows a picture that does not come along: other.png" in page
         key = post(teacher, address).location.rpartition("/")[2]
-        assert [bool(digest_of(one.image)) for one in questions(app, key)] == [True]
+        assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True]
         assert Image.open(io.BytesIO(Client(app.flask).get(shown[0]).data)).size == (60, 40)
 
     @pytest.mark.parametrize("name", ["x", "x.webp", "0" * 32 + ".webp", "0" * 32 + ".png"])
@@ -463,10 +463,10 @@ class TestBank:
         form = {"text": "New?", "way": "type", "accept": "yes", "cards": "KH"}
         for _ in range(2):
             assert post(teacher, f"/banks/{key}/question/new", **form).location == f"/banks/{key}#q2"
-        assert [one.text for one in questions(app, key)] == ["Capital of France?", "Two and two?", "New?"]
+        assert [question.text for question in questions(app, key)] == ["Capital of France?", "Two and two?", "New?"]
         post(teacher, f"/banks/{key}/question/1/take-out")
         post(teacher, f"/banks/{key}/question/1/take-out")
-        assert [one.text for one in questions(app, key)] == ["Capital of France?", "New?"]
+        assert [question.text for question in questions(app, key)] == ["Capital of France?", "New?"]
         assert teacher.get(f"/banks/{key}/question/1").status_code == 404
 
     def test_a_bank_that_came_along_is_read_only_and_a_copy_is_not(self, app: App, teacher: FlaskClient) -> None:
@@ -512,10 +512,10 @@ class TestBank:
         assert bank is not None
         assert (bank.title, bank.about, bank.tags, bank.lang) == ("Towns", "For 7b", ("x", "y"), "fr")
         post(teacher, f"/banks/{key}/put-away", away="1")
-        assert key not in {one.key for one in app.catalog.offered()}
+        assert key not in {bank.key for bank in app.catalog.offered()}
         assert key in teacher.get("/banks?away=1").text
         post(teacher, f"/banks/{key}/put-away")
-        assert key in {one.key for one in app.catalog.offered()}
+        assert key in {bank.key for bank in app.catalog.offered()}
 
     def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, app: App, teacher: FlaskClient) -> None:
         for address in ("/banks/space/take/csv", "/banks/space/take/csv?for=europe"):
@@ -551,17 +551,18 @@ class TestCards:
         rows = "".join(f"Question {n}?,yes,no,{'AB'[n % 2]}\n" for n in range(30))
         key = imported(teacher, "Question,Answer,Wrong 1,Topic\n" + rows)
         post(teacher, f"/banks/{key}/cards", by="suits", topicH="A", topicS="B")
-        laid = [one.cards[0] for one in questions(app, key) if one.topic == "A"]
+        laid = [question.cards[0] for question in questions(app, key) if question.topic == "A"]
         assert laid == [f"{rank}H" for rank in "A23456789TJQKA2"]
-        assert {one.cards[0][1] for one in questions(app, key) if one.topic == "B"} == {"S"}
+        assert {question.cards[0][1] for question in questions(app, key) if question.topic == "B"} == {"S"}
         post(teacher, f"/banks/{key}/cards", by="ranks", topic7="A")
-        assert {one.cards[0] for one in questions(app, key) if one.topic == "A"} == {"7S", "7H", "7D", "7C"}
+        on_sevens = {question.cards[0] for question in questions(app, key) if question.topic == "A"}
+        assert on_sevens == {"7S", "7H", "7D", "7C"}
         listed = teacher.get(f"/banks/{key}").text.partition('<ol class="changes">')[2]
         changes = re.findall(r'<li dir="auto">([^<]+)</li>', listed.partition("</ol>")[0])
         assert changes == ["Topics were laid on ranks.", "Topics were laid on suits."]
         post(teacher, f"/banks/{key}/undo", number="2")
         post(teacher, f"/banks/{key}/undo", number="1")
-        assert {one.cards for one in questions(app, key)} == {()}
+        assert {question.cards for question in questions(app, key)} == {()}
 
 
 def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient) -> None:

@@ -105,12 +105,12 @@ def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
 
 def _last(current: _Open, builder: ReadingBuilder) -> _Open:
     """Return the last of several questions that stand one below the other, when its first choice comes."""
-    first_rows = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
-    if not first_rows or not _ASKS.search(current.text[-1].text):
+    begins = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
+    if not begins or not _ASKS.search(current.text[-1].text):
         return current
-    for first, end in pairwise([0, *first_rows]):
+    for first, end in pairwise([0, *begins]):
         _unfinished(_Open(current.text[first:end]), builder)
-    return _Open(current.text[first_rows[-1] :])
+    return _Open(current.text[begins[-1] :])
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:

@@ -133,10 +133,10 @@ _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
     """Take in a note by its fields, of which the first is asked; the tags stand in one text with blanks between."""
-    shown = [one if isinstance(one, PlainText) else PlainText(one) for one in fields] or [PlainText("")]
-    for one in shown:
-        one.media += ["sound"] if _SOUND.search(one.text) else []
-        one.text = _SOUND.sub("", one.text).strip()
+    shown = [part if isinstance(part, PlainText) else PlainText(part) for part in fields] or [PlainText("")]
+    for part in shown:
+        part.media += ["sound"] if _SOUND.search(part.text) else []
+        part.text = _SOUND.sub("", part.text).strip()
     front, *others = shown
     draft = Draft(row, tags=Cell(", ".join(tag.replace("_", " ") for tag in tags.split() if "::" not in tag)))
     gaps = _GAP.findall(front.text)
@@ -148,10 +148,10 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
         draft.answers = list(dict.fromkeys(inside.partition("::")[0].strip() for _, inside in gaps))
         draft.explanation = Cell(others[0].text if others else "")
     else:
-        back = next((one.text for one in others if one.text), "")
+        back = next((part.text for part in others if part.text), "")
         draft.answers = [back] if back else []
     draft.kind = Cell("typed")
-    if not front.text and not any(one.text for one in others):
+    if not front.text and not any(part.text for part in others):
         builder.leave(file_words.UNFINISHED, row)
         return
     builder.show(draft, front, *others)

@@ -53,7 +53,7 @@ def _pair(upload: Upload) -> tuple[str, str] | None:
     for pair in _PAIRS:
         said = [pair[1] if head == _HEADING else head for head in heads if head in (*pair, _HEADING)]
         asked = said.count(pair[0])
-        again = sum(one == two for one, two in pairwise(said))
+        again = sum(word == following for word, following in pairwise(said))
         if asked >= _FEWEST and again * 3 <= asked and said.count(pair[1]) >= asked - 1 and said[0] == pair[0]:
             return pair
     return None

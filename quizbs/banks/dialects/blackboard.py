@@ -76,14 +76,14 @@ def _question(number: int, cells: list[str], builder: ReadingBuilder) -> None:
         return
     if kind == "TF":
         draft.kind = Cell("true/false")
-        draft.answers = [one.capitalize() for one in rest[:1]]
+        draft.answers = [answer.capitalize() for answer in rest[:1]]
     elif kind == "NUM":
         draft.kind = Cell("typed")
         tolerance = rest[1] if len(rest) > 1 and rest[1].strip("0.,") else ""
         draft.answers = [f"{rest[0]} ±{tolerance}" if tolerance else rest[0]] if rest else []
     elif kind == "FIB":
         draft.kind = Cell("typed")
-        draft.answers = [plain(clean(one)).text for one in rest]
+        draft.answers = [plain(clean(answer)).text for answer in rest]
     else:
         draft.problems.append(problem(file_words.UNKNOWN_KIND, number, value=cells[0]))
     builder.drafts.append(draft)

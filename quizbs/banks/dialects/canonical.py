@@ -71,7 +71,7 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
         return None
     group = sorted([*columns.wrongs, *columns.options.values(), answer], key=lambda one: one.place)
     first = int(own[1]) - group.index(answer)
-    key = next((one for one in columns.unused if one.header.strip() == own[1]), None)
+    key = next((column for column in columns.unused if column.header.strip() == own[1]), None)
     if key is None or first not in (0, 1) or not _names_places(key, range(first, first + len(group)), rows):
         return None
     columns.unused.remove(key)

@@ -61,10 +61,10 @@ def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     if kind == "RANGE" and isinstance(answers, dict):
         draft.answers = [f"{written(answers.get('min_correct'))}..{written(answers.get('max_correct'))}"]
     elif kind == "TEXT":
-        draft.answers = [text for one in records(answers) if (text := plain(written(one.get("answer"))).text)]
+        draft.answers = [text for record in records(answers) if (text := plain(written(record.get("answer"))).text)]
         draft.kind = Cell("typed")
     elif kind in ("ABCD", "CHECK"):
-        choices = [(plain(written(one.get("answer"))), one.get("right") is True) for one in records(answers)]
+        choices = [(plain(written(record.get("answer"))), record.get("right") is True) for record in records(answers)]
         if not any(right for _, right in choices):
             builder.leave(file_words.POLL, number, shown.text)
         else:

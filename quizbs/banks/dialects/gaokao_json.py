@@ -24,8 +24,8 @@ _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")
 
 def _recognises(upload: Upload) -> bool:
     return any(
-        isinstance(one.get("question"), str) and isinstance(one.get("answer"), list) and "analysis" in one
-        for one in records(upload.json, "example")[:20]
+        isinstance(record.get("question"), str) and isinstance(record.get("answer"), list) and "analysis" in record
+        for record in records(upload.json, "example")[:20]
     )
 
 

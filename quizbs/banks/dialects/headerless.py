@@ -78,7 +78,7 @@ def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
             return True
         if role is Role.ANSWER and below.form is None and len(cell) > 1 and cell[0].isalpha():
             held = _held(others, place)
-            keys = all(len(one) <= 1 or one[0].isdigit() for one in held)
+            keys = all(len(other) <= 1 or other[0].isdigit() for other in held)
             if keys or (all(map(is_word, held)) and not is_word(cell)):
                 return True
     return False

@@ -44,10 +44,10 @@ def _read(upload: Upload) -> Reading:
     meant = reading_of(choices, upload.read_options.key)
     titles = {title.strip() for _, title in found}
     by_topic = len(titles) > 1 and not all(map(_NUMBERED.fullmatch, titles))
-    for number, ((record, title), one) in enumerate(zip(found, choices, strict=True), 1):
+    for number, ((record, title), its_choices) in enumerate(zip(found, choices, strict=True), 1):
         if builder.is_full:
             break
-        _question(number, record, one, meant.right(one), builder)
+        _question(number, record, its_choices, meant.right(its_choices), builder)
         draft = builder.drafts[-1]
         if not draft.topic.text and by_topic:
             draft.topic = Cell(title.strip())
@@ -68,7 +68,7 @@ def _question(number: int, record: Record, choices: Choices, right: set[int], bu
     draft.explanation = Cell(_explanation(record, choices, right))
     draft.difficulty = Cell(written(value_of(record, Field.DIFFICULTY)), "difficulty")
     tags = texts(value_of(record, Field.TAGS))
-    draft.tags = Cell(", ".join(one for one in tags if one and one != draft.topic.text), "tags")
+    draft.tags = Cell(", ".join(tag for tag in tags if tag and tag != draft.topic.text), "tags")
     source = plain(text_of(record), lines=True)
     image = value_of(record, Field.IMAGE, (str,))
     pictures = [written(image)] if image else source.pictures
@@ -83,7 +83,7 @@ def _question(number: int, record: Record, choices: Choices, right: set[int], bu
 def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
     filled = [text for text in choices.texts if text]
     if not right and choices.judged is None:
-        key = ", ".join(written(one) for one in choices.keys)
+        key = ", ".join(written(key) for key in choices.keys)
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT if key else file_words.UNFINISHED, draft.row, value=key))
     if len(filled) == 1 and right:
         draft.answers = filled
@@ -92,11 +92,11 @@ def _give_choices(draft: Draft, choices: Choices, right: set[int]) -> None:
 
 
 def _give_answers(draft: Draft, keys: Sequence[Any], wrong: Sequence[str]) -> None:
-    answers = [answer for one in keys if (answer := shown(written(one)))]
+    answers = [answer for key in keys if (answer := shown(written(key)))]
     if named := next((text for text in (draft.text.text, *answers) if _FILE.fullmatch(text)), ""):
         draft.problems.append(problem(file_words.FILE_NAMED, draft.row, value=named))
         return
-    wrong = [answer for one in wrong if (answer := shown(one))]
+    wrong = [answer for text in wrong if (answer := shown(text))]
     if not answers:
         draft.problems.append(problem(file_words.UNFINISHED, draft.row))
     elif wrong:

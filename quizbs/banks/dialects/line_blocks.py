@@ -76,9 +76,9 @@ def _in_turn(blocks: Sequence[Block]) -> list[tuple[Line, Line]]:
     if len(flat) < 4 or len(flat) % 2:
         return []
     pairs = list(zip(flat[::2], flat[1::2], strict=True))
-    asked = sum(_asks(one) for one, _ in pairs)
-    answered = sum(not _asks(two) for _, two in pairs)
-    short = median(len(two.text) for _, two in pairs) <= _SHORT
+    asked = sum(_asks(question) for question, _ in pairs)
+    answered = sum(not _asks(answer) for _, answer in pairs)
+    short = median(len(answer.text) for _, answer in pairs) <= _SHORT
     return pairs if short and min(asked, answered) >= _NEARLY * len(pairs) else []
 
 
@@ -120,11 +120,13 @@ def _draft(block: Block) -> Draft:
     draft = Draft(block[0].number, text=Cell(clean(text)))
     if _marked(block):
         draft.choices = [
-            DraftChoice(Cell(clean(unmarked(one.text))), unmarked(one.text) != one.text) for one in choices
+            DraftChoice(Cell(clean(unmarked(choice.text))), unmarked(choice.text) != choice.text) for choice in choices
         ]
     elif _repeated(block):
         right = choices[-1].text.casefold()
-        draft.choices = [DraftChoice(Cell(clean(one.text)), one.text.casefold() == right) for one in choices[:-1]]
+        draft.choices = [
+            DraftChoice(Cell(clean(choice.text)), choice.text.casefold() == right) for choice in choices[:-1]
+        ]
     else:
         draft.problems.append(problem(file_words.NOT_MARKED, draft.row, value=draft.text.text))
     return draft

@@ -47,7 +47,9 @@ _NUMBER = re.compile(r"[-+]?\d*[.,]?\d+(?:[eE][-+]?\d{1,3})?")
 
 
 def _quiz(upload: Upload) -> Document | None:
-    return next((one for one in upload.documents if one.root == "quiz" and not one.name), None)  # never in a package
+    return next(
+        (document for document in upload.documents if document.root == "quiz" and not document.name), None
+    )  # never in a package
 
 
 def _recognises(upload: Upload) -> bool:
@@ -121,7 +123,7 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
-    if not any(one.text or one.pictures for one in shown):  # then the question tells what each letter stands for
+    if not any(part.text or part.pictures for part in shown):  # then the question tells what each letter stands for
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
     builder.choose(draft, list(zip(shown, right, strict=False)))
@@ -163,4 +165,4 @@ def _shown(element: Element) -> PlainText:
 def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
     """Return what is told after the answer: the general feedback, else that of a right answer."""
     found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
-    return next((text for one in found if one is not None and (text := _shown(one).text)), "")
+    return next((text for entry in found if entry is not None and (text := _shown(entry).text)), "")

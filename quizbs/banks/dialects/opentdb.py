@@ -28,7 +28,9 @@ def _records(upload: Upload) -> list[Record]:
 
 def _recognises(upload: Upload) -> bool:
     first = _records(upload)[:_TRIED]
-    return any("correct_answer" in one and "incorrect_answers" in one and "question" in one for one in first)
+    return any(
+        "correct_answer" in record and "incorrect_answers" in record and "question" in record for record in first
+    )
 
 
 def _read(upload: Upload) -> Reading:
@@ -47,9 +49,9 @@ OPENTDB = Dialect(_recognises, _read)
 
 def _encoding(found: list[Record]) -> Callable[[str], str]:
     """Return what makes a text of this file readable."""
-    if any(written(one.get("type")) in _TYPES_IN_BASE64 for one in found[:_TRIED]):
+    if any(written(record.get("type")) in _TYPES_IN_BASE64 for record in found[:_TRIED]):
         return _from_base64
-    questions = [written(one.get("question")) for one in found[:_TRIED]]
+    questions = [written(record.get("question")) for record in found[:_TRIED]]
     if any("%" in text for text in questions) and not any(" " in text for text in questions):
         return unquote_plus if any("+" in text for text in questions) else unquote
     return unescape
@@ -74,7 +76,7 @@ def _draft(number: int, record: Record, decode: Callable[[str], str]) -> Draft:
     elif not right.text:
         draft.problems.append(problem(file_words.UNFINISHED, number, "correct_answer", draft.text.text))
     elif wrong:
-        draft.choices = [DraftChoice(right, right=True), *(DraftChoice(one, right=False) for one in wrong)]
+        draft.choices = [DraftChoice(right, right=True), *(DraftChoice(answer, right=False) for answer in wrong)]
     else:
         draft.answers = [right.text]
     return draft

@@ -35,7 +35,7 @@ _LEFT: tuple[tuple[str, MessageTemplate], ...] = (
 
 
 def _recognises(upload: Upload) -> bool:
-    return any(one.root in _ROOTS for one in upload.documents)
+    return any(document.root in _ROOTS for document in upload.documents)
 
 
 def _read(upload: Upload) -> Reading:
@@ -69,7 +69,7 @@ def _item(number: int, item: Element, place_of: PlaceOf, builder: ReadingBuilder
     presentation = item.find(".//presentation")
     shown = _material(presentation, outside=True) if presentation is not None else PlainText("")
     builder.show(draft, shown, place_of=place_of)
-    responses = [one for tag in ("response_lid", "response_str", "response_num") for one in item.iter(tag)]
+    responses = [element for tag in ("response_lid", "response_str", "response_num") for element in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:
         fault = file_words.MATCHING if responses[0].tag == "response_lid" else file_words.CLOZE
@@ -110,14 +110,14 @@ def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
     """Yield the conditions that give points, each with the answers that it asks for."""
     conditions = list(item.iter("respcondition"))
     unpaid = next(item.iter("setvar"), None) is None
-    silent = [one for one in conditions if unpaid and one.find("displayfeedback") is None]
+    silent = [condition for condition in conditions if unpaid and condition.find("displayfeedback") is None]
     for condition in conditions:
-        points = max((_points(one.text or "") for one in condition.iter("setvar")), default=0.0)
+        points = max((_points(element.text or "") for element in condition.iter("setvar")), default=0.0)
         if not list(condition.iter("setvar")) and (_says_right(condition) or silent == [condition]):
             points = 1.0
         asked = condition.find("conditionvar")
         if points > 0 and asked is not None:
-            yield points, [text for one in _wanted(asked) if (text := (one.text or "").strip())]
+            yield points, [text for wanted in _wanted(asked) if (text := (wanted.text or "").strip())]
 
 
 def _points(text: str) -> float:
@@ -128,7 +128,7 @@ def _points(text: str) -> float:
 
 
 def _says_right(condition: Element) -> bool:
-    named = [condition.get("title"), *(one.get("linkrefid") for one in condition.iter("displayfeedback"))]
+    named = [condition.get("title"), *(element.get("linkrefid") for element in condition.iter("displayfeedback"))]
     return any((name or "").lower() == "correct" for name in named)
 
 
@@ -157,15 +157,17 @@ def _material(element: Element, *, outside: bool = False) -> PlainText:
     """Return the text of the materials. ``outside``: not of those that belong to a choice."""
     found = PlainText("")
     parts = []
-    for one in _texts(element, outside):
-        if one.tag == "matimage":
-            found.pictures.append(one.get("uri") or "")
-        elif one.tag in ("mataudio", "matvideo"):
-            found.media.append(one.tag[3:])
+    for part in _texts(element, outside):
+        if part.tag == "matimage":
+            found.pictures.append(part.get("uri") or "")
+        elif part.tag in ("mataudio", "matvideo"):
+            found.media.append(part.tag[3:])
         else:
-            is_plain = "plain" in (one.get("texttype") or "html")
+            is_plain = "plain" in (part.get("texttype") or "html")
             shown = (
-                PlainText(clean(one.text or "")) if is_plain and "<" not in (one.text or "") else plain(one.text or "")
+                PlainText(clean(part.text or ""))
+                if is_plain and "<" not in (part.text or "")
+                else plain(part.text or "")
             )
             parts.append(shown.text)
             found.pictures += shown.pictures
@@ -183,5 +185,5 @@ def _texts(element: Element, outside: bool) -> Iterator[Element]:
 
 
 def _explanation(item: Element) -> str:
-    found = {one.get("ident"): one for one in item.iter("itemfeedback")}
+    found = {element.get("ident"): element for element in item.iter("itemfeedback")}
     return next((_material(found[name]).text for name in ("general_fb", "correct_fb") if name in found), "")

@@ -41,7 +41,7 @@ _AS_HTML = {"prompt": "p", "choiceinteraction": "div", "itembody": "div"}
 
 
 def _recognises(upload: Upload) -> bool:
-    return any(one.root in _ITEMS for one in upload.documents)
+    return any(document.root in _ITEMS for document in upload.documents)
 
 
 def _read(upload: Upload) -> Reading:
@@ -60,7 +60,7 @@ def _read(upload: Upload) -> Reading:
         else:
             number += 1
             _item(number, root, packaged(upload.members, document.name), builder)
-    version = "3.0" if any(one.root == _ITEMS[1] for one in upload.documents) else "2"
+    version = "3.0" if any(document.root == _ITEMS[1] for document in upload.documents) else "2"
     return reading(upload, f"QTI {version}", builder, title)
 
 
@@ -71,12 +71,12 @@ def _item(number: int, root: Element, place_of: PlaceOf, builder: ReadingBuilder
     _rename(root)
     title = clean(root.get("title") or "")
     body = next(root.iter("itembody"), None)
-    found = [one for one in body.iter() if one.tag.endswith("interaction")] if body is not None else []
-    asked = [one for one in found if one.tag != "endattemptinteraction"]
+    found = [element for element in body.iter() if element.tag.endswith("interaction")] if body is not None else []
+    asked = [interaction for interaction in found if interaction.tag != "endattemptinteraction"]
     if body is None or not asked:
         builder.leave(file_words.DESCRIPTION, number, title)
         return
-    kinds = [one.tag.removesuffix("interaction") for one in asked]
+    kinds = [interaction.tag.removesuffix("interaction") for interaction in asked]
     if fault := _why_not(root, kinds):
         builder.leave(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
         return
@@ -95,7 +95,7 @@ def _why_not(root: Element, kinds: list[str]) -> MessageTemplate | None:
 def _question(
     draft: Draft, root: Element, body: Element, asked: Element, title: str, place_of: PlaceOf, builder: ReadingBuilder
 ) -> None:
-    choices = [one for one in asked if one.tag in ("simplechoice", "inlinechoice")]
+    choices = [key for key in asked if key.tag in ("simplechoice", "inlinechoice")]
     several, right = _right(root, asked)
     if not right:
         processing = next(root.iter("responseprocessing"), None)
@@ -104,9 +104,9 @@ def _question(
         return
     gap = asked if asked.tag != "choiceinteraction" else None
     _as_html(body)
-    listed = [(text_of(one), (one.get("identifier") or "") in right) for one in choices]
-    for one in choices:
-        asked.remove(one)
+    listed = [(text_of(choice), (choice.get("identifier") or "") in right) for choice in choices]
+    for choice in choices:
+        asked.remove(choice)
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
         shown.text = title
@@ -122,12 +122,16 @@ def _question(
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
     """Return whether several are right together, and what is right: declared, or worth the most."""
     name = asked.get("responseidentifier")
-    declared = next((one for one in root.iter("responsedeclaration") if one.get("identifier") == name), None)
+    declared = next(
+        (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None
+    )
     if declared is None:
         return False, []
     several = declared.get("cardinality") in ("multiple", "ordered")
-    values = [text for one in declared.findall("correctresponse/value") if (text := clean(one.text or ""))]
-    worth = {clean(one.get("mapkey") or ""): _number(one.get("mappedvalue")) for one in declared.iter("mapentry")}
+    values = [text for element in declared.findall("correctresponse/value") if (text := clean(element.text or ""))]
+    worth = {
+        clean(element.get("mapkey") or ""): _number(element.get("mappedvalue")) for element in declared.iter("mapentry")
+    }
     most = max(worth.values(), default=0.0)
     paid = [key for key, points in worth.items() if key and points > 0 and (points == most or several)]
     if asked.tag == "textentryinteraction":
@@ -144,16 +148,18 @@ def _number(text: str | None) -> float:
 
 def _rename(root: Element) -> None:
     """Give the elements and attributes of all versions the same names: ``choiceinteraction``."""
-    for one in root.iter():
-        one.tag = one.tag.removeprefix("qti-").replace("-", "").lower()
-        for key in list(one.attrib):
-            one.set(key.replace("-", "").lower(), one.attrib[key])
+    for element in root.iter():
+        element.tag = element.tag.removeprefix("qti-").replace("-", "").lower()
+        for key in list(element.attrib):
+            element.set(key.replace("-", "").lower(), element.attrib[key])
 
 
 def _as_html(body: Element) -> None:
     """Give the parts of a body the names that HTML has for them; what is no part of the question is hidden."""
-    for one in body.iter():
-        is_picture = one.tag == "object" and (one.get("type") or "").startswith("image")
-        one.tag = "template" if one.tag in _NOT_ASKED else "img" if is_picture else _AS_HTML.get(one.tag, one.tag)
+    for element in body.iter():
+        is_picture = element.tag == "object" and (element.get("type") or "").startswith("image")
+        element.tag = (
+            "template" if element.tag in _NOT_ASKED else "img" if is_picture else _AS_HTML.get(element.tag, element.tag)
+        )
         if is_picture:
-            one.set("src", one.get("data") or "")
+            element.set("src", element.get("data") or "")

@@ -21,8 +21,8 @@ def _records(upload: Upload) -> list[Record]:
 
 def _recognises(upload: Upload) -> bool:
     return any(
-        isinstance(one.get("answers"), list) and ("solutions" in one or "solution" in one)
-        for one in _records(upload)[:50]
+        isinstance(record.get("answers"), list) and ("solutions" in record or "solution" in record)
+        for record in _records(upload)[:50]
     )
 
 

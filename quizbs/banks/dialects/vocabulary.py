@@ -33,7 +33,7 @@ def _named(upload: Upload) -> Layout | None:
         for at, row in enumerate(source.head[:_NAMED_WITHIN]):
             roles = term_words.named(row.cells)
             below = source.head[at + 1 :]
-            if roles is None or not below or any(term_words.are_languages(one.cells) for one in below):
+            if roles is None or not below or any(term_words.are_languages(row.cells) for row in below):
                 continue
             layout = _layout(source, roles, row)
             layout.problems = [several_answers(layout.columns)] if term_words.are_several(row.cells) else []
@@ -57,8 +57,8 @@ def _unnamed(upload: Upload) -> Layout | None:
         if not _is_list(source, rows) or term_words.names_terms(rows[0].cells):
             continue
         columns = columns_of(rows)
-        own = [one for one in columns if one.share >= _FILLED and one.is_text]
-        own = [one for one in own if len(set(one.filled)) >= _DISTINCT * len(one.filled)]
+        own = [column for column in columns if column.share >= _FILLED and column.is_text]
+        own = [column for column in own if len(set(column.filled)) >= _DISTINCT * len(column.filled)]
         if len(own) < 2 or own[0].length > _TERM or own[1].length > _MEANING:
             continue
         term, meaning = (own[1], own[0]) if own[1].asks and not own[0].asks else (own[0], own[1])
@@ -74,7 +74,7 @@ def _is_list(source: Source, rows: list[GridRow]) -> bool:
     regular = widths.count(usual) >= _REGULAR * len(rows) or _are_short(rows)
     if usual < 2 or len(rows) < _FEWEST or not regular:
         return False
-    few = any(len(set(one.filled)) <= _SAME_WORDS * len(one.cells) for one in columns_of(rows))
+    few = any(len(set(column.filled)) <= _SAME_WORDS * len(column.cells) for column in columns_of(rows))
     return few or not is_board(source.head)
 
 

@@ -100,8 +100,8 @@ class _Quiz:
                 self._join(" ".join(line.text for _, line in self.above[0]))
                 self.above = [[]]
             expected = following if not any(self.above) else expected
-        first_rows = lettered.letter == "A" and any(self.above)
-        return lettered if lettered.letter == expected or first_rows else None
+        begins = lettered.letter == "A" and any(self.above)
+        return lettered if lettered.letter == expected or begins else None
 
     def _add(self, number: int, choice: Marked) -> None:
         if any(self.above):
@@ -127,19 +127,21 @@ class _Quiz:
         self.above = [[]]
         flat = [(at, line, bare) for at, paragraph in enumerate(paragraphs) for line, bare in paragraph]
         last = self.questions[-1].number if self.questions else 0
-        strong = [at for at, (_, _, one) in enumerate(flat) if one.is_heading or lines.is_named(one.text)]
-        counted = [at for at, (_, _, one) in enumerate(flat) if (lines.numbered(one.text) or (0, ""))[0] == last + 1]
+        strong = [at for at, (_, _, entry) in enumerate(flat) if entry.is_heading or lines.is_named(entry.text)]
+        counted = [
+            at for at, (_, _, entry) in enumerate(flat) if (lines.numbered(entry.text) or (0, ""))[0] == last + 1
+        ]
         begin = strong[-1] if strong else counted[0] if counted else self._last_paragraph(flat)
         if strong and flat[begin][2].is_heading:  # of a chapter, where a numbered question follows below it
             begin = next((at for at in counted if at > begin), begin)
         own = 0
         told: list[str] = []
         headings: list[str] = []
-        for at, (_, _, one) in enumerate(flat[begin:]):
-            text = lines.plainly(one.text)
+        for at, (_, _, entry) in enumerate(flat[begin:]):
+            text = lines.plainly(entry.text)
             if at == 0 and (found := lines.numbered(text)):
                 own, text = found
-            (headings if one.is_heading else told).append(text)
+            (headings if entry.is_heading else told).append(text)
         told = [text for text in told if text] or [text for text in headings if text]
         joined = told[0] if told else ""
         for before, text in pairwise(told):
@@ -148,28 +150,28 @@ class _Quiz:
 
     @staticmethod
     def _last_paragraph(flat: list[tuple[int, int, Bare]]) -> int:
-        return next(at for at, one in enumerate(flat) if one[0] == flat[-1][0])
+        return next(at for at, entry in enumerate(flat) if entry[0] == flat[-1][0])
 
     def _keys(self, found: list[tuple[str, str]]) -> None:
         for number, letter in found:
-            for one in self.questions:
-                if one.number == int(number) and not one.key:
-                    one.key = letter
+            for question in self.questions:
+                if question.number == int(number) and not question.key:
+                    question.key = letter
 
 
 def _parsed(text: str) -> list[_Question]:
     every = [(line.number, lines.bare(line.text)) for line in lines_of(text)]
-    shown = [one.text for _, one in every]
+    shown = [line.text for _, line in every]
     others = any(lines.boxed(text) for text in shown) or sum(map(_begins, shown)) > 1
     quiz = _Quiz(signed=not others and _has_signs(shown), counted=not others and lines.are_counted(shown))
     for number, line in every:
         quiz.take(number, line)
         if len(quiz.questions) > limits.ITEMS:
             break
-    for one in quiz.questions:
-        if not one.choices and one.key:
-            one.text, inside = lines.choices_inside(one.text)
-            one.choices = [Marked(chr(ord("A") + at), text, None) for at, text in enumerate(inside)]
+    for question in quiz.questions:
+        if not question.choices and question.key:
+            question.text, inside = lines.choices_inside(question.text)
+            question.choices = [Marked(chr(ord("A") + at), text, None) for at, text in enumerate(inside)]
     return quiz.questions
 
 
@@ -195,20 +197,22 @@ def _recognises(upload: Upload) -> bool:
     """Tell by questions with choices, most of which say which one is right."""
     if upload.text is None or upload.text.lstrip()[:1] in ("{", ""):
         return False
-    with_choices = [one for one in _parsed(upload.text[:_TRIED]) if len(one.choices) > 1 and one.text]
-    keyed = sum(bool(_right(one)) for one in with_choices)
+    with_choices = [
+        question for question in _parsed(upload.text[:_TRIED]) if len(question.choices) > 1 and question.text
+    ]
+    keyed = sum(bool(_right(question)) for question in with_choices)
     if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may stand at the end
-        with_choices = [one for one in _parsed(upload.text) if len(one.choices) > 1 and one.text]
-        keyed = sum(bool(_right(one)) for one in with_choices)
+        with_choices = [question for question in _parsed(upload.text) if len(question.choices) > 1 and question.text]
+        keyed = sum(bool(_right(question)) for question in with_choices)
     return keyed > 0 and keyed * 3 >= len(with_choices)
 
 
 def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder("line")
-    for one in _parsed(upload.text or ""):
+    for question in _parsed(upload.text or ""):
         if builder.is_full:
             break
-        _question(one, builder)
+        _question(question, builder)
     return reading(upload, NAME, builder)
 
 

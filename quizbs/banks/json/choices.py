@@ -55,8 +55,8 @@ class Choices:
     @property
     def numbers(self) -> list[int]:
         """The key as numbers, nothing if it is something else."""
-        found = [_number(one) for one in self.keys]
-        return [one for one in found if one is not None] if None not in found else []
+        found = [_number(key) for key in self.keys]
+        return [entry for entry in found if entry is not None] if None not in found else []
 
 
 def shown(text: str) -> str:
@@ -89,12 +89,14 @@ def _take_key(record: Record, found: Choices) -> None:
     found.is_place = index is not None
     if isinstance(value, dict):
         judged = {name for name, right in named(value).items() if says_right({"correct": right})}
-        names = [{name.replace("_", "").casefold() for name in one} for one in found.names]
-        places = {at for at, one in enumerate(names) if any(right.startswith(name) for right in judged for name in one)}
+        names = [{name.replace("_", "").casefold() for name in known} for known in found.names]
+        places = {
+            at for at, known in enumerate(names) if any(right.startswith(name) for right in judged for name in known)
+        }
         if places:
             found.judged = places
             return
-    found.keys = [_of_key(one) for one in (value if isinstance(value, list) else [value]) if one is not None]
+    found.keys = [_of_key(item) for item in (value if isinstance(value, list) else [value]) if item is not None]
 
 
 def _key(record: Record) -> Any:
@@ -116,11 +118,11 @@ def _of_object(listed: Record) -> Choices:
     plainly = named(listed)
     texts, labels = (first(plainly, names, (list,)) for names in (("text", "texts"), ("label", "labels")))
     if texts is not None:  # two lists side by side
-        names = [{written(one)} for one in labels] if isinstance(labels, list) and len(labels) == len(texts) else []
-        return Choices([written(one) for one in texts][:_MOST], names[:_MOST])
+        names = [{written(label)} for label in labels] if isinstance(labels, list) and len(labels) == len(texts) else []
+        return Choices([written(choice) for choice in texts][:_MOST], names[:_MOST])
     values = list(listed.values())[:_MOST]
     ids = [str(name) for name in listed][:_MOST]
-    if values and all(isinstance(one, bool) for one in values):
+    if values and all(isinstance(item, bool) for item in values):
         return Choices(ids, judged={at for at, right in enumerate(values) if right})
     found = _of_list(values)
     found.names = [{name} | more for name, more in zip(ids, found.names or [set()] * len(ids), strict=True)]
@@ -128,31 +130,35 @@ def _of_object(listed: Record) -> Choices:
 
 
 def _of_list(listed: list[Any]) -> Choices:
-    if listed and all(isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool) for one in listed):
-        return Choices([written(text) for text, _ in listed], judged={at for at, one in enumerate(listed) if one[1]})
-    objects = [named(one) for one in listed if isinstance(one, dict)]
+    if listed and all(
+        isinstance(choice, list) and len(choice) == 2 and isinstance(choice[1], bool) for choice in listed
+    ):
+        return Choices(
+            [written(text) for text, _ in listed], judged={at for at, choice in enumerate(listed) if choice[1]}
+        )
+    objects = [named(choice) for choice in listed if isinstance(choice, dict)]
     if len(objects) < len(listed) or not objects:
-        return Choices([written(one) for one in listed])
+        return Choices([written(choice) for choice in listed])
     name = _text_name(objects)
     found = Choices(
-        [written(one.get(name)) for one in objects],
-        [{written(one[key]) for key in _IDS if key != name and written(one.get(key))} for one in objects],
-        [shown(written(first(one, _NOTES, (str,)))) for one in objects],
+        [written(record.get(name)) for record in objects],
+        [{written(record[key]) for key in _IDS if key != name and written(record.get(key))} for record in objects],
+        [shown(written(first(record, _NOTES, (str,)))) for record in objects],
     )
-    said = [says_right(one) for one in objects]
-    shares = [share for one in objects if (share := share_of(one)) is not None]
-    if any(one is not None for one in said):
+    said = [says_right(record) for record in objects]
+    shares = [share for record in objects if (share := share_of(record)) is not None]
+    if any(verdict is not None for verdict in said):
         found.judged = {at for at, right in enumerate(said) if right}
     elif len(shares) == len(objects) and max(shares) > max(0, min(shares)):
-        found.judged = {at for at, one in enumerate(shares) if one == max(shares)}
+        found.judged = {at for at, share in enumerate(shares) if share == max(shares)}
     return found
 
 
 def _text_name(objects: Sequence[Record]) -> str:
     """Return the name of the texts: the plainest one that does not just letter or number the choices."""
-    there = [name for name in _TEXTS if any(isinstance(one.get(name), str | int | float) for one in objects)]
-    there = [name for name in there if not all(isinstance(one.get(name), bool) for one in objects)]
-    telling = [name for name in there if any(len(written(one.get(name))) > 1 for one in objects)]
+    there = [name for name in _TEXTS if any(isinstance(record.get(name), str | int | float) for record in objects)]
+    there = [name for name in there if not all(isinstance(record.get(name), bool) for record in objects)]
+    telling = [name for name in there if any(len(written(record.get(name))) > 1 for record in objects)]
     return next(iter([*telling, *there]), "")
 
 
@@ -181,7 +187,7 @@ class KeyMeaning:
         if places := _by_name(found):
             return places
         numbers = {number - self.first for number in found.numbers}
-        by_number = numbers if numbers and all(0 <= one < len(found.texts) for one in numbers) else set()
+        by_number = numbers if numbers and all(0 <= number < len(found.texts) for number in numbers) else set()
         if by_number and (self.by_number or not isinstance(found.keys[0], str)):
             return by_number
         for form in (Form.LETTERS, Form.TEXT) if self.by_letter else (Form.TEXT, Form.LETTERS):
@@ -195,34 +201,38 @@ def reading_of(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
 
     ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.
     """
-    asked = [one for one in every if one.texts and one.judged is None and one.keys and not _by_name(one)]
-    numeric = [one for one in asked if one.numbers]
-    texts = [one for one in numeric if isinstance(one.keys[0], str) and _named(one, Form.TEXT)]
+    asked = [
+        question
+        for question in every
+        if question.texts and question.judged is None and question.keys and not _by_name(question)
+    ]
+    numeric = [question for question in asked if question.numbers]
+    texts = [question for question in numeric if isinstance(question.keys[0], str) and _named(question, Form.TEXT)]
     by_number = len(numeric) > len(texts) * 2
-    lettered = [one for one in asked if _named(one, Form.LETTERS)]
+    lettered = [question for question in asked if _named(question, Form.LETTERS)]
     by_letter = bool(lettered) and len(lettered) + len(numeric) == len(asked)
-    counted = numeric if by_number else [one for one in numeric if not isinstance(one.keys[0], str)]
+    counted = numeric if by_number else [question for question in numeric if not isinstance(question.keys[0], str)]
     if wanted in (Form.FROM_0, Form.FROM_1):
         return KeyMeaning(int(wanted == Form.FROM_1), True, by_letter)
-    zero = any(0 in one.numbers for one in counted)
-    last = any(len(one.texts) in one.numbers for one in counted)
-    named_from_1 = any(one.numbered for one in counted) and not any(one.is_place for one in counted)
+    zero = any(0 in question.numbers for question in counted)
+    last = any(len(question.texts) in question.numbers for question in counted)
+    named_from_1 = any(question.numbered for question in counted) and not any(question.is_place for question in counted)
     start = int(not zero and (last or named_from_1))
     return KeyMeaning(start, by_number, by_letter, doubtful=bool(counted) and not (zero or last or named_from_1))
 
 
 def _by_name(found: Choices) -> set[int]:
     """Return the choices whose names are the key, such as the letter or id of an object; all of it or nothing."""
-    wanted = [written(one).casefold() for one in found.keys if not isinstance(one, bool)]
+    wanted = [written(key).casefold() for key in found.keys if not isinstance(key, bool)]
     if found.is_place or not wanted or len(wanted) < len(found.keys):
         return set()
-    names = [{name.casefold() for name in one} for one in found.names]
-    places = [next((at for at, one in enumerate(names) if key and key in one), -1) for key in wanted]
+    names = [{name.casefold() for name in known} for known in found.names]
+    places = [next((at for at, name in enumerate(names) if key and key in name), -1) for key in wanted]
     return set(places) if -1 not in places else set()
 
 
 def _named(found: Choices, form: Form) -> tuple[str, ...] | None:
-    key = "\n".join(shown(written(one)) for one in found.keys)
+    key = "\n".join(shown(written(key)) for key in found.keys)
     if form is Form.LETTERS:  # "answer_a" is A too
         key = key.replace("_", " ").replace("\n", ", ")
     return answer_key.named(Keyed(key, found.lettered), form)

@@ -155,7 +155,7 @@ def wrong_ones(record: Record) -> list[str]:
     """Return the wrong answers, from a list or from a name each."""
     listed = value_of(record, Field.WRONG, (list,))
     if listed is not None:
-        return [written(one) for one in listed]
+        return [written(choice) for choice in listed]
     found = sorted(name for name in record if WRONG.fullmatch(name) or _WRONG.fullmatch(name))
     return [text for name in found if (text := written(record[name]))]
 
@@ -188,12 +188,14 @@ _SHARES = ("fraction", "points", "score", "weight", "grade")
 def _are_judged(choices: Any) -> bool:
     """Tell whether choices say of themselves whether they are right."""
     if isinstance(choices, dict):
-        return bool(choices) and all(isinstance(one, bool) for one in choices.values())
+        return bool(choices) and all(isinstance(choice, bool) for choice in choices.values())
     if not isinstance(choices, list):
         return False
-    objects = [named(one) for one in choices if isinstance(one, dict)]
-    pairs = [one for one in choices if isinstance(one, list) and len(one) == 2 and isinstance(one[1], bool)]
-    return bool(pairs) or any(says_right(one) is not None or share_of(one) for one in objects)
+    objects = [named(choice) for choice in choices if isinstance(choice, dict)]
+    pairs = [
+        choice for choice in choices if isinstance(choice, list) and len(choice) == 2 and isinstance(choice[1], bool)
+    ]
+    return bool(pairs) or any(says_right(record) is not None or share_of(record) for record in objects)
 
 
 def says_right(choice: Record) -> bool | None:

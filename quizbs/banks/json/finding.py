@@ -44,13 +44,13 @@ def _walk(value: Any, title: str, depth: int) -> Iterator[tuple[Record, str]]:
 
 
 def _of_list(value: list[Any], title: str, depth: int) -> Iterator[tuple[Record, str]]:
-    objects = [one for one in value if isinstance(one, dict)]
-    first_ones = [_unpacked(one) for one in objects[:_SHOWN]]
+    objects = [item for item in value if isinstance(item, dict)]
+    first_ones = [_unpacked(record) for record in objects[:_SHOWN]]
     if objects and sum(map(is_question, first_ones)) * 2 >= len(first_ones):
-        yield from ((_unpacked(one), title) for one in objects)
+        yield from ((_unpacked(record), title) for record in objects)
         return
-    for one in value:
-        yield from _walk(one, title, depth + 1)
+    for item in value:
+        yield from _walk(item, title, depth + 1)
 
 
 def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, str]]:
@@ -59,7 +59,7 @@ def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, 
     if not asked and depth and is_question(plain):
         asked = [plain]
     if asked:
-        yield from ((one, title) for one in asked)
+        yield from ((record, title) for record in asked)
         return
     own = written(first(named(value), ("title", "name", "category", "topic", "subject", "theme"), (str,)))
     for name, inside in value.items():
@@ -71,7 +71,7 @@ def _of_object(value: Record, title: str, depth: int) -> Iterator[tuple[Record, 
 
 def _asked_by_name(value: Record) -> list[Record]:
     """Return the questions of an object whose names are questions and whose values are answers: ``{"2+2?": "4"}``."""
-    answers = [one for one in value.values() if isinstance(one, str | int | float) or _are_texts(one)]
+    answers = [item for item in value.values() if isinstance(item, str | int | float) or _are_texts(item)]
     asked = sum(str(name).rstrip().endswith(("?", "\uff1f", "\u061f")) for name in value)
     if len(value) < 2 or len(answers) < len(value) or asked * 2 < len(value):
         return []
@@ -79,4 +79,4 @@ def _asked_by_name(value: Record) -> list[Record]:
 
 
 def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, str | int | float) for one in value)
+    return isinstance(value, list) and bool(value) and all(isinstance(item, str | int | float) for item in value)

@@ -44,14 +44,14 @@ def _lines(text: str) -> list[Any] | None:
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
     found = [_value(line) for line in lines]
-    return [one for one in found if one is not None] if found.count(None) * 20 <= len(found) else None
+    return [entry for entry in found if entry is not None] if found.count(None) * 20 <= len(found) else None
 
 
 def records(value: Any, *keys: str) -> list[Record]:
     """Return the objects of a list, or of the list that an object holds under one of these names."""
     if isinstance(value, dict):
         value = next((value[key] for key in keys if isinstance(value.get(key), list)), None)
-    return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
 def written(value: Any) -> str:
@@ -65,16 +65,16 @@ def written(value: Any) -> str:
 
 def texts(value: Any) -> list[str]:
     """Return the texts of a list; of anything else none."""
-    return [written(one) for one in value] if isinstance(value, list) else []
+    return [written(item) for item in value] if isinstance(value, list) else []
 
 
 def places(value: Any) -> Iterator[int]:
     """Yield the whole numbers of a list, or the number itself."""
-    for one in value if isinstance(value, list) else [value]:
-        if isinstance(one, int) and not isinstance(one, bool):
-            yield one
-        elif isinstance(one, str) and one.strip().isascii() and one.strip().isdigit() and len(one) < 5:
-            yield int(one)
+    for item in value if isinstance(value, list) else [value]:
+        if isinstance(item, int) and not isinstance(item, bool):
+            yield item
+        elif isinstance(item, str) and item.strip().isascii() and item.strip().isdigit() and len(item) < 5:
+            yield int(item)
 
 
 def seconds(value: Any, *, thousandths: bool = False) -> str:

@@ -65,7 +65,7 @@ def parsed(text: str) -> Any:
     try:
         if not _is_small(text):
             return None
-        found = [one for one in yaml.load_all(text, _Loader) if isinstance(one, list | dict)]
+        found = [document for document in yaml.load_all(text, _Loader) if isinstance(document, list | dict)]
     except (yaml.YAMLError, ValueError, TypeError, RecursionError):
         return None
     return found[0] if len(found) == 1 else found or None
@@ -74,8 +74,8 @@ def parsed(text: str) -> Any:
 def is_likely(text: str) -> bool:
     """Tell whether a text is meant as YAML, by its first line that is no remark and by those that it folds in."""
     first = next((line for line in text.split("\n") if line.strip() and not line.lstrip("\ufeff ").startswith("#")), "")
-    first_rows = _BEGINS.fullmatch(first.strip("\ufeff\r"))
-    return bool(first_rows) and len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) >= _FEWEST
+    begins = _BEGINS.fullmatch(first.strip("\ufeff\r"))
+    return bool(begins) and len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) >= _FEWEST
 
 
 def broken_line(text: str) -> int | None:

@@ -172,7 +172,7 @@ def _of_gzip(content: bytes, name: str) -> list[Member] | MessageTemplate:
 
 
 def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
-    return next((fault for name, fault in _KNOWN for one in names if one.removeprefix("./") == name), None)
+    return next((fault for name, fault in _KNOWN for known in names if known.removeprefix("./") == name), None)
 
 
 def small(member: Member) -> bool:

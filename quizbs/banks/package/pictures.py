@@ -38,10 +38,10 @@ def nowhere(_address: str) -> str:
 def embedded(element: Element) -> PlaceOf:
     """Return where the pictures lie whose bytes stand in ``file`` elements within this one, as Moodle has them."""
     held: dict[str, str] = {}
-    for one in element.iter("file"):
-        parts = ((one.get("path") or "").strip("/"), one.get("name") or "")
-        if (one.get("encoding") or "").lower() == "base64":
-            held.setdefault("/".join(part for part in parts if part), one.text or "")
+    for node in element.iter("file"):
+        parts = ((node.get("path") or "").strip("/"), node.get("name") or "")
+        if (node.get("encoding") or "").lower() == "base64":
+            held.setdefault("/".join(part for part in parts if part), node.text or "")
 
     def place_of(address: str) -> str:
         name = address.removeprefix(_MOODLE)
@@ -60,9 +60,9 @@ def packaged(names: Iterable[str], document: str) -> PlaceOf:
         path = unquote(address.partition("?")[0]).replace("\\", "/")
         _, canvas, rest = path.partition(_CANVAS)
         tried = (f"web_resources/{rest}", rest) if canvas else (f"{folder}/{path}", path)
-        inside = (one for one in map(_short, tried) if one)
-        found = (members.get(one.casefold(), "") for one in inside)
-        return next((one for one in found if one), "")
+        inside = (path for path in map(_short, tried) if path)
+        found = (members.get(path.casefold(), "") for path in inside)
+        return next((member for member in found if member), "")
 
     return place_of
 
@@ -142,10 +142,10 @@ def _decoded(upload: Upload, places: Iterable[str]) -> Iterator[tuple[str, bytes
             root = tree(document.text)
         except NotXml:
             continue
-        for one in root.iter("file"):
-            if (place := _place(one.text or "")) in wanted:
+        for element in root.iter("file"):
+            if (place := _place(element.text or "")) in wanted:
                 wanted.discard(place)
-                yield place, _bytes(one.text or "")
+                yield place, _bytes(element.text or "")
 
 
 def _bytes(text: str) -> bytes | MessageTemplate:

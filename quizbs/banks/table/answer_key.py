@@ -63,7 +63,11 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
     """Tell whether numbers in the key column name choices by number and by text in every row, and not the same ones."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
-    return bool(both) and None not in {one for pair in both for one in pair} and any(one != two for one, two in both)
+    return (
+        bool(both)
+        and None not in {half for pair in both for half in pair}
+        and any(half != other for half, other in both)
+    )
 
 
 def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
@@ -148,7 +152,7 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     key = key if key.isascii() else letters_of(key)
     parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
     found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
-    marks = [one[1] for one in found if one]
+    marks = [entry[1] for entry in found if entry]
     return tuple(marks) if len(marks) == len(found) else ()
 
 

@@ -78,14 +78,16 @@ def told_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: se
 
     Rows that gave no question are all told, since each of them must be mended.
     """
-    stand_ins = {one.instead for one in suspected if one.instead}
-    kept: list[Problem] = [one.told for one in suspected]
+    stand_ins = {finding.instead for finding in suspected if finding.instead}
+    kept: list[Problem] = [finding.told for finding in suspected]
     shared: dict[tuple[str, str], list[Problem]] = {}
-    for one in problems:
-        if one.row is None or one.row in bad:
-            kept.append(one)
-        elif one.message not in stand_ins:
-            shared.setdefault((one.message.replace(one.value, ""), one.fix), []).append(one)
+    for each_problem in problems:
+        if each_problem.row is None or each_problem.row in bad:
+            kept.append(each_problem)
+        elif each_problem.message not in stand_ins:
+            shared.setdefault((each_problem.message.replace(each_problem.value, ""), each_problem.fix), []).append(
+                each_problem
+            )
     for alike in shared.values():
         if len(alike) < _ENOUGH:
             kept += alike
@@ -157,7 +159,7 @@ def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot
 
 _LOST = re.compile(r"(?<=[^\W\d_])\?(?=[^\W\d_])|(?:(?<=\s)|^)\?(?=\w[^?]*\w\?(?:\W|$))|(?<=\w) \? (?=\w)|\ufffd")
 # The letters that Windows-1252 makes of the second and third byte of UTF-8
-_TAILS = re.escape("".join(bytes([one]).decode("cp1252", errors="ignore") for one in range(0x80, 0xC0)))
+_TAILS = re.escape("".join(bytes([byte]).decode("cp1252", errors="ignore") for byte in range(0x80, 0xC0)))
 _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS}]")
 
 

@@ -47,7 +47,7 @@ class ColumnContent:
     def numbers(self) -> list[int]:
         """Those that are whole numbers."""
         found = [_WHOLE.fullmatch(cell) for cell in self.filled]
-        return [int(one[1]) for one in found if one]
+        return [int(entry[1]) for entry in found if entry]
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
         """Tell whether nearly all of them fit."""
@@ -56,7 +56,7 @@ class ColumnContent:
     @cached_property
     def counts_up(self) -> bool:
         """Whether they number the rows."""
-        steps = [two - one for one, two in zip(self.numbers, self.numbers[1:], strict=False)]
+        steps = [following - number for number, following in zip(self.numbers, self.numbers[1:], strict=False)]
         whole = len(self.numbers) >= NEARLY * len(self.cells)
         return whole and len(steps) > 0 and steps.count(1) >= NEARLY * len(steps)
 

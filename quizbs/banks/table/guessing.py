@@ -138,15 +138,15 @@ def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
     """Return the column with all choices in a cell and the one behind it that says which is right, and how."""
-    for one, right in pairwise(rest):
-        pairs = list(zip(map(split_choices, one.cells), right.cells, strict=True))
+    for answer, right in pairwise(rest):
+        pairs = list(zip(map(split_choices, answer.cells), right.cells, strict=True))
         listed = [(choices, key) for choices, key in pairs if len(choices) > 1]
         again = sum(key in choices for choices, key in listed)
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and again >= _SURELY * len(listed):
-            return one, right, Form.TEXT
+            return answer, right, Form.TEXT
         fits = all((place := _place(key)) is not None and place <= len(choices) for choices, key in listed)
         if len(listed) > 1 and len(listed) * 3 >= len(pairs) and fits:
-            return one, right, None
+            return answer, right, None
     return None
 
 
@@ -199,7 +199,7 @@ _SHOWN = 20  # characters of a cell
 
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
     """Return the question to the teacher whether the columns of a table without names are what they were taken for."""
-    row = next((one for one in rows if one is not columns.header), rows[0])
+    row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
     options = list(columns.options.values()) or [
         column for role, column in columns.roles.items() if role is Role.OPTIONS
@@ -211,10 +211,10 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
         answer = f"{span}, {says.format(key=key)}"
     else:
         answer = GUESSED_TYPED.format(key=key)
-    first_rows = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
+    shown = " | ".join(shorten(cell, _SHOWN) for cell in row.cells)
     names = GUESSED_NAMES if columns.header else ""
     asked = _letter(columns.roles.get(Role.QUESTION))
-    return problem(GUESSED, value=first_rows, names=names, asked=asked, answer=answer, at=row.number)
+    return problem(GUESSED, value=shown, names=names, asked=asked, answer=answer, at=row.number)
 
 
 def several_answers(columns: Columns) -> Problem:

@@ -48,7 +48,7 @@ def _without_accents(text: str) -> str:
     """Return a text decomposed and folded, without the marks and the invisible characters."""
     folded = unicodedata.normalize("NFKD", text).casefold()
     letters = unicodedata.normalize("NFKD", folded)
-    return "".join(one for one in letters if unicodedata.category(one) not in ("Mn", "Cf"))
+    return "".join(letter for letter in letters if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
 def role_of(header: str) -> Role | None:

@@ -73,7 +73,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     table = layout.source.table
     known = {column.place for column in layout.personal}
     unused = layout.columns.unused
-    layout.personal += tuple(one for one in unused if one.word in PERSONAL and one.place not in known)
+    layout.personal += tuple(column for column in unused if column.word in PERSONAL and column.place not in known)
     _obey(upload.read_options, layout)
     rows, examples = _rows(upload.read_options, layout, table)
     reading = Reading(
@@ -108,7 +108,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     unread = [*(row for row in written if row.number in bad), *table.broken]
     alternatives = [
         *layout.alternatives,
-        *(one.alternative for one in suspected if one.alternative),
+        *(finding.alternative for finding in suspected if finding.alternative),
         *others(upload, layout, reader, examples),
     ]
     return replace(

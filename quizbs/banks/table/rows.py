@@ -133,9 +133,9 @@ class LetteredRows(Rows):
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
         self.decided = layout.form is None  # by the keys, not by the kind of file
-        marked = [answer_key.named(one, self._form) for one in keyed] if self._form is Form.MARKED else []
+        marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
-        self._added = answer_is_text and not any(answer_key.named(one, Form.TEXT) for one in keyed)
+        self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
         if self._key:
             self.problems += same_key(keyed, self._form, self._key.label)
             self.doubtful = self._form in (Form.FROM_1, Form.TEXT) and answer_key.doubtful(keyed)

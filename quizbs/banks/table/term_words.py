@@ -79,14 +79,14 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
         return None
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
     term = _term(cells, parts)
-    answer = next((at for part in _ORDER for at, one in parts.items() if one is part and at != term), None)
+    answer = next((at for part in _ORDER for at, kind in parts.items() if kind is part and at != term), None)
     if term is None or answer is None:
         return None
     others = {place: role for place, cell in enumerate(cells) if place not in parts and (role := role_of(cell))}
     others |= {place: Role.EXPLANATION for place, part in parts.items() if part is WordColumn.EXAMPLE}
     roles = {term: Role.QUESTION, answer: Role.ANSWER}
     for role in (Role.TOPIC, Role.TAGS, Role.EXPLANATION):
-        if (place := next((at for at, one in others.items() if one is role), None)) is not None:
+        if (place := next((at for at, kind in others.items() if kind is role), None)) is not None:
             roles[place] = role
     return roles
 

@@ -107,11 +107,11 @@ def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):
-        first_rows = found[0] == "{"
-        if depth == 0 and (not first_rows or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
+        begins = found[0] == "{"
+        if depth == 0 and (not begins or _OF_A_FORMULA.search(text, max(0, found.start() - 30), found.start())):
             continue
         opened = found.start() if depth == 0 else opened
-        depth += 1 if first_rows else -1
+        depth += 1 if begins else -1
         if depth == 0:
             pairs.append((opened, found.start()))
     return pairs, opened if depth else -1

@@ -215,7 +215,7 @@ def _placed(text: str, *, raised: bool) -> str:
     """Return a text as it stands above or below the line, where there are letters for it."""
     inside = text.strip()
     table = _RAISED if raised else _LOWERED
-    if inside and all(ord(one) in table for one in inside):
+    if inside and all(ord(letter) in table for letter in inside):
         return inside.translate(table)
     sign = "^" if raised else "_"
     return f"{sign}{inside}" if len(inside) < 2 else f"{sign}({inside})"

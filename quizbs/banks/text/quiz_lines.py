@@ -129,18 +129,18 @@ def counted(text: str) -> Marked | None:
 def are_counted(shown: list[str]) -> bool:
     """Tell whether the lines that are numbered from 1 are choices: they begin anew below several questions."""
     filled = [text for text in shown if text]
-    first_rows = [
+    begun = [
         is_named(before) or before.rstrip().endswith(("?", ":", "\uff1f"))
-        for before, one, two in zip(filled, filled[1:], filled[2:], strict=False)
-        if (counted(one) or _NONE).letter == "A" and (counted(two) or _NONE).letter == "B"
+        for before, first, second in zip(filled, filled[1:], filled[2:], strict=False)
+        if (counted(first) or _NONE).letter == "A" and (counted(second) or _NONE).letter == "B"
     ]
-    return len(first_rows) > 1 and all(first_rows)
+    return len(begun) > 1 and all(begun)
 
 
 def letters_for(key: str) -> str:
     """Return a key of numbers with letters, ``4 (Mars)`` and ``1, 3`` as ``D`` and ``A,C``; another one as it is."""
     found = re.fullmatch(r"\(?(\d(?:\s*[,;&]\s*\d)*)(?:[).:]?|[).:]?\s+\D.*)", key, re.DOTALL)
-    return ",".join(chr(ord("@") + int(one)) for one in re.findall(r"\d", found[1])) if found else key
+    return ",".join(chr(ord("@") + int(digit)) for digit in re.findall(r"\d", found[1])) if found else key
 
 
 def explanation_of(text: str) -> str:
@@ -202,9 +202,9 @@ def is_named(text: str) -> bool:
 def has_choices(text: str) -> bool:
     """Tell whether several questions in a text have choices with letters, under them or in the same line."""
     shown = [one for line in text.split("\n") if (one := bare(line).text)]
-    letters = [found.letter if (found := lettered(one)) else "" for one in shown]
+    letters = [found.letter if (found := lettered(part)) else "" for part in shown]
     under = sum(pair == ("A", "B") for pair in pairwise(letters))
-    return under + sum(len(choices_inside(one)[1]) > 1 for one in shown) > 1
+    return under + sum(len(choices_inside(part)[1]) > 1 for part in shown) > 1
 
 
 _RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.)]\s+(?=\S)")
@@ -217,7 +217,7 @@ def choices_inside(text: str) -> tuple[str, list[str]]:
     if begin is None:
         return text, []
     run = marks[begin:]
-    if len(run) < 2 or any(one[1].upper() != chr(ord("A") + at) for at, one in enumerate(run)) or not run[0].start():
+    if len(run) < 2 or any(mark[1].upper() != chr(ord("A") + at) for at, mark in enumerate(run)) or not run[0].start():
         return text, []
-    ends = [*(one.start() for one in run[1:]), len(text)]
-    return text[: run[0].start()].strip(), [text[one.end() : end].strip() for one, end in zip(run, ends, strict=True)]
+    ends = [*(mark.start() for mark in run[1:]), len(text)]
+    return text[: run[0].start()].strip(), [text[mark.end() : end].strip() for mark, end in zip(run, ends, strict=True)]

@@ -232,7 +232,7 @@ BAD_ZIP = MessageTemplate(
 LARGE_ZIP = MessageTemplate(
     "Unpacked, this zip is far too large for a question bank.", "Take out what is no question or picture."
 )
-NO_GAME = MessageTemplate(
+NO_TABLE = MessageTemplate(
     "There is no table in this zip.", "Put the table with the questions (CSV or Excel) beside the pictures."
 )
 SLOW_PICTURES = MessageTemplate(

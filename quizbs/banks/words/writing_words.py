@@ -25,7 +25,7 @@ NOT_TYPED: Final = "Its answer is typed, which this file cannot say."
 TYPED_APART: Final = "Its answer is typed, and one file holds typed questions or choices, not both."
 ONE_RIGHT: Final = "Several choices are right; this file can only name one."
 ONE_ACCEPTED: Final = "Several typed answers are right; this file can only name one."
-NO_GAME: Final = "Its typed answers hold signs that no table can keep apart."
+NO_TABLE: Final = "Its typed answers hold signs that no table can keep apart."
 ARROW: Final = "“->” in a typed answer makes pairs in Moodle."
 
 # Details that stay behind

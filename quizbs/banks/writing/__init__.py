@@ -9,6 +9,6 @@ from quizbs.banks.writing.gimkit import GIMKIT
 from quizbs.banks.writing.kahoot import KAHOOT
 from quizbs.banks.writing.table import TABLE
 
-WRITERS: Final = {one.kind: one for one in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT)}
+WRITERS: Final = {writer.kind: writer for writer in (TABLE, KAHOOT, BLOOKET, GIMKIT, GIFT)}
 
 __all__ = ["WRITERS", "Supplies", "Unfit", "Writer", "Written", "plain_name"]

@@ -44,17 +44,19 @@ _TYPING: Final = ("", "typing")  # columns I and J
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as Blooket's table."""
     found = sort(shuffled(bank, supplies.chance), _why_not)
-    beside = any(is_typed(one) for _, one in found.fit) * len(_TYPING)
+    beside = any(is_typed(question) for _, question in found.fit) * len(_TYPING)
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\r\n")
     table.writerow(["Blooket\nImport Template", *[""] * (len(_HEADER) - 1 + beside)])
     table.writerow([*_HEADER, *[""] * beside])
-    for number, (_, one) in enumerate(found.fit, 1):
-        answers = list(one.accept[:CHOICES]) if is_typed(one) else [choice.text for choice in one.choices]
-        cells = [tame(cell) for cell in (one.text, *answers, *[""] * (CHOICES - len(answers)))]
-        key = ",".join(map(str, rights(one)))
-        typing = _TYPING if is_typed(one) else [""] * beside
-        table.writerow([number, *cells, one.time or USUAL, key, *typing])
+    for number, (_, question) in enumerate(found.fit, 1):
+        answers = (
+            list(question.accept[:CHOICES]) if is_typed(question) else [choice.text for choice in question.choices]
+        )
+        cells = [tame(cell) for cell in (question.text, *answers, *[""] * (CHOICES - len(answers)))]
+        key = ",".join(map(str, rights(question)))
+        typing = _TYPING if is_typed(question) else [""] * beside
+        table.writerow([number, *cells, question.time or USUAL, key, *typing])
     return Written(text.getvalue().encode(), len(found.fit), found.unfit, tuple(_notes(found.fit)))
 
 
@@ -64,8 +66,12 @@ def _why_not(question: Question) -> str:
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
     return [
-        *said(writing_words.FIRST_ACCEPTED, (number for number, one in fit if len(one.accept) > CHOICES), most=CHOICES),
-        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *said(
+            writing_words.FIRST_ACCEPTED,
+            (number for number, question in fit if len(question.accept) > CHOICES),
+            most=CHOICES,
+        ),
+        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
         *tamed(fit),
     ]

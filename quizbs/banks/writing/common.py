@@ -75,7 +75,7 @@ class Writer(NamedTuple):
 
 def plain_name(title: str) -> str:
     """Return a title as the name of a file: its letters and digits, a ``-`` for all else."""
-    kept = "".join(one if one.isalnum() else "-" for one in unicodedata.normalize("NFC", title))
+    kept = "".join(letter if letter.isalnum() else "-" for letter in unicodedata.normalize("NFC", title))
     return re.sub("-{2,}", "-", kept).strip("-")[:_LONGEST] or "bank"
 
 
@@ -84,7 +84,7 @@ def shuffled(bank: Sequence[Question], chance: Random) -> list[Question]:
 
     True and false stay, and so does a question in which a choice speaks of others ("both of these").
     """
-    return [_mixed(one, chance) if one.kind in (Kind.CHOICE, Kind.MULTI) else one for one in bank]
+    return [_mixed(question, chance) if question.kind in (Kind.CHOICE, Kind.MULTI) else question for question in bank]
 
 
 def _mixed(question: Question, chance: Random) -> Question:
@@ -132,9 +132,9 @@ def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
     """Return what the questions of a file have lost: fields without a place there, pictures, typeset formulas."""
-    found = [writing_words.DETAILS[name] for name in lost if any(getattr(one, name) for _, one in fit)]
-    pictures = [number for number, one in fit if one.image] if "image" in lost else []
-    maths = [number for number, one in fit if not typesets and any(map(_MATHS.search, texts_of(one)))]
+    found = [writing_words.DETAILS[name] for name in lost if any(getattr(question, name) for _, question in fit)]
+    pictures = [number for number, question in fit if question.image] if "image" in lost else []
+    maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
     return [
         *([writing_words.STAY.format(details=", ".join(found))] if found else []),
         *said(writing_words.NEED_PICTURES, pictures),
@@ -174,5 +174,9 @@ def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
     """Return the note on questions that got a ``'``."""
     return said(
         writing_words.GUARDED,
-        (number for number, one in fit if any(tame(text) != text for text in (*texts_of(one), *one.accept))),
+        (
+            number
+            for number, question in fit
+            if any(tame(text) != text for text in (*texts_of(question), *question.accept))
+        ),
     )

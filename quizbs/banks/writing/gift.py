@@ -31,17 +31,20 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     found = sort(bank, _why_not)
     ordered = sorted(found.fit, key=lambda numbered: bool(_category(numbered[1])))
     lines, category = [], ""
-    for _, one in ordered:
-        if _category(one) != category:
-            category = _category(one)
+    for _, question in ordered:
+        if _category(question) != category:
+            category = _category(question)
             lines += [f"$CATEGORY: {category.replace('/', '//')}", ""]
-        lines += [*_question(one), ""]
+        lines += [*_question(question), ""]
     notes = [
         *([writing_words.ORDER] if ordered != found.fit else []),
-        *said(writing_words.TOPICS, (number for number, one in found.fit if one.topic and not _category(one))),
+        *said(
+            writing_words.TOPICS,
+            (number for number, question in found.fit if question.topic and not _category(question)),
+        ),
         *said(
             writing_words.LABELS,
-            (number for number, one in found.fit if any(map(_UNNAMED.search, (one.id, *one.tags)))),
+            (number for number, question in found.fit if any(map(_UNNAMED.search, (question.id, *question.tags)))),
         ),
         *notes_on(found.fit, ("difficulty", "time", "cards", "image"), typesets=True),
     ]
@@ -86,7 +89,7 @@ def _answers(question: Question) -> list[str]:
     if _is_english(question):
         return []
     if is_typed(question):
-        return [f"={number}" for number in _numbers(question)] or [f"={_typed(one)}" for one in question.accept]
+        return [f"={number}" for number in _numbers(question)] or [f"={_typed(answer)}" for answer in question.accept]
     right = sum(choice.right for choice in question.choices)
     return [f"{_sign(choice, right)}{_part(choice.text, question)}" for choice in question.choices]
 

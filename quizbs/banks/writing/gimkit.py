@@ -45,10 +45,10 @@ def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
     table = csv.writer(text, lineterminator="\r\n")
     head = _TYPED if typed else _CHOICES
     table.writerows(head)
-    for _, one in found.fit:
-        wrong = [choice.text for choice in one.choices if not choice.right]
-        right = [one.accept[0]] if typed else [choice.text for choice in one.choices if choice.right]
-        cells = [one.text, *right, *wrong]
+    for _, question in found.fit:
+        wrong = [choice.text for choice in question.choices if not choice.right]
+        right = [question.accept[0]] if typed else [choice.text for choice in question.choices if choice.right]
+        cells = [question.text, *right, *wrong]
         table.writerow([*map(tame, cells), *[""] * (len(head[0]) - len(cells))])
     lost = ("explanation", "topic", "difficulty", "time", "tags", "cards", "image")
     notes = [*notes_on(found.fit, lost), *tamed(found.fit)]

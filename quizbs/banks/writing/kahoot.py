@@ -90,10 +90,10 @@ def _why_not(question: Question) -> str:
 
 
 def _notes(fit: Sequence[tuple[int, Question]]) -> list[str]:
-    rounded = [number for number, one in fit if one.time and one.time not in TIMES]
+    rounded = [number for number, question in fit if question.time and question.time not in TIMES]
     return [
         *said(writing_words.TIMES, rounded),
-        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not one.time for _, one in fit) else []),
+        *([writing_words.NO_TIME.format(seconds=USUAL)] if any(not question.time for _, question in fit) else []),
         *notes_on(fit, ("explanation", "topic", "difficulty", "tags", "cards", "image")),
     ]
 

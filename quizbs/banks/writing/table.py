@@ -27,12 +27,12 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as our own table: all that a table can hold, and nothing of it lost."""
-    found = sort(bank, lambda one: writing_words.NO_GAME if joined(one.accept[1:]) is None else "")
-    kept = {digest: number for number, one in reversed(found.fit) if (digest := digest_of(one.image))}
+    found = sort(bank, lambda one: writing_words.NO_TABLE if joined(one.accept[1:]) is None else "")
+    kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)
-    lost = [number for number, one in found.fit if (digest := digest_of(one.image)) and digest not in sizes]
+    lost = [number for number, question in found.fit if (digest := digest_of(question.image)) and digest not in sizes]
     names = {digest: f"question-{number}.webp" for digest, number in kept.items() if digest in sizes}
-    table = export((_named(one, names) for _, one in found.fit), supplies.delimiter)
+    table = export((_named(question, names) for _, question in found.fit), supplies.delimiter)
     notes = said(writing_words.LOST_PICTURES, lost)
     if not names:
         return Written(table, len(found.fit), found.unfit, tuple(notes))

@@ -35,8 +35,8 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
 
     def bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
         undo, redo = library.undoable(bank.key)
-        kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in placed.values())))
-        signs = check_up.signs(placed, parts.results.last_time(one.text for one in placed.values()), kept)
+        kept = parts.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
+        signs = check_up.signs(placed, parts.results.last_time(question.text for question in placed.values()), kept)
         lines = check_up.folded(signs)
         return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
 
@@ -46,7 +46,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
         away = bool(request.args.get("away"))
         banks = library.shelf.archived() if away else library.shelf.offered()
         found = [(bank, hits) for bank in banks if (hits := _hits(library, bank, asked)) and tag in ("", *bank.tags)]
-        tags = sorted({one for bank in banks for one in bank.tags}, key=str.casefold)
+        tags = sorted({tag for bank in banks for tag in bank.tags}, key=str.casefold)
         away_count = len(library.shelf.archived())
         just = library.find(request.args.get("archived", ""))
         return page(
@@ -64,8 +64,12 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     def bank(key: str) -> str:
         found, placed = bank_or_404(library, key), library.questions(key)
         asked, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
-        fit = [(at, one) for at, one in placed.items() if holds(one, asked) and topic in ("", one.topic)]
-        topics, others = overview.topics(placed), [one for one in library.shelf.offered() if one.key != key]
+        fit = [
+            (at, question)
+            for at, question in placed.items()
+            if holds(question, asked) and topic in ("", question.topic)
+        ]
+        topics, others = overview.topics(placed), [other for other in library.shelf.offered() if other.key != key]
         return bank_page(
             "bank.html",
             found,
@@ -93,7 +97,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
             suits=words.SUITS,
             ranks=words.RANKS,
             order=overview.RANKS,
-            free=sum(not one.cards for one in placed.values()),
+            free=sum(not question.cards for question in placed.values()),
             in_short=overview.in_short,
         )
 
@@ -103,8 +107,10 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
         if card not in overview.places({}):
             abort(404)
         asked = request.args.get("q", "").strip()[:100]
-        here = [(at, one) for at, one in placed.items() if card in one.cards]
-        others = [(at, one) for at, one in placed.items() if card not in one.cards and holds(one, asked)]
+        here = [(at, question) for at, question in placed.items() if card in question.cards]
+        others = [
+            (at, question) for at, question in placed.items() if card not in question.cards and holds(question, asked)
+        ]
         return bank_page(
             "card.html",
             found,
@@ -159,7 +165,7 @@ def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- shor
     def copy(key: str) -> Answer:
         bank_or_404(library, key)
         word = request.form.get("once", "")
-        fine = len(word) == 16 and all(one in "0123456789abcdef" for one in word)
+        fine = len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
         return back(f"/banks/{library.copy(key, word if fine else once())}")
 
     @pages.post("/<key>/merge")
@@ -199,5 +205,5 @@ def _hits(library: Library, bank: CatalogEntry, asked: str) -> int:
     fits = all(word in named for word in asked.casefold().split())
     if len(asked) < _SEARCHED:
         return int(fits)
-    inside = sum(holds(one, asked) for one in library.questions(bank.key).values())
+    inside = sum(holds(question, asked) for question in library.questions(bank.key).values())
     return 1 + inside if fits or inside else 0

@@ -29,13 +29,13 @@ class Remark(NamedTuple):
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
     """Return the signs with one line for what is said of many questions in the same words."""
-    alike = Counter((one.kind, one.says) for one in found)
+    alike = Counter((entry.kind, entry.says) for entry in found)
     shown: dict[tuple[str, str], Remark] = {}
-    for one in found:
-        same = (one.kind, one.says)
+    for entry in found:
+        same = (entry.kind, entry.says)
         many = alike[same] > MANY
-        key = same if many else (one.kind, f"{one.position} {one.says}")
-        shown.setdefault(key, one._replace(times=alike[same]) if many else one)
+        key = same if many else (entry.kind, f"{entry.position} {entry.says}")
+        shown.setdefault(key, entry._replace(times=alike[same]) if many else entry)
     return list(shown.values())
 
 

@@ -55,7 +55,7 @@ def export_pages(parts: Parts, access: Access) -> Blueprint:
     def deck(key: str) -> str:
         bank = bank_or_404(parts.library, key)
         questions = questions_of(key)
-        kept = parts.pictures.sizes(filter(None, (digest_of(one.image) for one in questions)))
+        kept = parts.pictures.sizes(filter(None, (digest_of(question.image) for question in questions)))
         mix = (number(request.args.get("mix", ""), 5) or 0) % _MOST_MIXES
         return page(
             "deck.html",

@@ -88,7 +88,7 @@ def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
             draft.problems = [_no_right_one()]
     checked = check([draft])
     question = checked.questions[0] if checked.questions else None
-    return question, [one for one in checked.problems if one.column is not None or question is None]
+    return question, [problem for problem in checked.problems if problem.column is not None or question is None]
 
 
 def _cell(form: QuestionForm, name: str) -> Cell:

@@ -41,30 +41,34 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
     def taken(self) -> tuple[Question, ...]:
         """The questions that an import keeps: no more than a bank holds."""
         out = set(self.out)
-        fit = [one for one in self.reading.questions if one.id not in out and self.topic in ("", one.topic)]
+        fit = [
+            question
+            for question in self.reading.questions
+            if question.id not in out and self.topic in ("", question.topic)
+        ]
         return tuple(fit[: limits.QUESTIONS])
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
     """Read one row by itself, under the names of our own table, and put its question into its place."""
     reading = draft.reading
-    unread = tuple(UnreadRow(row, cells) if one.row == row else one for one in reading.unread_rows)
+    unread = tuple(UnreadRow(row, cells) if unread.row == row else unread for unread in reading.unread_rows)
     found = registry.read(
         _one_row(reading, cells), "row.csv", ReadOptions(key=draft.read_options.key or reading.read_options.key)
     )
-    others = tuple(one for one in reading.problems if one.row != row)
+    others = tuple(problem for problem in reading.problems if problem.row != row)
     if not found.questions:
-        named = tuple(replace(one, row=row) for one in found.problems)
+        named = tuple(replace(problem, row=row) for problem in found.problems)
         after = replace(reading, unread_rows=unread, problems=(*others, *named))
         return replace(draft, reading=after, mended=draft.mended | {row: cells})
     new = found.questions[0]
-    made = free_id(new.id, {one.id for one in reading.questions})
+    made = free_id(new.id, {question.id for question in reading.questions})
     place = sum(before < row for before in reading.rows)
     after = replace(
         reading,
         questions=(*reading.questions[:place], replace(new, id=made), *reading.questions[place:]),
         rows=(*reading.rows[:place], row, *reading.rows[place:]),
-        unread_rows=tuple(one for one in unread if one.row != row),
+        unread_rows=tuple(unread_row for unread_row in unread if unread_row.row != row),
         problems=others,
     )
     return replace(draft, reading=after, mended=draft.mended | {row: cells})
@@ -97,10 +101,10 @@ def to_mend(draft: ImportDraft) -> bytes:
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")
     says: dict[int | None, list[str]] = {}
-    for one in reading.problems:
-        says.setdefault(one.row, []).append(f"{one.message} {one.fix}")
+    for problem in reading.problems:
+        says.setdefault(problem.row, []).append(f"{problem.message} {problem.fix}")
     if reading.unread_rows and reading.header:
-        width = max(len(reading.header), *(len(one.cells) for one in reading.unread_rows))
+        width = max(len(reading.header), *(len(unread.cells) for unread in reading.unread_rows))
         sheet.writerow([*map(guarded, reading.header), *[""] * (width - len(reading.header)), words.PROBLEM_COLUMN])
         for unread in reading.unread_rows:
             cells = [*unread.cells, *[""] * (width - len(unread.cells))]

@@ -33,7 +33,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
             waiting=waiting,
             draft=draft,
             reading=draft.reading,
-            taken={one.id for one in draft.taken},
+            taken={question.id for question in draft.taken},
             questions=part_of(_placed(draft.reading)),
             rows=part_of(rows, "problems", 20),
             topics=_topics(draft),
@@ -87,7 +87,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
         draft = draft_or_404(waiting)
         named, out = request.form.getlist("id"), set(draft.out)
         out = out | set(named) if request.form.get("do") == "out" else out - set(named)
-        known = [one.id for one in draft.reading.questions if one.id in out]
+        known = [question.id for question in draft.reading.questions if question.id in out]
         imports.say(waiting, replace(draft, out=tuple(known)))
         return back(f"/banks/import/{waiting}{_place()}#questions")
 
@@ -106,7 +106,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
     @pages.post("/import/<waiting>/alternative")
     def take_alternative(waiting: str) -> Answer:
         draft, asked = draft_or_404(waiting), request.form.get("alternative", "")
-        chosen = next((one for one in draft.reading.alternatives if one.words == asked), None)
+        chosen = next((alternative for alternative in draft.reading.alternatives if alternative.words == asked), None)
         if chosen:
             imports.read_again(waiting, draft, chosen.read_options)
         return back(f"/banks/import/{waiting}")
@@ -114,7 +114,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
     @pages.post("/import/<waiting>/mend/<int:row>")
     def mend(waiting: str, row: int) -> Answer:
         draft = draft_or_404(waiting)
-        before = next((one.cells for one in draft.reading.unread_rows if one.row == row), None) or abort(404)
+        before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
         cells = list(before)
         for column in draft.reading.columns:
             cells += [""] * (column.place + 1 - len(cells))
@@ -166,12 +166,12 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
     """Return the problems row by row, with the cells of a row that gave no question, and its choices."""
-    unread = {one.row: one.cells for one in draft.reading.unread_rows}
+    unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
-    for one in draft.reading.faults:
-        row = one.row or 0
+    for problem in draft.reading.faults:
+        row = problem.row or 0
         found = rows.setdefault(row, {"row": row, "problems": [], "cells": unread.get(row), "pick": None})
-        found["problems"].append(one)  # type: ignore[attr-defined]
+        found["problems"].append(problem)  # type: ignore[attr-defined]
     for row, found in rows.items():
         if row in unread:
             found["pick"] = _pick(draft.reading, unread[row])
@@ -192,8 +192,8 @@ def _pick(reading: Reading, cells: tuple[str, ...]) -> dict[str, object] | None:
 
 def _topics(draft: ImportDraft) -> dict[str, int]:
     counted: dict[str, int] = {}
-    for one in draft.reading.questions:
-        if one.topic:
-            counted[one.topic] = counted.get(one.topic, 0) + 1
+    for question in draft.reading.questions:
+        if question.topic:
+            counted[question.topic] = counted.get(question.topic, 0) + 1
     most = sorted(counted, key=lambda topic: -counted[topic])[:_TOPICS]
     return {topic: counted[topic] for topic in sorted(most)} if len(most) > 1 else {}

@@ -104,7 +104,7 @@ class Imports:
         """Read a row as the teacher has mended it; tell whether it gives a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
         self.say(waiting, after)
-        return all(one.row != row for one in after.reading.unread_rows)
+        return all(unread.row != row for unread in after.reading.unread_rows)
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of what is ticked and return its key; asked twice, it is the same bank."""
@@ -128,7 +128,7 @@ class Imports:
     def _pictured(
         self, draft: ImportDraft, refused: Sequence[Problem] = (), lost: Mapping[str, RefusedPicture] = {}
     ) -> ImportDraft:
-        named = filter(None, (digest_of(one.image) for one in draft.reading.questions))
+        named = filter(None, (digest_of(question.image) for question in draft.reading.questions))
         return _with_pictures(draft, self._pictures.sizes(named), refused, lost)
 
     def _unpacked(self, content: bytes, name: str) -> tuple[bytes, str, dict[str, str], list[Problem]]:
@@ -146,7 +146,7 @@ class Imports:
 
         ``places`` are those at which pictures lay before: read in another way, a name may mean another picture.
         """
-        known = {name: one for name, one in pictures.items() if places.get(name) == reading.pictures.get(name)}
+        known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
         kept, lost = self._kept(picture_sandbox.taken_out(content, wanted))
         return known | kept, lost
@@ -156,11 +156,11 @@ class Imports:
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
         kept: dict[str, str] = {}
         lost = {}
-        for picture, one in pictures.items():
-            if isinstance(one, SmallPicture):
-                kept[picture] = self._pictures.keep(one.width, one.height, one.content, self._clock())
+        for name, picture in pictures.items():
+            if isinstance(picture, SmallPicture):
+                kept[name] = self._pictures.keep(picture.width, picture.height, picture.content, self._clock())
             else:
-                lost[picture] = one
+                lost[name] = picture
         return kept, lost
 
     def _remembered(self, reading: Reading) -> ReadOptions | None:
@@ -200,23 +200,23 @@ def _with_pictures(
     """
     questions = []
     missing: list[Problem] = []
-    for number, one in enumerate(draft.reading.questions):
-        name = one.image.replace("\\", "/").rpartition("/")[2].lower()
-        digest = digest_of(one.image)
+    for number, question in enumerate(draft.reading.questions):
+        name = question.image.replace("\\", "/").rpartition("/")[2].lower()
+        digest = digest_of(question.image)
         if name in draft.pictures:
-            questions.append(replace(one, image=draft.pictures[name]))
+            questions.append(replace(question, image=draft.pictures[name]))
             continue
         gone = bool(digest) and digest not in kept
-        questions.append(replace(one, image=one.image.replace(".", "-not-here.")) if gone else one)
-        if one.image and (gone or not digest) and len(missing) < _MANY:
+        questions.append(replace(question, image=question.image.replace(".", "-not-here.")) if gone else question)
+        if question.image and (gone or not digest) and len(missing) < _MANY:
             row = draft.reading.rows[number] if number < len(draft.reading.rows) else None
             if name in lost:
-                missing.append(_lost(one.image, lost[name], row))
+                missing.append(_lost(question.image, lost[name], row))
                 continue
-            elsewhere = "://" in one.image
+            elsewhere = "://" in question.image
             fault = file_words.ELSEWHERE if elsewhere else file_words.NOT_IN_ZIP
-            missing.append(problem(fault, row, words.FIELDS["picture"], one.image))
+            missing.append(problem(fault, row, words.FIELDS["picture"], question.image))
     known = set(draft.reading.problems)
-    added = [one for one in (*refused, *missing) if one not in known]
+    added = [problem for problem in (*refused, *missing) if problem not in known]
     problems = (*draft.reading.problems, *added)
     return replace(draft, reading=replace(draft.reading, questions=tuple(questions), problems=problems))

@@ -67,14 +67,14 @@ class Library:
     def undoable(self, key: str) -> tuple[Change | None, Change | None]:
         """Return the change that can be undone, and the one that can be made again."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
-        undo = next((one for one in changes if not one.undone), None)
-        redo = next((one for one in reversed(changes) if one.undone), None)
+        undo = next((change for change in changes if not change.undone), None)
+        redo = next((change for change in reversed(changes) if change.undone), None)
         return undo, redo
 
     def changed(self, key: str) -> list[str]:
         """Return what was changed and not undone, the newest first."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
-        return [one.what for one in changes if not one.undone]
+        return [change.what for change in changes if not change.undone]
 
     def undo(self, key: str, number: int) -> bool:
         """Take the newest change back if that is its number."""
@@ -91,12 +91,12 @@ class Library:
         """
         placed = self.questions(key)
         if position is None:
-            same = next((at for at, one in placed.items() if same_words(one, question)), None)
+            same = next((at for at, held_question in placed.items() if same_words(held_question, question)), None)
             if same is not None:
                 return same
             position = max(placed, default=-1) + 1
         old = placed.get(position)
-        taken = {one.id for at, one in placed.items() if at != position}
+        taken = {question.id for at, question in placed.items() if at != position}
         new = replace(question, id=free_id(old.id if old else question.id, taken))
         if new != old:
             what = words.EDITED if old else words.ADDED
@@ -133,15 +133,15 @@ class Library:
         """Add the questions of another bank that are not there yet, as far as there is room; return how many."""
         source = self.find(other)
         placed = self.questions(key)
-        known, taken = {gist(one) for one in placed.values()}, {one.id for one in placed.values()}
+        known, taken = {gist(question) for question in placed.values()}, {question.id for question in placed.values()}
         rows: dict[int, Question] = {}
         position = max(placed, default=-1)
-        for one in self.questions(other).values():
-            if gist(one) not in known and len(placed) + len(rows) < limits.QUESTIONS:
+        for question in self.questions(other).values():
+            if gist(question) not in known and len(placed) + len(rows) < limits.QUESTIONS:
                 position += 1
-                rows[position] = replace(one, id=free_id(one.id, taken))
+                rows[position] = replace(question, id=free_id(question.id, taken))
                 taken.add(rows[position].id)
-                known.add(gist(one))
+                known.add(gist(question))
         if rows and source:
             what = words.MERGED if len(rows) > 1 else words.MERGED_ONE
             self._change(key, what.format(count=len(rows), title=source.title), rows=rows)

@@ -74,7 +74,7 @@ def pinned(question: Question, card: str) -> Question:
 
 def unpinned(question: Question, card: str) -> Question:
     """Return the question without this card."""
-    return replace(question, cards=tuple(one for one in question.cards if one != card))
+    return replace(question, cards=tuple(pinned for pinned in question.cards if pinned != card))
 
 
 def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[int, Question]:
@@ -92,4 +92,4 @@ def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[in
             card = cards[number % len(cards)]
             cards_now = (*before.cards, card) if before else (card,)  # one topic may own several suits
             changed[position] = replace(placed[position], cards=cards_now)
-    return {position: one for position, one in changed.items() if one != placed[position]}
+    return {position: question for position, question in changed.items() if question != placed[position]}

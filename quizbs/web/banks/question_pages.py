@@ -75,7 +75,7 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
         form = forms.of_fields(request.form)
         faults = _take_picture(parts, form)
         question, problems = forms.read(form)
-        faults += [f"{one.message} {one.fix}" for one in problems]
+        faults += [f"{problem.message} {problem.fix}" for problem in problems]
         if not faults and question and position is not None and request.form.get("seen") != seen(placed[position]):
             if same_words(placed[position], question):  # the same form twice
                 return back(f"/banks/{key}#q{position}")
