@@ -1,5 +1,5 @@
-"""Question banks as files: bytes become questions, with problems that a teacher can mend, and questions become bytes.
+"""Question banks as files: bytes become questions, with problems a teacher can fix, and questions become bytes.
 
-Whoever wants a bank read calls ``registry.read``; one that ships is found with ``shipped.shipped``; ``export`` writes.
+To read a bank call ``registry.read``; ``shipped.shipped`` finds those that ship with quizbs; ``writing`` writes files.
 Nothing here knows the game, the web or the store.
 """

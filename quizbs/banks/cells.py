@@ -1,4 +1,4 @@
-"""What stands in one cell: text made clean, lists, times, difficulties, pictures (``docs/banks.md``)."""
+"""The text of one cell: clean text, lists, times, difficulties, pictures (``docs/banks.md``)."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def clean(text: str) -> str:
 
 
 def guarded(text: str) -> str:
-    """Return a text as it is safe in a spreadsheet: one that would be a formula gets a ``'`` in front.
+    """Return a text that is safe in a spreadsheet: one that would become a formula gets a ``'`` in front.
 
     ``clean`` takes it off again.
     Source: OWASP on CSV injection.
@@ -34,8 +34,8 @@ def guarded(text: str) -> str:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
-_HALVES = re.compile("[\ud800-\udfff]")  # of letters that take two: alone they are none, and no file can hold them
-# The signs that begin a formula, as wide and as small letters too, since programs of East Asia take those for the same
+_HALVES = re.compile("[\ud800-\udfff]")  # halves of surrogate pairs: alone they are not letters
+# The signs that begin a formula, also in full width and small form, which East Asian programs treat alike
 _BEGINS = "=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\t\r\n"
 _FORMULA = re.compile(rf"'*[{_BEGINS}]")
 _GUARDED = re.compile(rf"'+[{_BEGINS}]")
@@ -44,7 +44,7 @@ _MATHS_OR_END = re.compile(r"\$\$[^$\n]+\$\$|\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)|(?P<
 
 
 def length(text: str) -> int:
-    """Return how many characters of a text are seen: of a formula the letters and signs, not what sets them."""
+    """Return how many characters of a text can be seen. In a formula only letters and signs count, not the markup."""
     if "$" not in text or len(text) > limits.FIELD:
         return len(text)
     return len(_MATHS.sub(lambda found: _SETTING.sub(lambda one: "x" if one["sign"] else "", found[0]), text))
@@ -57,8 +57,8 @@ _SETTING = re.compile(
 
 
 def split_answers(text: str) -> list[str]:
-    """Return the answers of a cell, each once. A newline stands between, or a ``|`` that is not inside ``$…$``."""
-    if _PATTERN.fullmatch(text):  # as programs compare answers: ^four$|^4$
+    """Return the answers in a cell, each once. A newline separates them, or a ``|`` outside ``$…$``."""
+    if _PATTERN.fullmatch(text):  # patterns that programs compare answers with: ^four$|^4$
         return list(dict.fromkeys(answer.strip("^$") for answer in text.split("|")))
     if "|" not in text and "\n" not in text:
         return [text] if text else []
@@ -72,7 +72,7 @@ def split_answers(text: str) -> list[str]:
 
 
 def split_choices(text: str, *, commas: bool = True) -> list[str]:
-    """Return the choices that stand in one cell: a list of JSON or Python, lines, ``A) … B) …``, or signs between."""
+    """Return the choices in one cell: a JSON or Python list, lines, ``A) … B) …``, or text with separators."""
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
         return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
@@ -90,7 +90,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
 
 
 def _named(text: str) -> list[str] | None:
-    """Return the choices of an object of JSON, as ``{"A": "Paris", "B": "Rome"}``; ``None`` if it is none."""
+    """Return the choices of a JSON object such as ``{"A": "Paris", "B": "Rome"}``; ``None`` if it is not one."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -102,7 +102,7 @@ def _named(text: str) -> list[str] | None:
 
 
 def unlabelled(choices: dict[str, str]) -> dict[str, str]:
-    """Return choices by letter without their own letters in front, as ``C. Rome`` under C; initials of names stay."""
+    """Return choices by letter without a label such as ``C.`` in ``C. Rome``; initials of names stay."""
     labels = {letter: found for letter, text in choices.items() if (found := _OWN_LABEL.match(text))}
     own = {letter: found for letter, found in labels.items() if found[1].upper() == letter}
     small = any(found[1].islower() for found in own.values())
@@ -112,7 +112,7 @@ def unlabelled(choices: dict[str, str]) -> dict[str, str]:
 
 
 def without_labels(found: Sequence[str]) -> list[str]:
-    """Return choices without the letters in front of them, if each has its own: ``A. Paris``, ``B. Rome``."""
+    """Return choices without their labels, if every choice has one: ``A. Paris``, ``B. Rome``."""
     labels = [_OWN_LABEL.match(text) for text in found]
     if len(found) > 1 and all(label and label[1].upper() == chr(ord("A") + at) for at, label in enumerate(labels)):
         return [text[label.end() :] for text, label in zip(found, labels, strict=True) if label]
@@ -120,7 +120,7 @@ def without_labels(found: Sequence[str]) -> list[str]:
 
 
 def split_at(text: str, sign: str) -> list[str]:
-    """Return the parts between signs that do not stand inside ``$…$``."""
+    """Split a text at a sign, but not inside ``$…$``."""
     if "$" not in text:
         return text.split(sign)
     parts, start = [], 0
@@ -146,13 +146,13 @@ _OWN_LABEL = re.compile("\\(?([A-Ja-j])[.):\uff0e\u3001\uff1a\uff09]\\s*(?=\\S)"
 
 
 def joined(answers: Sequence[str]) -> str | None:
-    """Return a cell from which ``split_answers`` gets these answers, ``None`` if there is none."""
+    """Return a cell that ``split_answers`` turns back into these answers, ``None`` if that is impossible."""
     cells = ("|".join(answers), "\n".join(answers))
     return next((cell for cell in cells if split_answers(cell) == list(answers)), None)
 
 
 def split_list(text: str) -> list[str]:
-    """Return the words of a cell, each once. A comma or ``;`` stands between."""
+    """Return the words in a cell, each once, separated by commas or ``;``."""
     words = (" ".join(word.split()) for word in re.split("[,;\n]", text))
     return [word for word in dict.fromkeys(words) if word]
 
@@ -166,7 +166,7 @@ _MINUTES = re.compile(
 
 
 def seconds(text: str) -> int | None:
-    """Return the seconds of ``30``, ``30s``, ``0:30``, ``1 min`` or ``1:30``; ``None`` for others and out of bounds."""
+    """Return the seconds of ``30``, ``30s``, ``0:30``, ``1 min`` or ``1:30``; otherwise, or out of bounds, ``None``."""
     text = text.casefold().strip()
     if len(text) > _LONGEST_TIME:
         return None
@@ -209,12 +209,12 @@ _TICKS = frozenset(
 
 
 def is_tick(text: str) -> bool:
-    """Tell whether a cell says yes of what stands beside it."""
+    """Return whether a cell says yes to what is next to it."""
     return text.casefold() in _TICKS
 
 
 def is_image(text: str) -> bool:
-    """Tell whether a text is an address of a picture, or the name of a picture file without a folder."""
+    """Return whether a text is an address of a picture, or the name of a picture file without a folder."""
     if len(text) > limits.IMAGE or any(letter.isspace() for letter in text.removeprefix("https://")[:1]):
         return False
     file = re.fullmatch(r"[^/\\:*?\"<>|\n]+\.(png|jpe?g|gif|webp|svg|bmp|avif)", text, re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Drafts to questions: limits, details, ids, duplicates. What is wrong becomes a problem, the rest is kept."""
+"""Drafts to questions: limits, details, ids, duplicates. Whatever is wrong becomes a problem; the rest is kept."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,15 +16,15 @@ from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
 
-_FEW = 8  # rows in which everything may be alike by chance
-_MOST_REPEATS = 3  # that are told one by one
+_FEW = 8  # in so few rows everything may be alike by chance
+_MOST_REPEATS = 3  # listed one by one
 
 
 @dataclass
 class Checked:
     """The good questions of a file in its order, with their rows, and the problems of all rows.
 
-    ``repeated`` are the ids of questions that say again what one before them says; ``bad`` are the rows that gave no
+    ``repeated`` are the ids of questions that repeat an earlier one; ``bad`` are the rows that gave no
     question.
     """
 
@@ -36,9 +36,9 @@ class Checked:
 
 
 def check(drafts: Sequence[Draft]) -> Checked:
-    """Return the questions of the drafts, each with an id of its own, and everything that is wrong.
+    """Return the questions of the drafts, each with its own id, and everything that is wrong.
 
-    All of a file are read and counted, even if a bank holds fewer.
+    All rows of a file are read and counted, even if a bank holds fewer.
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
@@ -71,7 +71,7 @@ def check(drafts: Sequence[Draft]) -> Checked:
 
 
 def _repeats(repeats: Sequence[tuple[Draft, Draft]]) -> Iterator[Problem]:
-    """Yield what is told of questions that stand in the file twice: a few by their rows, many at once."""
+    """Yield problems for questions that are in the file twice: a few row by row, many in one sentence."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
             yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=first.row)
@@ -84,7 +84,7 @@ def _repeats(repeats: Sequence[tuple[Draft, Draft]]) -> Iterator[Problem]:
 
 
 def _long(checked: Checked) -> Iterator[Problem]:
-    """Yield what is told of texts that are allowed, but hard to read where they are shown."""
+    """Yield a problem for texts that are allowed but hard to read on a screen."""
     rows = [
         row
         for row, question in zip(checked.rows, checked.questions, strict=True)
@@ -164,21 +164,21 @@ def _cards(cell: Cell, row: RowProblems) -> tuple[str, ...]:
 
 
 def _gist(question: Question) -> tuple[str, ...]:
-    """Return what makes two rows the same question: its text, its right answers and its picture."""
+    """Return what identifies a question: its text, its right answers and its picture."""
     text = " ".join(question.text.casefold().split()).rstrip(" ?.!:")
     right = sorted(choice.text for choice in question.choices if choice.right)
     return (text, question.image, *right, *question.accept[:1])
 
 
 class _Ids:
-    """Gives each question the id that its row asks for, else one made of its words: the same next time."""
+    """Gives each question the id its row asks for, or one made from its words, which is the same next time."""
 
     def __init__(self, drafts: Sequence[Draft]) -> None:
         self._asked: dict[str, int] = {}
         for draft in drafts:
             self._asked.setdefault(draft.id.text, draft.row)
         self._given: set[str] = set()
-        self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike cost no search
+        self._made: dict[str, int] = {}  # how many of the same words, so that thousands alike need no search
 
     def give(self, asked: Cell, question: Question, row: RowProblems) -> str:
         wanted = _short(asked, limits.LABEL, row)

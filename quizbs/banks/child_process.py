@@ -1,7 +1,7 @@
-"""A process of quizbs' own for the file of a stranger: how it is started, and what it does.
+"""The separate process that reads a stranger's file: how it is started, and what it does.
 
-It is a sub-command of quizbs that no help shows, so that it is there too where quizbs is one application and no Python
-stands beside it (PyInstaller and the like). It starts before anything else of the command line is read in.
+It is a sub-command of quizbs that no help text shows. That way it also works where quizbs is one application without a
+Python next to it (PyInstaller and the like). It starts before the rest of the command line is imported.
 """
 
 import subprocess
@@ -15,14 +15,14 @@ _ROOT = str(Path(__file__).parents[2])
 
 
 def command(what: str) -> list[str]:
-    """Return how a child is started that reads ``what``: a ``bank``, or ``pictures``."""
-    if getattr(sys, "frozen", False) or "__compiled__" in globals():  # then this very program is what can be started
+    """Return the command that starts a child to read ``what``: a ``bank``, or ``pictures``."""
+    if getattr(sys, "frozen", False) or "__compiled__" in globals():  # then only this program itself can be started
         return [sys.executable, WORD, what]
     return [sys.executable, "-P", "-c", _START, _ROOT, WORD, what]
 
 
 def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[bytes]:
-    """Give a child an order and the file by its standard input, and return how it ended and what it said.
+    """Send a child an order and the file on standard input; return how it ended and what it printed.
 
     Raises ``subprocess.TimeoutExpired``.
     """
@@ -32,7 +32,7 @@ def run(what: str, order: bytes, seconds: float) -> subprocess.CompletedProcess[
         capture_output=True,
         timeout=seconds,
         check=False,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows it would show one
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows a console window would open
     )
 
 
@@ -42,7 +42,7 @@ def is_child(arguments: list[str]) -> bool:
 
 
 def child(what: str) -> None:
-    """Be the child."""
+    """Run as the child."""
     if what == "bank":
         from quizbs.banks import sandbox
 

@@ -1,4 +1,4 @@
-"""A question as a file gives it. Every dialect makes drafts; ``checking`` makes questions of them."""
+"""A question as a file gives it. Dialects make drafts; ``checking`` turns them into questions."""
 
 from dataclasses import dataclass, field
 
@@ -16,11 +16,11 @@ class DraftChoice:
 
 @dataclass
 class Draft:
-    """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they stand in.
+    """One row. ``answers`` are the right answers of a question without choices; ``answer`` is the cell they are in.
 
-    ``repeats``: choices of the same text are meant, and stay as many.
+    ``repeats``: choices with the same text are intended and all kept.
 
-    ``problems`` are those that the dialect has found; with one of them the row gives no question.
+    ``problems`` are those the dialect has found; any of them means that the row gives no question.
     """
 
     row: int

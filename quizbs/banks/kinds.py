@@ -17,7 +17,7 @@ from quizbs.quiz.question import Choice, Kind
 
 
 class RowProblems:
-    """The problems of one row. A ``bad`` one gives no question; with others the question still works."""
+    """The problems of one row. A ``bad`` row gives no question; otherwise the question still works."""
 
     def __init__(self, number: int, problems: Sequence[Problem] = ()) -> None:
         self.number = number
@@ -60,12 +60,12 @@ def answers_of(draft: Draft, truth: Truth, row: RowProblems) -> Answers | None:
 
 @lru_cache(maxsize=256)
 def kind_of(written: str) -> Kind | None:
-    """Return the kind of question that a cell names, ``None`` if it names none."""
+    """Return the kind of question a cell names, ``None`` if it names none."""
     return _KINDS.get(_plain(written))
 
 
 def has_no_answer(written: str) -> bool:
-    """Tell whether a cell names a kind of question without a right answer, such as a poll."""
+    """Return whether a cell names a kind of question without a right answer, such as a poll."""
     return _plain(written) in _WITHOUT_ANSWER.split("|")
 
 
@@ -84,7 +84,7 @@ def _wanted(draft: Draft, row: RowProblems) -> Kind | None:
 
 
 def _once(options: Sequence[DraftChoice], row: RowProblems) -> list[DraftChoice]:
-    """Return the options without a second one of the same text."""
+    """Return the choices without repeated texts."""
     kept: dict[str, DraftChoice] = {}
     for option in options:
         text = option.cell.text

@@ -1,4 +1,4 @@
-"""How much a bank may hold (``docs/banks.md``). The banks of strangers decide: a quiz of theirs must be playable."""
+"""How much a bank may hold (``docs/banks.md``). Real banks decide: any quiz that somebody wrote must be playable."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ ACCEPTED: Final = 12
 SHORTEST: Final = 5  # seconds
 LONGEST: Final = 300
 
-# The process that reads a file (`apart.py`)
-CHILD_WAIT: Final = 15  # seconds on the clock, starting included
+# The process that reads a file (`sandbox.py`)
+CHILD_WAIT: Final = 15  # seconds by the clock, including the start
 CHILD_CPU: Final = 10  # seconds of work; a workbook of 20,000 rows takes 4, twice that on a slow computer
-CHILD_MB: Final = 256  # of addresses, of which Python itself takes 60
+CHILD_MB: Final = 256  # of address space, of which Python itself takes 60
 
 # A workbook, before it is opened
 MEMBERS: Final = 500
@@ -36,5 +36,5 @@ SHEET_CELLS: Final = 400_000
 
 # A file that packs others, and XML
 UNPACKED_MB: Final = 64
-ITEMS: Final = 25_000  # questions of a file that is no table
+ITEMS: Final = 25_000  # questions of a file that is not a table
 ELEMENTS: Final = 300_000

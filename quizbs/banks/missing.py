@@ -1,4 +1,4 @@
-"""What is missing in a file that nobody could read: said of this file, with what stands in it."""
+"""What is missing in a file that could not be read, said with words from that very file."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -16,10 +16,10 @@ from quizbs.banks.text.decoding import lines_of
 from quizbs.banks.text.quiz_lines import has_choices
 from quizbs.banks.words import common_words, file_words, table_words
 
-_SAMPLE = 20_000  # characters that show what the others are
+_SAMPLE = 20_000  # characters that are enough to recognise the rest
 _MOST_OF = 0.6  # of the lines
 _LONG = 120  # characters of a line of running text
-_NAMES = 8  # names of things that are told
+_NAMES = 8  # names that are listed
 _OBJECTS = 500  # that are looked at
 _DEEPEST = 6
 _KEY_ALONE = re.compile(r"\d{1,4}\s*[.):=-]?\s*\(?[A-Ja-j]\)?[.,]?")
@@ -38,7 +38,7 @@ def in_data(value: Any) -> Problem:
 
 
 def asks_with_choices(value: Any) -> bool:
-    """Tell whether JSON or YAML holds questions with choices, whatever says which is right."""
+    """Return whether JSON or YAML holds questions with choices, with or without a key."""
     return any(map(_has_choices, list(_objects(value))[:_OBJECTS]))
 
 
@@ -77,7 +77,7 @@ def in_text(text: str) -> Problem | None:
 
 
 def in_table(rows: Sequence[GridRow]) -> Problem:
-    """Return what is missing in a table; ``rows`` are its first ones, at least one."""
+    """Return what is missing in a table; ``rows`` are its first rows, at least one."""
     if is_board(rows):
         return problem(table_words.MATRIX)
     first = next((row for row in rows if any(cell.strip() for cell in row.cells)), rows[0])

@@ -1,8 +1,8 @@
-"""Pictures of strangers: unpacked, made small and written anew, in a child process.
+"""Strangers' pictures: unpacked, shrunk and written anew, in a child process.
 
-They come alone, in a zip with their table, or inside the file of another program.
+They come alone, in a zip with their table, or inside another program's file.
 
-What comes out is a WebP of at most ``SIDE`` pixels a side without anything that is not picture (place, camera, name).
+The result is a WebP of at most ``SIDE`` pixels per side with nothing but the picture (no place, camera or name).
 """
 
 import contextlib
@@ -22,13 +22,13 @@ from quizbs.banks import child_process
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-SIDE: Final = 1280  # pixels of the longer side: as much as a projector shows
-DOTS: Final = 40_000_000  # of a picture as it comes; a phone of today takes 12 to 50
+SIDE: Final = 1280  # pixels of the longer side: as many as a projector shows
+DOTS: Final = 40_000_000  # pixels of the original; a phone takes 12 to 50 million
 PICTURES: Final = 300  # in a zip, or in another file
 MEMBERS: Final = 500
 UNPACKED: Final = 64_000_000  # bytes of all members that are wanted
 RATIO: Final = 100  # of a member, unpacked to packed
-_WAIT, _CPU, _MB = 60, 40, 768  # seconds on the clock, seconds of work, addresses
+_WAIT, _CPU, _MB = 60, 40, 768  # seconds by the clock, seconds of work, address space
 _ONE_BY_ONE = BoundedSemaphore(1)
 _OTHERS = re.compile(r"xl/|word/|ppt/|META-INF/|(.*/)?imsmanifest\.xml$|collection\.anki|h5p\.json|mimetype$")
 _TABLE = re.compile(r"\.(csv|tsv|txt|xlsx|json|xml|gift)$", re.IGNORECASE)
@@ -60,7 +60,7 @@ class Unpacked(msgspec.Struct, frozen=True):
 
 
 def is_ours(content: bytes) -> bool:
-    """Tell whether a file is a zip with a table and pictures, and no workbook or package of another program."""
+    """Return whether a file is a zip with a table and pictures, not a workbook or another program's package."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -90,7 +90,7 @@ def unpacked(content: bytes) -> Unpacked:
 
 
 def taken_out(content: bytes, places: Mapping[str, str]) -> dict[str, SmallPicture | RefusedPicture]:
-    """Return the pictures that lie in the file of another program; ``places`` are those of ``Reading.pictures``."""
+    """Return the pictures in another program's file; ``places`` are those of ``Reading.pictures``."""
     wanted = dict(list(places.items())[:PICTURES])
     answer = _in_child(msgspec.json.encode(sorted(set(wanted.values()))) + b"\n" + content) if wanted else b""
     found = msgspec.msgpack.decode(answer, type=dict[str, SmallPicture | RefusedPicture]) if answer else {}
@@ -106,14 +106,14 @@ def _in_child(order: bytes) -> bytes:
 
 
 def child() -> None:
-    """Be the child: read an order and a file from the standard input, write what came of it."""
+    """Run as the child: read an order and a file from standard input, write the result."""
     order, _, content = sys.stdin.buffer.read().partition(b"\n")
     if sys.platform != "win32":
         import resource
 
         wanted = {resource.RLIMIT_CPU: _CPU, resource.RLIMIT_AS: _MB * 2**20, resource.RLIMIT_FSIZE: 0}
         for which, most in wanted.items():
-            with contextlib.suppress(ValueError, OSError):  # macOS refuses some
+            with contextlib.suppress(ValueError, OSError):  # macOS refuses some of them
                 resource.setrlimit(which, (most, most))
         os.nice(10)
     sys.stdout.buffer.write(msgspec.msgpack.encode(_done(order, content)))
@@ -128,14 +128,14 @@ def _done(
 
 
 def refused(fault: MessageTemplate, **fill: object) -> RefusedPicture:
-    """Return a fault as what is told instead of a picture."""
+    """Return the reason why there is no picture."""
     return RefusedPicture(fault.message.format(**fill), fault.fix)
 
 
 def _small(content: bytes) -> SmallPicture | RefusedPicture:
     from PIL import Image, ImageOps, UnidentifiedImageError
 
-    Image.MAX_IMAGE_PIXELS = None  # counted here, with other words
+    Image.MAX_IMAGE_PIXELS = None  # checked here, with our own words
     head = content[:400].lstrip(b"\xef\xbb\xbf \r\n\t").lower()
     if head.startswith(b"gif8"):
         return refused(file_words.ANIMATED)
@@ -154,7 +154,7 @@ def _small(content: bytes) -> SmallPicture | RefusedPicture:
         return refused(file_words.BROKEN_PICTURE)
     plain.thumbnail((SIDE, SIDE))
     written = io.BytesIO()
-    bare = Image.new(plain.mode, plain.size)  # without what the old one says of itself
+    bare = Image.new(plain.mode, plain.size)  # without the metadata of the original
     bare.paste(plain)
     bare.save(written, "WEBP", quality=84, method=4)
     return SmallPicture(bare.width, bare.height, written.getvalue())
@@ -186,7 +186,7 @@ class _TooLarge(Exception):
 
 
 def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
-    """Yield the files that are wanted, counting what comes out, since the directory of a zip may lie."""
+    """Yield the files that are wanted, counting what comes out, since a zip's directory may lie."""
     room = UNPACKED
     for member in packed.infolist():
         name = member.filename.replace("\\", "/")

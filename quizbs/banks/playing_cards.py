@@ -40,7 +40,7 @@ _JOKER = re.compile(r"joker[\s_-]*([1-9]?)")
 
 
 def card(text: str) -> str | None:
-    """Return a card as the game writes it, ``"AS"``, ``"TH"`` or ``"JOKER2"``; ``None`` if it is none."""
+    """Return a card as the game writes it, ``"AS"``, ``"TH"`` or ``"JOKER2"``; ``None`` if it is not one."""
     if len(text) > _LONGEST:
         return None
     text = text.casefold().replace("\ufe0f", "").strip()

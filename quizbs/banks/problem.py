@@ -1,4 +1,4 @@
-"""A problem in a file: where it is, what it is, what to do. The sentences themselves stand in ``words``."""
+"""A problem in a file: where it is, what it is, what to do. The sentences are in ``words``."""
 
 from typing import Literal
 
@@ -12,12 +12,12 @@ Unit = Literal["row", "line", "question"]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One fault of a file, told to a teacher.
+    """One problem of a file, for a teacher to read.
 
     ``row`` is the row as a spreadsheet shows it, counted from 1; ``None`` means the whole file. ``column`` is its
-    letter and header, as ``"F (Correct)"``. ``value`` is what stands there, shortened. In a file that is no table
-    ``row`` counts the lines or the questions, as ``unit`` says. ``asks``: nothing is wrong here, but something was
-    guessed that the teacher should look at; such are told first.
+    letter and header, as ``"F (Correct)"``. ``value`` is the text there, shortened. In a file that is not a table
+    ``row`` counts lines or questions, as ``unit`` says. ``asks``: nothing is wrong, but something was guessed that the
+    teacher should look at; these come first.
     """
 
     row: int | None
@@ -40,7 +40,7 @@ class Problem(msgspec.Struct, frozen=True):
 def problem(
     fault: MessageTemplate, row: int | None = None, column: str | None = None, value: str = "", **fill: object
 ) -> Problem:
-    """Return the problem with its sentences filled in; ``{value}`` is always at hand."""
+    """Return the problem with its sentences filled in; ``{value}`` is always available."""
     shown = shorten(value)
     return Problem(
         row=row,
@@ -53,7 +53,7 @@ def problem(
 
 
 def by_place(problem: Problem) -> tuple[bool, int]:
-    """Return what problems are sorted by: guesses first, then what is of the whole file, then the rows."""
+    """Return the sort key of problems: guesses first, then those of the whole file, then by row."""
     return not problem.asks, problem.row or 0
 
 

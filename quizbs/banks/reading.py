@@ -1,4 +1,4 @@
-"""What goes into a dialect and what comes out of it, so that a new one needs to know nothing else."""
+"""What goes into a dialect and what comes out: all that a new one needs to know."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,12 +20,12 @@ from quizbs.quiz.question import Question
 
 
 class ReadOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a teacher wants a file to be read, where that is not as it was understood. Empty: as it was understood.
+    """How the teacher wants a file read, where that differs from what was recognised. Empty changes nothing.
 
-    ``columns`` gives the role of each column that is used, by its place from 0: one of ``table.header_words.Role``.
+    ``columns`` gives the role of each used column by its place from 0, one of ``table.header_words.Role``.
     ``header`` is the row with their names, 0 if there is none. ``table`` is the delimiter of a text or the name of a
     sheet. ``key`` is how right answers are written, one of ``table.answer_key.Form``.
-    ``typed``: choices are no use, so the right answer is typed. ``examples``: those of a template count too.
+    ``typed``: ignore the choices and let the right answer be typed. ``examples``: keep those of a template.
     """
 
     columns: dict[int, str] | None = None
@@ -45,7 +45,7 @@ class Alternative(msgspec.Struct, frozen=True):
 
 
 class ColumnInfo(msgspec.Struct, frozen=True):
-    """A column of a table: its place from 0, its letter and header, what it is taken for, and its first three cells.
+    """A column of a table: its place from 0, letter, header, recognised role, and first three cells.
 
     ``role`` is one of ``table.header_words.Role``, empty for a column that is not used.
     """
@@ -58,27 +58,27 @@ class ColumnInfo(msgspec.Struct, frozen=True):
 
 
 class UnreadRow(msgspec.Struct, frozen=True):
-    """A row that gave no question, as it stands in the file, to be given back for mending."""
+    """A row that gave no question, as it is in the file, for the teacher to fix."""
 
     row: int
     cells: tuple[str, ...]
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What a file says: its good questions, its problems by row, and notes for the teacher, which are no faults.
+    """What a file says: its good questions, its problems by row, and notes for the teacher, which are not problems.
 
-    ``dialect`` is empty where nobody could read the file; then one of the problems says why. ``questions`` are all
-    that can be played, as the file has them; ``taken`` are those that a bank takes by itself. ``rows`` are the rows
-    of the questions, in the same order, and ``repeated`` the ids of those that say again what one before them says.
+    ``dialect`` is empty if the file could not be read; then one of the problems says why. ``questions`` are all that
+    can be played, as in the file; ``taken`` are those that are imported unless the teacher decides otherwise. ``rows``
+    are the rows of the questions, in the same order, and ``repeated`` the ids of those that repeat an earlier one.
 
     For a table, ``columns`` says how it was understood, ``read_options`` what a change starts from (the header and the
-    table; not the columns), ``header`` and ``unread_rows`` hold the rows that gave no question; ``first_rows`` are the
-    first rows in short, one of which may hold the names. ``personal`` names the columns with data of students, which
-    were not read. ``letters`` are three lines with letters beyond ASCII, to see whether ``encoding`` was guessed well;
-    it is ``""`` if the file is not text.
+    table, not the columns); ``header`` and ``unread_rows`` hold the names and the rows that gave no question;
+    ``first_rows`` are the first rows in short, one of which may hold the names. ``personal`` names the columns with
+    data of students, which were not read. ``letters`` are three lines with letters beyond ASCII, to see whether
+    ``encoding`` was guessed well; it is ``""`` if the file is not text.
 
-    ``pictures`` are those that lie in the file itself: their places (``package.pictures``), by the names that the
-    questions give them, in lower case.
+    ``pictures`` are those inside the file itself: their places (``package.pictures``) by the names that questions use,
+    in lower case.
     """
 
     title: str
@@ -106,7 +106,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     @property
     def faults(self) -> tuple[Problem, ...]:
-        """The problems that are no guesses."""
+        """The problems that are not guesses."""
         return tuple(problem for problem in self.problems if not problem.asks)
 
     @property
@@ -118,7 +118,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it came. What several dialects want to know is found out once, and only when asked for."""
+    """A file as uploaded. What several dialects need is worked out once, and only on demand."""
 
     content: bytes
     name: str
@@ -126,44 +126,44 @@ class Upload:
 
     @cached_property
     def title(self) -> str:
-        """The name of the file as a title: without folder and ending, blanks for ``_`` and ``-``."""
+        """The file name as a title: without folder and ending, with blanks for ``_`` and ``-``."""
         stem = self.name.replace("\\", "/").rsplit("/", 1)[-1].rsplit(".", 1)[0]
         title = shorten("".join(letter if letter.isprintable() and letter not in "_-" else " " for letter in stem))
         return title[:1].upper() + title[1:]
 
     @cached_property
     def decoded(self) -> Decoded | None:
-        """The file as text with its encoding, or ``None`` if it is none."""
+        """The file as text with its encoding, or ``None`` if it is not one."""
         return None if self.is_workbook else decoded(self.content, self.read_options.encoding)
 
     @property
     def text(self) -> str | None:
-        """The file as text, or ``None`` if it is none."""
+        """The file as text, or ``None`` if it is not one."""
         return self.decoded.text if self.decoded else None
 
     @cached_property
     def json(self) -> Any:
-        """What the file says as JSON or JSON Lines, ``None`` if it is neither."""
+        """The value of the file as JSON or JSON Lines, ``None`` if it is neither."""
         return parsed(self.text) if self.text else None
 
     @cached_property
     def yaml(self) -> Any:
-        """What the file says as YAML, ``None`` if it is no YAML with objects in it."""
+        """The value of the file as YAML, ``None`` if it is not YAML with objects in it."""
         return yaml_text.parsed(self.text) if self.text and self.json is None else None
 
     @property
     def data(self) -> Any:
-        """What the file says as JSON or YAML, ``None`` if it is neither."""
+        """The value of the file as JSON or YAML, ``None`` if it is neither."""
         return self.yaml if self.json is None else self.json
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
-        """The XML files: this one, or those of a package."""
+        """The XML files: this file, or those of a package."""
         return documents(self.content, self.text)
 
     @cached_property
     def members(self) -> tuple[str, ...]:
-        """The names of the files in a package, none for another file."""
+        """The names of the files in a package, empty for any other file."""
         return members(self.content)
 
     @cached_property
@@ -178,7 +178,7 @@ class Upload:
 
     @cached_property
     def tables(self) -> tuple[Source, ...]:
-        """The tables that the file may hold, the likeliest first: its text at each delimiter, or its sheets."""
+        """The tables the file may hold, the likeliest first: its text cut at each delimiter, or its sheets."""
         found = self.workbook[0] if self.is_workbook else sources(self.text) if self.text else ()
         chosen = tuple(table for table in found if table.name == self.read_options.table)
         return chosen or found
@@ -186,7 +186,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Dialect:
-    """A kind of file: does it look like this one, and what does it say? Neither raises, whatever the bytes are."""
+    """A kind of file: how to recognise it and how to read it. Neither function raises, whatever the bytes are."""
 
     recognises: Callable[[Upload], bool]
     read: Callable[[Upload], Reading]

@@ -1,4 +1,4 @@
-"""From what a dialect has found in a file to a reading. Every dialect that knows no columns ends here."""
+"""Builds a reading from what a dialect has found, for every file that is not a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,14 +17,14 @@ from quizbs.banks.text.markup import PlainText
 from quizbs.banks.words import common_words, file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_MOST_TOLD = 20  # questions of one kind that are told one by one
+_MOST_TOLD = 20  # questions of one kind that are listed one by one
 
 
 @dataclass
 class ReadingBuilder:
-    """What stands in a file: questions as drafts, questions that cannot be played, and what else is to be told.
+    """What a file holds so far: drafts, questions that cannot be played, problems and notes.
 
-    ``unit`` is what the places count: the lines of a text, or the questions of a file without lines.
+    ``unit`` is what row numbers count: the lines of a text, or the questions of a file without lines.
     """
 
     unit: Unit = "question"
@@ -39,8 +39,9 @@ class ReadingBuilder:
         self._unplayed.setdefault(fault, []).append((row, value))
 
     def show(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
-        """Give a draft its text and its picture, one that lies in the file if there is one; what else is to be seen
-        or heard, there or in others, is told.
+        """Give a draft its text and one picture, preferably one inside the file.
+
+        Problems say what else there was to see or hear, here or in ``others``.
         """
         draft.text = Cell(shown.text, draft.text.column)
         taken = draft.image.text
@@ -59,7 +60,7 @@ class ReadingBuilder:
                 self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
 
     def choose(self, draft: Draft, choices: Sequence[tuple[PlainText, bool]]) -> None:
-        """Give a draft its choices, each with whether it is right, and take it in; not if one is only a picture."""
+        """Give a draft its choices, each with whether it is right, and add it, unless one is only a picture."""
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
             self.leave(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
             return
@@ -68,7 +69,7 @@ class ReadingBuilder:
         self.drafts.append(draft)
 
     def told(self) -> list[Problem]:
-        """Return what was noted, of each kind a few one by one and the others at once."""
+        """Return problems for what cannot be played: of each kind a few one by one, and the rest in one sentence."""
         found = []
         for fault, places in self._unplayed.items():
             found += [problem(fault, row, value=value) for row, value in places[:_MOST_TOLD]]
@@ -78,7 +79,7 @@ class ReadingBuilder:
 
     @property
     def is_full(self) -> bool:
-        """Whether enough was found; what follows in the file is not read."""
+        """Whether the limit is reached; the rest of the file is not read."""
         unplayed = sum(map(len, self._unplayed.values()))
         return len(self.drafts) + len(self.problems) + unplayed >= limits.ITEMS
 
@@ -89,7 +90,7 @@ class ReadingBuilder:
 
 
 def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = "") -> Reading:
-    """Return what a file says."""
+    """Return the reading of a file."""
     checked = check(builder.drafts)
     problems = [*builder.problems, *builder.told(), *checked.problems]
     if builder.is_full:
@@ -122,7 +123,7 @@ def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = 
 
 
 def refused(upload: Upload, why: MessageTemplate | Problem) -> Reading:
-    """Return the reading of a file that is known, but cannot be read."""
+    """Return the reading of a file that is recognised but cannot be read."""
     return Reading(upload.title, "", problems=(why if isinstance(why, Problem) else problem(why),))
 
 

@@ -39,7 +39,7 @@ from quizbs.banks.table.reader import mapped, read_table, unmapped
 from quizbs.banks.words.common_words import TOO_LARGE
 from quizbs.banks.words.file_words import NO_BANK_INSIDE, SEVERAL_BANKS
 
-# The most particular first: the last ones take any table.
+# The most specific first: the last ones take any table.
 DIALECTS: tuple[Dialect, ...] = (
     CQA,
     ANKI_APKG,
@@ -82,8 +82,8 @@ DIALECTS: tuple[Dialect, ...] = (
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
 
-    ``name`` is the name of the file; it gives the title and is not trusted for anything else. The server calls
-    ``sandbox.read`` instead, which does this in a process of its own.
+    ``name`` is the file name; it gives the title and is trusted for nothing else. The server calls ``sandbox.read``
+    instead, which does this in a separate process.
     """
     if refused := too_large(content, name):
         return refused
@@ -105,7 +105,7 @@ def _read(upload: Upload) -> Reading | None:
 
 
 def _inside(upload: Upload, members: list[Member]) -> Reading:
-    """Return what the one bank inside of a packed file says, or why none can be chosen."""
+    """Return the reading of the one bank inside an archive, or why none can be chosen."""
     found = {}
     for member in filter(small, members):
         inside = Upload(member.content, member.name, upload.read_options)
@@ -121,7 +121,7 @@ def _inside(upload: Upload, members: list[Member]) -> Reading:
 
 
 def too_large(content: bytes, name: str) -> Reading | None:
-    """Return why a file is not even looked at, ``None`` for one of a fair size."""
+    """Return why a file is too large to read, ``None`` if it is not."""
     if len(content) <= limits.FILE_MB * 1_000_000:
         return None
     size = round(len(content) / 1_000_000)

@@ -1,4 +1,4 @@
-"""Files that no dialect reads: recognised, and explained with what to do instead."""
+"""Files that no dialect reads: what they are, and what to do instead."""
 
 from quizbs.banks import missing
 from quizbs.banks.package.xml_tree import root_name
@@ -57,7 +57,7 @@ def _of_text(upload: Upload, text: str) -> Problem:
 
 
 def _no_table(upload: Upload) -> Problem:
-    """Return why the rows of a file are no questions."""
+    """Return why the rows of a file are not questions."""
     rows = next((source.head for source in upload.tables), [])
     return missing.in_table(rows) if rows else problem(common_words.NO_HEADER)
 

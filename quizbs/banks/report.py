@@ -1,4 +1,4 @@
-"""What a file holds, told on the command line: for people as text, for programs as JSON."""
+"""What ``quizbs check`` prints about a file: text for people, JSON for programs."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -45,7 +45,7 @@ def _question(question: Question) -> dict[str, Any]:
 
 
 def as_text(reading: Reading) -> str:
-    """Return the same for people: what was recognised, each question with its right answer marked, each problem."""
+    """Return a report for people: what was recognised, each question with its right answer marked, each problem."""
     return "\n".join(_lines(reading)) + "\n"
 
 
@@ -72,5 +72,5 @@ def _problem(problem: Problem) -> str:
 
 
 def _shown(text: str) -> str:
-    """Return a text on one line, without what a terminal would obey."""
+    """Return a text on one line, without anything a terminal would interpret."""
     return "".join(letter if letter.isprintable() else " " for letter in shorten(text, _WIDTH))

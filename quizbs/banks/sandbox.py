@@ -1,8 +1,8 @@
-"""Read a file of a stranger in a process of its own, so that no file can stop, fill or slow down the game.
+"""Reads a stranger's file in a separate process, so that no file can stop, fill or slow down the game.
 
-The child gets the bytes and gives back a reading. It has little memory and little time, may write no file, and lets
-the game go first; whatever happens to it becomes a problem of the file. Where the system knows no such limits
-(Windows; for memory, macOS), the clock of the parent still holds. Waiting blocks no other green thread.
+The child gets the bytes and returns a reading. It has little memory and little time, may not write files, and runs at
+low priority; whatever happens to it becomes a problem of the file. Where the system has no such limits (Windows; macOS
+for memory), the parent's clock still holds. Waiting for it blocks no other green thread.
 """
 
 import contextlib
@@ -22,14 +22,14 @@ from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import TOO_MUCH, UNREADABLE
 
 _log = logging.getLogger(__name__)
-_AT_ONCE = BoundedSemaphore(2)  # children; the next file waits, for a few seconds at most
-_TOO_MUCH: Final = 3  # how the child ends when its memory is used up
+_AT_ONCE = BoundedSemaphore(2)  # children; the next file waits a few seconds at most
+_TOO_MUCH: Final = 3  # the child's exit code when its memory is used up
 
 
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems, as ``registry.read`` does. Never raises.
 
-    Takes ``limits.CHILD_WAIT`` seconds at most, of which the others of this process may use every one.
+    Takes at most ``limits.CHILD_WAIT`` seconds, during which other green threads keep running.
     """
     name = name.encode(errors="replace").decode()
     if refused := registry.too_large(content, name):
@@ -48,7 +48,7 @@ def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> 
 
 
 class _Order(msgspec.Struct, frozen=True):
-    """What the child is told besides the bytes; its limits are in seconds and MB."""
+    """The child's order, sent before the bytes; its limits are in seconds and MB."""
 
     name: str
     read_options: ReadOptions
@@ -62,7 +62,7 @@ def _given_up(content: bytes, name: str, fault: MessageTemplate, why: str) -> Re
 
 
 def child() -> None:
-    """Be the child: read the order and the file from the standard input, and write the reading as JSON."""
+    """Run as the child: read the order and the file from standard input, write the reading as JSON."""
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=_Order)
     _limit(order)
     try:
@@ -73,7 +73,7 @@ def child() -> None:
 
 
 def _limit(order: _Order) -> None:
-    """Take from this process what reading a file does not need."""
+    """Give up whatever reading a file does not need."""
     if sys.platform == "win32":
         return
     import resource
@@ -85,6 +85,6 @@ def _limit(order: _Order) -> None:
         resource.RLIMIT_CORE: 0,
     }
     for which, most in wanted.items():
-        with contextlib.suppress(ValueError, OSError):  # macOS refuses some
+        with contextlib.suppress(ValueError, OSError):  # macOS refuses some of them
             resource.setrlimit(which, (most, most))
     os.nice(10)

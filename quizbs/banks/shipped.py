@@ -15,10 +15,10 @@ ABOUT = "banks.toml"
 
 @dataclass(frozen=True)
 class ShippedBank:
-    """A bank that lies in a folder. It is read when its questions are asked for, and once only.
+    """A bank in a folder. It is read once, when its questions are first needed.
 
-    ``key`` is the name of the file without its ending. ``language`` is a tag such as ``"fr"``, empty if unknown;
-    ``ages`` is such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
+    ``key`` is the file name without its ending. ``language`` is a tag such as ``"fr"``, empty if unknown; ``ages`` is a
+    range such as ``"10–13"``; ``about`` is one line. Title and ``about`` are in the language of the bank.
     """
 
     key: str
@@ -41,14 +41,14 @@ class ShippedBank:
 
 
 def shipped(folder: Path) -> tuple[ShippedBank, ...]:
-    """Return the banks of a folder by title. A file without an entry in ``banks.toml`` is called as the file is."""
+    """Return the banks of a folder by title. A file without an entry in ``banks.toml`` is titled after its name."""
     entries = _entries(folder / ABOUT)
     banks = [_bank(path, entries.get(path.stem, {})) for path in folder.glob("*.csv")]
     return tuple(sorted(banks, key=lambda bank: bank.title.casefold()))
 
 
 def _entries(path: Path) -> dict[str, Any]:
-    """Return what is told about the banks; nothing if somebody has spoilt the file: then file names do."""
+    """Return the entries about the banks; empty if the file is damaged, since file names do as well."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (FileNotFoundError, UnicodeDecodeError, tomllib.TOMLDecodeError):

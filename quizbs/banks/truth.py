@@ -1,4 +1,4 @@
-"""Words for true and false (``docs/banks.md``, with those that a spreadsheet puts in other languages)."""
+"""Words for true and false (``docs/banks.md``), including those that spreadsheets write in other languages."""
 
 import unicodedata
 from collections import Counter
@@ -40,7 +40,7 @@ _LETTERS = {"t": ENGLISH[0], "f": ENGLISH[1]}
 
 
 def folded(word: str) -> str:
-    """Return a word so that case does not count; the Turkish dotless i counts as an i."""
+    """Return a word for comparison without case; the Turkish dotless i counts as an i."""
     return unicodedata.normalize("NFC", word.strip().casefold()).replace("ı", "i").replace("i̇", "i")
 
 
@@ -51,17 +51,17 @@ for _pair in PAIRS:
 
 
 def is_clear(word: str) -> bool:
-    """Tell whether a word belongs to one pair only, so that it says by itself what the other one is."""
+    """Return whether a word belongs to one pair only, so that the other word is clear."""
     return len(_PAIRS_OF.get(folded(word), ())) == 1
 
 
 def is_word(word: str) -> bool:
-    """Tell whether a word, or the letter T or F, may mean true or false."""
+    """Return whether a word, or the letter T or F, may mean true or false."""
     return folded(word) in _PAIRS_OF or folded(word) in _LETTERS
 
 
 class Truth:
-    """The words for true and false of one bank; clear ones settle doubtful ones: beside *Vero*, *Falso* is Italian.
+    """The words for true and false in one bank; clear ones settle doubtful ones: next to *Vero*, *Falso* is Italian.
 
     T and F mean true and false unless other answers of the bank are single letters too, as chemical symbols are.
     """
@@ -84,5 +84,5 @@ class Truth:
         return max(pairs, key=lambda pair: self._seen[pair], default=None)
 
     def says_true(self, word: str, pair: Pair) -> bool:
-        """Tell whether ``word`` is the true one of its pair."""
+        """Return whether ``word`` is the true one of its pair."""
         return folded(_LETTERS.get(folded(word), word)) == folded(pair[0])

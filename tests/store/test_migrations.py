@@ -12,9 +12,9 @@ from sqlalchemy import inspect, text
 from quizbs.store.database import Database, Unavailable
 from quizbs.store.ledger import Ledger
 from quizbs.store.migrations import FromNewer, migrate
+from quizbs.store.pending_imports import PendingImport, PendingImports
 from quizbs.store.people import People, Person
 from quizbs.store.schema import metadata
-from quizbs.store.pending_imports import PendingImport, PendingImports
 from tests.store.conftest import emptied
 
 

@@ -1,7 +1,7 @@
 """Aiken, Moodle's plainest format: a question, its choices ``A.`` or ``A)``, and ``ANSWER: B`` (docs.moodle.org).
 
-Lists made by hand are read too: small letters, only the letter in the last line, a missing blank line, and further
-lines of a question. Nothing in it is markup.
+Lists made by hand are read too: small letters, a last line with only the letter, missing blank lines, and questions of
+several lines. Nothing in it is markup.
 """
 
 import re
@@ -23,12 +23,12 @@ _LETTERS = re.compile(r"\(?([A-Ja-j])(?:\s*(?:,|;|&|and)\s*([A-Ja-j]))*\s*[.)]?"
 _REMARK = re.compile(r"(?:FEEDBACK|EXPLANATION|RATIONALE)\s*:\s*(.*)", re.IGNORECASE | re.DOTALL)
 _NUMBERED = re.compile(r"(\d{1,4})\s?[.)]\s+(?=\S)")
 _ASKS = re.compile(r"[?\uff1f]\s*$")
-_TRIED = 400  # lines in which a whole question is looked for
+_TRIED = 400  # lines searched for a whole question
 
 
 @dataclass
 class _Open:
-    """The question that is being read. ``parted`` are the places of its lines that stand below a blank one."""
+    """The question being read. ``parted`` are the positions of its lines that follow a blank one."""
 
     text: list[Line] = field(default_factory=list)
     choices: list[str] = field(default_factory=list)
@@ -36,7 +36,7 @@ class _Open:
 
 
 def _recognises(upload: Upload) -> bool:
-    """Tell by a choice A, a choice B after it, and a line that says which is right."""
+    """Return whether there is a choice A, a choice B after it, and a line that says which is right."""
     if upload.text is None:
         return False
     wanted = "A"
@@ -49,7 +49,7 @@ def _recognises(upload: Upload) -> bool:
             wanted, found = chr(ord(wanted) + 1), found + 1
         elif found > 1 and any(_key(line.text)):
             return True
-        elif line.text and not _REMARK.fullmatch(line.text):  # the answer stands next to the choices
+        elif line.text and not _REMARK.fullmatch(line.text):  # the answer comes right after the choices
             found = 0
     return False
 
@@ -71,7 +71,7 @@ AIKEN = Dialect(_recognises, _read)
 
 
 def _next(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
-    """Take in a line; return the question that is open then."""
+    """Add a line; return the question that is open afterwards."""
     choice = _CHOICE.fullmatch(line.text)
     expected = chr(ord("A") + len(current.choices))
     if choice and current.text and choice["letter"].upper() == expected:
@@ -92,7 +92,7 @@ def _next(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
 
 
 def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
-    """Take in a line of a question, or a blank one; return the question that is open then."""
+    """Add a line of a question, or a blank one; return the question that is open afterwards."""
     if not line.text:
         current.parted.append(len(current.text))
         return current
@@ -104,7 +104,7 @@ def _asked(line: Line, current: _Open, builder: ReadingBuilder) -> _Open:
 
 
 def _last(current: _Open, builder: ReadingBuilder) -> _Open:
-    """Return the last of several questions that stand one below the other, when its first choice comes."""
+    """Return the last of several questions in a row, once its first choice comes."""
     begins = [at for at in current.parted if 0 < at < len(current.text) and _ASKS.search(current.text[at - 1].text)]
     if not begins or not _ASKS.search(current.text[-1].text):
         return current
@@ -114,7 +114,7 @@ def _last(current: _Open, builder: ReadingBuilder) -> _Open:
 
 
 def _drop_numbers(drafts: list[Draft]) -> None:
-    """Take the number off each question if they are numbered through."""
+    """Remove the number from each question if they are numbered consecutively."""
     numbers = [_NUMBERED.match(draft.text.text) for draft in drafts]
     found = [int(number[1]) for number in numbers if number]
     if len(found) > 1 and found == list(range(found[0], found[0] + len(drafts))):
@@ -123,13 +123,13 @@ def _drop_numbers(drafts: list[Draft]) -> None:
 
 
 def _key(text: str) -> list[str]:
-    """Return the letters that a line names as right, none if it is another line."""
+    """Return the letters that a line names as right; none for any other line."""
     if found := _ANSWER.fullmatch(text):
         named = re.findall(r"\b[A-Za-z]\b", found["key"].split(".")[0].split(")")[0]) or [found["key"]]
         return [letter.upper() for letter in named]
     if _LETTERS.fullmatch(text):
         return re.findall("[A-J]", text.upper().replace("AND", ""))
-    run = re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", text)  # "BD": two letters in their order
+    run = re.fullmatch("[A-J]{2,6}|[a-j]{2,6}", text)  # "BD": letters in order
     return list(text.upper()) if run and "".join(sorted(set(text))) == text else []
 
 

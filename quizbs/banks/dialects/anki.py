@@ -28,7 +28,7 @@ from quizbs.banks.words import file_words
 DECK = "Anki deck (.apkg)"
 _NEW: Final = "collection.anki21b"
 _DATABASES: Final = ("collection.anki21", "collection.anki2")
-_STEPS: Final = 20_000_000  # of the database's own machine; a deck of 20,000 notes takes fewer than one
+_STEPS: Final = 20_000_000  # of the database's virtual machine; a deck of 20,000 notes takes fewer than 1,000,000
 _NOTES: Final = "SELECT flds, tags FROM notes ORDER BY id LIMIT ?"
 
 
@@ -57,7 +57,7 @@ ANKI_APKG = Dialect(_is_deck, _read_deck)
 
 
 def _notes(content: bytes) -> list[tuple[str, str]]:
-    """Return fields and tags of the notes, oldest first. Raises ``sqlite3.Error`` for what is no such database."""
+    """Return fields and tags of the notes, oldest first. Raises ``sqlite3.Error`` if it is not such a database."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(content)
         database.execute("PRAGMA trusted_schema = OFF")
@@ -80,7 +80,7 @@ _SEPARATORS = {"tab": "\t", "comma": ",", "semicolon": ";", "space": " ", "pipe"
 
 
 def _said(text: str) -> tuple[dict[str, str], list[str]]:
-    """Return what the first lines say, and the others."""
+    """Return what the first lines say, and the remaining lines."""
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     said: dict[str, str] = {}
     while lines and lines[0].startswith("#"):
@@ -127,12 +127,12 @@ def _place(text: str) -> list[int]:
     return [int(text) - 1] if text.isascii() and text.isdigit() and len(text) < 4 else []
 
 
-_GAP = re.compile(r"\{\{c(\d{1,3})::((?:(?!\{\{|\}\}).){0,400}\}?)\}\}", re.DOTALL)  # braces of a formula may end it
+_GAP = re.compile(r"\{\{c(\d{1,3})::((?:(?!\{\{|\}\}).){0,400}\}?)\}\}", re.DOTALL)  # may end with a formula
 _SOUND = re.compile(r"\[sound:[^\]\n]*\]")
 
 
 def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: ReadingBuilder) -> None:
-    """Take in a note by its fields, of which the first is asked; the tags stand in one text with blanks between."""
+    """Add a note by its fields; the first is asked. The tags are one text, separated by blanks."""
     shown = [part if isinstance(part, PlainText) else PlainText(part) for part in fields] or [PlainText("")]
     for part in shown:
         part.media += ["sound"] if _SOUND.search(part.text) else []

@@ -1,7 +1,7 @@
-"""Questions and answers in turn, each line saying which it is: ``Q: …`` and ``A: …``, *Frage* and *Antwort*.
+"""Alternating questions and answers, each line saying which it is: ``Q: …`` and ``A: …``, *Frage* and *Antwort*.
 
-The lines between belong to the one before them. The answer is typed. Where *Answer* stands alone in a line, as in
-notes that fold it away, all lines below it are the answer.
+Lines in between belong to the one before them. The answer is typed. Where *Answer* has a line to itself, as in notes
+that fold it away, all lines below it are the answer.
 """
 
 import re
@@ -31,13 +31,13 @@ _ALONE = re.compile(
     "|答案|答え|정답)\\s*:?",
     re.IGNORECASE,
 )
-_HEADING = "="  # what an answer with a line of its own is called until the words of the file are known
+_HEADING = "="  # stands for an answer's heading until the words of the file are known
 _FEWEST = 2
-_SAMPLE = 400  # lines that show what the others are
+_SAMPLE = 400  # lines that are enough to recognise the rest
 
 
 def _said(text: str, answer: str = "") -> tuple[str, str]:
-    """Return the word in front of a line, empty without, and what follows it. *Answer* alone is the word ``answer``."""
+    """Return the word a line starts with, or ``""``, and what follows it. *Answer* alone is the word ``answer``."""
     if _ALONE.fullmatch(text):
         return answer or _HEADING, ""
     found = _LINE.fullmatch(text)
@@ -45,7 +45,7 @@ def _said(text: str, answer: str = "") -> tuple[str, str]:
 
 
 def _pair(upload: Upload) -> tuple[str, str] | None:
-    """Return the words for question and answer: they take turns, and the file begins with one of them."""
+    """Return the words for question and answer: they alternate, and the file begins with one of them."""
     text = upload.text
     if text is None or text.lstrip()[:1] in ("", "{", "<"):
         return None
@@ -85,7 +85,7 @@ def _read(upload: Upload) -> Reading:
 
 @dataclass
 class _Talk:
-    """The questions so far, the lines of the one that is asked, and those of an answer that has a place of its own."""
+    """The questions so far, the lines of the current one, and those of an answer that has its own paragraph."""
 
     builder: ReadingBuilder
     told: list[str] = field(default_factory=list)
@@ -98,7 +98,7 @@ class _Talk:
         self.told = [text]
 
     def answer(self, number: int, text: str) -> None:
-        """Begin the answer of the last question; if it has one, what stands below that is a question too."""
+        """Begin the answer to the last question; if it has one already, the lines below that are a question too."""
         drafts = self.builder.drafts
         if drafts[-1].answers and self.told:
             drafts.append(Draft(number))
@@ -108,7 +108,7 @@ class _Talk:
         self.told, self.apart = [], None if text else []
 
     def go_on(self, text: str) -> None:
-        """Take in a line that says of itself neither that it asks nor that it answers."""
+        """Add a line that is marked neither as question nor as answer."""
         draft = self.builder.drafts[-1]
         if self.apart is not None:
             self.apart.append(text)
@@ -118,7 +118,7 @@ class _Talk:
             self.told.append(text)
 
     def close(self) -> None:
-        """End an answer that has a place of its own: one of several lines is an essay, which nobody types."""
+        """End an answer that has its own paragraph: one of several lines is an essay, which nobody types."""
         if self.apart and len(self.apart) > 1:
             draft = self.builder.drafts.pop()
             self.builder.leave(file_words.LONG_ANSWER, draft.row, draft.text.text)

@@ -1,7 +1,7 @@
-"""Blackboard's upload as text: one question a line with tabs between, the kind first (help.blackboard.com).
+"""Blackboard's upload as text: one question per line, separated by tabs, the kind first (help.blackboard.com).
 
 ``MC⇥question⇥choice⇥correct⇥choice⇥incorrect``, ``MA`` with several right, ``TF⇥question⇥true``, ``FIB`` with the
-accepted answers, ``NUM⇥question⇥number⇥tolerance``. There are no names over the columns.
+accepted answers, ``NUM⇥question⇥number⇥tolerance``. The columns have no names.
 """
 
 from quizbs.banks.cells import Cell, clean
@@ -28,7 +28,7 @@ _LEFT: dict[str, MessageTemplate] = {
     "QUIZ_BOWL": file_words.CLOZE,
 }
 _READ = (*_JUDGED, "TF", "FIB", "NUM")
-_TRIED = 50  # lines that show what the others are
+_TRIED = 50  # lines that are enough to recognise the rest
 
 
 def _cells(line: Line) -> list[str]:
@@ -36,7 +36,7 @@ def _cells(line: Line) -> list[str]:
 
 
 def _recognises(upload: Upload) -> bool:
-    """Tell by the kinds in front of nearly all lines, and by one that says what is right as only such files do."""
+    """Return whether nearly all lines start with a kind, and one marks the right answer as only such files do."""
     if upload.text is None or "\t" not in upload.text[:4_000]:
         return False
     rows = [_cells(line) for line in lines_of(upload.text[:40_000])[:_TRIED] if line.text]

@@ -1,7 +1,7 @@
 """The template of Blooket, as CSV or workbook: a title, then the names of the columns, then numbered questions.
 
-The choices stand between *Answer 1* and *Time Limit*, whatever is written over them: programs overwrite these names.
-Typed questions have their right answers as choices, no key, and the word *typing* in a column without a name.
+The choices are between *Answer 1* and *Time Limit*, whatever their headers say: programs overwrite these names.
+Typed questions list their right answers as choices, have no key, and the word *typing* in an unnamed column.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Brightspace's questions as CSV (D2L): a question takes several rows, each with a word in front.
+"""Brightspace's questions as CSV (D2L): a question takes several rows, each starting with a keyword.
 
 ``NewQuestion,MC`` begins one, ``QuestionText``, ``Option,100,text``, ``TRUE,100`` and ``Answer,100,text`` follow; the
 number is the share of the points. Rows that begin with ``//`` are remarks.
@@ -28,7 +28,7 @@ _LEFT: dict[str, MessageTemplate] = {
 
 @dataclass
 class _Open:
-    """The question that is being read: its kind and its rows."""
+    """The question being read: its kind and its rows."""
 
     line: int
     kind: str
@@ -64,7 +64,7 @@ BRIGHTSPACE = Dialect(_recognises, _read)
 
 
 def _next(row: GridRow, current: _Open | None, builder: ReadingBuilder) -> _Open | None:
-    """Take in a row; return the question that is open then."""
+    """Add a row; return the question that is open afterwards."""
     cells = [cell.strip() for cell in row.cells] + ["", "", ""]
     word = cells[0].casefold()
     if word == "newquestion":

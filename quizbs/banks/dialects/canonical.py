@@ -3,8 +3,8 @@
 Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
 Correct*, where it names choices. Other columns are the same in both.
 
-The header may be an example itself: *Falsche Antwort*, …, *Richtige Antwort (2)*, and a last column *2*. There the
-names say how the example is meant; which choice is right in a row, the last column says.
+The header may itself be an example: *Falsche Antwort*, …, *Richtige Antwort (2)*, and a last column *2*. Then the last
+column says which choice is right in each row.
 """
 
 import re
@@ -27,7 +27,7 @@ _MARKUP = re.compile(
 
 
 def _find(upload: Upload) -> Layout | None:
-    """Return the layout by the likeliest table among those with a header."""
+    """Return the layout of the likeliest table that has a header."""
     for source in upload.tables:
         if columns := find(source.head):
             begin = columns.header.number if columns.header else 0
@@ -41,7 +41,7 @@ def _find(upload: Upload) -> Layout | None:
 
 
 def _has_markup(source: Source, columns: Columns) -> bool:
-    """Tell whether at least half of the questions are HTML; in a table of our own it is text, which stays as it is."""
+    """Return whether at least half of the questions are HTML; in our own table it is plain text and stays."""
     place, header = columns.roles[Role.QUESTION].place, columns.header
     begin = header.number if header else 0
     asked = [row.cells[place] for row in source.head if row.number > begin and place < len(row.cells)]
@@ -57,13 +57,13 @@ CANONICAL = table_dialect(_find)
 
 
 _NUMBERED = re.compile(r"\((\d)\)\s*$")
-_NEARLY = 0.9  # of the rows name a choice
+_NEARLY = 0.9  # of the rows must name a choice
 
 
 def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
-    """Make the answers of such a header the choices, and the column called like the number the key.
+    """Use the answers of such a header as choices, and the column named after the number as key.
 
-    Return how its keys are written; ``None``, with nothing changed, for any other header.
+    Return how the keys are written; for any other header change nothing and return ``None``.
     """
     answer = columns.roles.get(Role.ANSWER)
     own = _NUMBERED.search(answer.header) if answer else None

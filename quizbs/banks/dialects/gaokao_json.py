@@ -1,6 +1,6 @@
-"""Exam papers as JSON with the choices inside of the text: ``example[].question`` and a list of letters as ``answer``.
+"""Exam papers as JSON with the choices inside the text: ``example[].question`` and a list of letters as ``answer``.
 
-Each choice begins with its letter, on a line of its own or behind the one before it.
+Each choice begins with its letter, on its own line or right after the one before.
 """
 
 import re
@@ -15,9 +15,9 @@ from quizbs.banks.reading_builder import ReadingBuilder, reading
 from quizbs.banks.words import file_words
 
 NAME = "Exam paper (JSON)"
-# Stops, brackets and colons are those of Chinese papers too, by their numbers: full-width . ) ; : and the comma 、
+# Full stops, brackets and colons also in full width, as in Chinese papers, and the comma 、
 _MARK = re.compile("(?:^|(?<=[\\s)\uff09.\uff0e。;\uff1b$}]))\\(?([A-H])\\s?[.\uff0e、:\uff1a)\uff09]\\s*")
-# Behind a letter of Chinese or Japanese a choice may begin without a blank, if a full-width stop follows its letter
+# After Chinese or Japanese text a choice may begin without a blank, if a full-width stop follows its letter
 _CLOSE = re.compile("(?<=[\u3040-\u30ff\u3400-\u9fff])([A-H])[\uff0e\u3001\uff09]\\s*")
 _NUMBER = re.compile("^\\s*\\d{1,3}\\s*[.\uff0e、]\\s*(?=\\S)")
 
@@ -55,7 +55,7 @@ _SHORT = 600  # characters of an explanation; the worked solutions of these file
 
 
 def _split(text: str) -> tuple[str, dict[str, str]]:
-    """Return the question and its choices by letter: the last run of marks that begins with A and skips none."""
+    """Return the question and its choices by letter: the longest run of labels that begins with A and skips none."""
     marks = sorted([*_MARK.finditer(text), *_CLOSE.finditer(text)], key=lambda mark: mark.start())
     run: list[re.Match[str]] = []
     best: list[re.Match[str]] = []

@@ -1,8 +1,8 @@
 """Moodle's GIFT: a text with the answers in braces (docs.moodle.org, "GIFT format"; the same as Moodle reads it).
 
-``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. Percent before an
-answer is its share of the points: in a list with a ``=`` that one is right and the others are not; without, those with
-a share are right. Matching, essays and descriptions are told, not read.
+``{=right ~wrong}`` choices, ``{=a =b}`` typed, ``{T}`` true or false, ``{#3.14:0.01}`` a number. A percentage
+before an answer is its share of the points: in a list with a ``=`` only that one is right; otherwise those with a share
+are. Matching, essays and descriptions are reported, not read.
 """
 
 import re
@@ -52,14 +52,14 @@ class _Answer:
 
 @dataclass
 class _Body:
-    """What stands between braces, after the first look."""
+    """What is between the braces, roughly sorted."""
 
     answers: list[_Answer] = field(default_factory=list)
     feedback: str = ""
 
 
 def _recognises(upload: Upload) -> bool:
-    """Tell by the first answers in braces, or by a category or title, so that a script is not taken for GIFT."""
+    """Return whether there are answers in braces, or a category or title, so that a script is not taken for GIFT."""
     text = upload.text
     if text is None or _DOCUMENT.match(text) or (text.startswith("{") and upload.data is not None):
         return False
@@ -110,7 +110,7 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
 
 
 def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> None:
-    """Give a draft its answers and take it in, or say why not."""
+    """Give a draft its answers and add it, or say why that is impossible."""
     inside, _, general = inside.partition("####")
     truth = _TRUTH.fullmatch(inside)
     if truth:
@@ -133,9 +133,9 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
 
 
 def _entries(inside: str) -> list[_Answer]:
-    """Return the answers of a list. One written ``~=`` is right: the ``~`` before it begins nothing.
+    """Return the answers of a list. One written ``~=`` is right; its ``~`` begins nothing.
 
-    Where each answer has a line of its own, a ``=`` between letters is one, as in ``header=True``.
+    Where each answer has its own line, a ``=`` between letters is text, as in ``header=True``.
     """
     lines = sum(line.lstrip()[:1] in ("~", "=") for line in inside.split("\n"))
     parts = (_MARKS_OF_LINES if lines > 1 else _MARKS).split(inside)
@@ -178,7 +178,7 @@ def _typed(answers: list[_Answer], form: str, draft: Draft, builder: ReadingBuil
 
 def _numerical(body: _Body, draft: Draft, builder: ReadingBuilder) -> None:
     for answer in body.answers:
-        if answer.sign == "~" or (answer.weight is not None and answer.weight < 100):  # what is said of other numbers
+        if answer.sign == "~" or (answer.weight is not None and answer.weight < 100):  # feedback on all other numbers
             continue
         number = _number(meant(answer.text).strip())
         if number is None:
@@ -190,7 +190,7 @@ def _numerical(body: _Body, draft: Draft, builder: ReadingBuilder) -> None:
 
 
 def _number(text: str) -> str | None:
-    """Return a number with its tolerance as it is typed: ``3.14``, ``3.14 ±0.01`` or ``3.1..3.2``."""
+    """Return a number with its tolerance as an accepted answer: ``3.14``, ``3.14 ±0.01`` or ``3.1..3.2``."""
     if span := _RANGE.fullmatch(text):
         return f"{span[1]}..{span[2]}"
     value, _, tolerance = (part.strip() for part in text.partition(":"))
@@ -202,7 +202,7 @@ def _number(text: str) -> str | None:
 
 
 def _shown(text: str, form: str) -> PlainText:
-    """Return a text as it is read. Its format is told in front, else it is that of the question."""
+    """Return a text as students read it. Its format is given in front, otherwise it is the question's."""
     if found := _FORMAT.match(text):
         text, form = text[found.end() :], found[1].lower()
     if form == "plain":

@@ -1,7 +1,7 @@
-"""Tables without names over the columns, and tables whose names nobody understands: known by what the columns hold.
+"""Tables whose columns have no names, or names nobody understands: recognised by what the columns hold.
 
-Where that does not tell the question from the answers, as on a board with a category in each column, nothing is
-taken, and the teacher says what the columns are.
+Where that does not distinguish question and answers, as on a board with a category in each column, nothing is read, and
+the teacher says what the columns are.
 """
 
 from collections import Counter
@@ -20,10 +20,10 @@ from quizbs.banks.table.term_words import names_terms
 from quizbs.banks.truth import is_word
 from quizbs.banks.words.table_words import FIRST_IS_RIGHT, WITHOUT_NAMES
 
-_REGULAR = 0.6  # of the rows have the same width in a text that is a table
+_REGULAR = 0.6  # of the rows have the same width, if a text is a table
 _FEWEST = 3  # rows that show a table of two columns
-_PROSE = 3  # columns, below which a comma may just be one in a sentence
-_SAMPLE = 2_000  # rows that show what the columns are
+_PROSE = 3  # with fewer columns a comma may just be part of a sentence
+_SAMPLE = 2_000  # rows that are enough to recognise the columns
 
 
 def _find(upload: Upload) -> Layout | None:
@@ -33,7 +33,7 @@ def _find(upload: Upload) -> Layout | None:
         if not _is_table(source, upload.is_workbook):
             continue
         rows = source.table.rows[:_SAMPLE]
-        if names_terms(rows[0].cells):  # a list of words whose meanings nothing names: no guess would be a good one
+        if names_terms(rows[0].cells):  # a list of words without a named meaning: any guess would be bad
             continue
         header = _header(rows)
         found = guess([row for row in rows if row is not header])
@@ -71,7 +71,7 @@ def _header(rows: Sequence[GridRow]) -> GridRow | None:
 
 
 def _tells(below: Guess, first: GridRow, others: Sequence[GridRow]) -> bool:
-    """Tell whether the first row has a word where all others have a number, a key, or true or false."""
+    """Return whether the first row has a word where all others have a number, a key, or true or false."""
     for place, role in below.roles.items():
         cell = first.cells[place].strip() if place < len(first.cells) else ""
         if role in (Role.NUMBER, Role.TIME) and cell and not cell[0].isdigit():

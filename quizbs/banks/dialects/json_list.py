@@ -1,7 +1,7 @@
-"""Questions in JSON or YAML, wherever in it they stand, by names that most tools have in common (``json.fields``).
+"""Questions anywhere in JSON or YAML, found by names that most tools share (``json.fields``).
 
-The choices are texts, or objects that say of themselves whether they are right (as Kahoot's); the right one is named
-by its place, its letter, its name or its text (``json.choices``). A question without choices is typed.
+The choices are texts, or objects that say whether they are right (as in Kahoot's files); otherwise a key names the
+right one by place, letter, name or text (``json.choices``). A question without choices is typed.
 """
 
 import re
@@ -26,8 +26,8 @@ from quizbs.banks.words import file_words, table_words
 NAME = "List of questions (JSON)"
 YAML = "List of questions (YAML)"
 _FILE = re.compile(r"(?:[\w.-]+/)+[\w.-]+\.[A-Za-z]{2,4}")  # the path of a file instead of a text
-_NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, and no topic
-_TRIED = 50  # questions that show what the others are
+_NUMBERED = re.compile(r"[A-Za-z]{0,10}[\s_.-]?\d{1,5}")  # "Q1", "007": the name of a question, not a topic
+_TRIED = 50  # questions that are enough to recognise the rest
 
 
 def _recognises(upload: Upload) -> bool:
@@ -111,6 +111,6 @@ def _topic(value: Any) -> str:
 
 
 def _explanation(record: Record, choices: Choices, right: set[int]) -> str:
-    """Return why the right answer is right: what the question says, else what is said with the right choice."""
+    """Return why the right answer is right: the question's explanation, or that of the right choice."""
     own = plain(written(value_of(record, Field.EXPLANATION, (str,)))).text
     return own or next((choices.notes[at] for at in sorted(right) if at < len(choices.notes)), "")

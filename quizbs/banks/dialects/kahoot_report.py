@@ -1,7 +1,7 @@
-"""The report that Kahoot gives after a game: of its sheets the raw one, with a row for each player and question.
+"""Kahoot's report after a game: its raw sheet, with a row for each player and question.
 
-Names of players and what they answered are never kept; of the rows of one question the first counts. The right
-answers are texts with commas between, which may hold commas themselves, and markup.
+Players' names and answers are never kept; only the first row of each question counts. The right answers are separated
+by commas, and may contain commas and markup themselves.
 """
 
 import re

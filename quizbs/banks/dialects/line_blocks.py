@@ -1,7 +1,7 @@
-"""Quizzes whose lines carry no letters: a question, its choices, and the right one marked or said again at the end;
-or questions and answers in turn.
+"""Quizzes whose choices have no letters: a question, its choices, and the right one marked or repeated at the end; or
+alternating questions and answers.
 
-A blank line stands between questions; where there is none, each begins with a line that asks.
+Questions are separated by blank lines, or else each begins with a line that asks.
 """
 
 import re
@@ -19,7 +19,7 @@ from quizbs.banks.text.quiz_lines import bare
 from quizbs.banks.words import file_words
 
 NAME = "Quiz in lines"
-_TRIED = 40_000  # characters that show what the others are
+_TRIED = 40_000  # characters that are enough to recognise the rest
 _NEARLY = 0.8  # of the questions
 _SHORT = 150  # characters of an answer, usually
 _ASKS = re.compile("[?\uff1f\u061f]\\s*$|_{3,}")
@@ -29,7 +29,7 @@ Block = list[Line]
 
 
 def _blocks(text: str) -> list[Block]:
-    """Return the lines of each question: between blank ones, or from one that asks to the next."""
+    """Return the lines of each question: between blank lines, or from one that asks to the next."""
     lines = [Line(line.number, _shown(line.text)) for line in lines_of(text)]
     parted: list[Block] = [[]]
     for line in lines:
@@ -44,7 +44,7 @@ def _blocks(text: str) -> list[Block]:
 
 
 def _shown(text: str) -> str:
-    """Return a line without decoration, but with the star that may mark it."""
+    """Return a line without decoration, but keep a star that may mark it as right."""
     return text if _STARRED.search(text) and not text.startswith("**") else bare(text).text
 
 
@@ -53,7 +53,7 @@ def _asks(line: Line) -> bool:
 
 
 def _parted(block: Block) -> tuple[Block, Block]:
-    """Return the question of a block and its choices: the lines up to the one that asks, else the first."""
+    """Return the question of a block and its choices. The question ends with the line that asks, or is one line."""
     end = next((at for at, line in enumerate(block) if _asks(line)), 0)
     return block[: end + 1], block[end + 1 :]
 
@@ -71,7 +71,7 @@ def _repeated(block: Block) -> bool:
 
 
 def _in_turn(blocks: Sequence[Block]) -> list[tuple[Line, Line]]:
-    """Return the questions and answers that stand in turn, nothing if they do not."""
+    """Return the pairs of question and answer if the lines alternate, otherwise nothing."""
     flat = [line for block in blocks for line in block]
     if len(flat) < 4 or len(flat) % 2:
         return []

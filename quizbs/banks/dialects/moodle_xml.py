@@ -1,6 +1,6 @@
 """Moodle XML: ``quiz/question`` by type, with the texts as HTML (docs.moodle.org, "Moodle XML format").
 
-Choices, true or false, short answers and numbers are read; the share of the points in ``fraction`` says what is right.
+Choices, true or false, short answers and numbers are read; ``fraction``, a share of the points, says what is right.
 """
 
 import re
@@ -82,7 +82,7 @@ MOODLE_XML = Dialect(_recognises, _read)
 
 
 def _topic(path: str) -> str:
-    """Return the last part of a category, without the names that Moodle gives by itself, and without markup."""
+    """Return the last part of a category, without Moodle's default names and without markup."""
     parts = [part.strip() for part in path.split("/")] if "<" not in path else []
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
     return clean(re.sub(r"^Default for ", "", own[-1])) if own else ""
@@ -123,14 +123,14 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
-    if not any(part.text or part.pictures for part in shown):  # then the question tells what each letter stands for
+    if not any(part.text or part.pictures for part in shown):  # then the question explains what each letter means
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
     builder.choose(draft, list(zip(shown, right, strict=False)))
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:
-    """Return an answer as it is typed; a number with its tolerance."""
+    """Return an answer to type, a number with its tolerance."""
     text = _shown(answer).text
     if kind == "truefalse":
         return "True" if text.strip().lower() == "true" else "False"
@@ -163,6 +163,6 @@ def _shown(element: Element) -> PlainText:
 
 
 def _explanation(element: Element, answers: list[tuple[Element, float]]) -> str:
-    """Return what is told after the answer: the general feedback, else that of a right answer."""
+    """Return what is shown after the answer: the general feedback, or that of a right answer."""
     found = [element.find("generalfeedback"), *(answer.find("feedback") for answer, share in answers if share > 0)]
     return next((text for entry in found if entry is not None and (text := _shown(entry).text)), "")

@@ -1,6 +1,6 @@
 """The JSON of the Open Trivia Database: ``results`` with ``correct_answer`` and ``incorrect_answers`` (opentdb.com).
 
-Its texts come in four encodings, one for a whole file: entities of HTML, percent signs of two kinds, base64.
+A file uses one of four encodings for its texts: HTML entities, two kinds of percent encoding, or base64.
 """
 
 import base64

@@ -37,7 +37,7 @@ OPENTRIVIAQA = Dialect(_recognises, _read)
 
 
 def _question(block: list[Line], builder: ReadingBuilder) -> None:
-    """Take in the question of a block: all lines before the right answer belong to it."""
+    """Add the question of a block: all lines before the right answer belong to it."""
     if not block or not block[0].text.startswith("#Q"):
         return
     mark = next((place for place, line in enumerate(block) if line.text.startswith("^")), None)

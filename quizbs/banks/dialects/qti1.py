@@ -1,6 +1,6 @@
 """QTI 1.2, as Canvas and others export it: an XML file, or a package with one (imsglobal.org, "QTI 1.2").
 
-Right is what a ``respcondition`` gives points for; others only show feedback.
+A choice is right if a ``respcondition`` gives points for it; other conditions only show feedback.
 """
 
 import re
@@ -107,7 +107,7 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:
-    """Yield the conditions that give points, each with the answers that it asks for."""
+    """Yield the conditions that give points, each with the answers it asks for."""
     conditions = list(item.iter("respcondition"))
     unpaid = next(item.iter("setvar"), None) is None
     silent = [condition for condition in conditions if unpaid and condition.find("displayfeedback") is None]
@@ -142,7 +142,7 @@ def _wanted(element: Element) -> Iterator[Element]:
 
 
 def _typed(item: Element) -> Iterator[str]:
-    """Yield the answers that are accepted: texts, and numbers from one to another as ``3.1..3.2``."""
+    """Yield the accepted answers: texts, and ranges of numbers such as ``3.1..3.2``."""
     spans: list[str] = []
     for condition in item.iter("respcondition"):
         least, most = condition.find(".//vargte"), condition.find(".//varlte")
@@ -154,7 +154,7 @@ def _typed(item: Element) -> Iterator[str]:
 
 
 def _material(element: Element, *, outside: bool = False) -> PlainText:
-    """Return the text of the materials. ``outside``: not of those that belong to a choice."""
+    """Return the text of the materials; with ``outside``, skip those that belong to a choice."""
     found = PlainText("")
     parts = []
     for part in _texts(element, outside):

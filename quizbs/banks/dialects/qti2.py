@@ -1,7 +1,7 @@
 """QTI 2.1, 2.2 and 3.0: an item, or a package of items (imsglobal.org, "QTI").
 
-Items with one choice, one gap with choices or one gap to type are read, if a right answer is declared. Version 3 has
-the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
+Items with one set of choices, one gap with choices or one gap to type are read, if a right answer is declared. Version
+3 has the same elements under other names: ``qti-choice-interaction`` is ``choiceInteraction``.
 """
 
 from xml.etree.ElementTree import Element
@@ -120,7 +120,7 @@ def _question(
 
 
 def _right(root: Element, asked: Element) -> tuple[bool, list[str]]:
-    """Return whether several are right together, and what is right: declared, or worth the most."""
+    """Return whether several answers are right together, and which ones: those declared, or worth the most."""
     name = asked.get("responseidentifier")
     declared = next(
         (element for element in root.iter("responsedeclaration") if element.get("identifier") == name), None
@@ -155,7 +155,7 @@ def _rename(root: Element) -> None:
 
 
 def _as_html(body: Element) -> None:
-    """Give the parts of a body the names that HTML has for them; what is no part of the question is hidden."""
+    """Rename the parts of a body to their HTML names; anything that is not part of the question is hidden."""
     for element in body.iter():
         is_picture = element.tag == "object" and (element.get("type") or "").startswith("image")
         element.tag = (

@@ -1,6 +1,6 @@
 """The template of Quizizz, now Wayground: a header, a row of help under it, and examples about planets.
 
-Of *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have none.
+In *Fill-in-the-Blank* every choice is a right answer; *Open-Ended*, *Poll* and *Draw* have none.
 """
 
 import re
@@ -31,8 +31,8 @@ _PATTERNS = [
 _NEEDED = {Role.TYPE, Role.QUESTION, Role.OPTION, Role.ANSWER, Role.TIME}
 _HELP = re.compile(r"text of the question", re.IGNORECASE)
 _EXAMPLE = re.compile(r".{0,40}\b(?:planets?|moons?|solar system|mars)\b", re.IGNORECASE)
-_EXAMPLE_ROWS = 8  # the rows of the template that its six examples stand in
-_FEWEST_EXAMPLES = 4  # below which it may be a teacher who asks about planets
+_EXAMPLE_ROWS = 8  # the rows of the template's six examples
+_FEWEST_EXAMPLES = 4  # with fewer, it may be a teacher who asks about planets
 
 
 def _find(upload: Upload) -> Layout | None:

@@ -1,7 +1,7 @@
-"""A list of terms with what they mean, as Quizlet and others export it: one in a line, any sign between the two.
+"""A list of terms and meanings, as Quizlet and others export it: one pair per line, with any sign in between.
 
-The sign is the one that stands once in nearly every line. The term is asked and what it means is typed, as in the
-file; the other way round is offered.
+The sign is whichever occurs once in nearly every line. The term is asked and its meaning typed, as in the file; the
+other way round is offered.
 """
 
 import re
@@ -28,7 +28,7 @@ _STRONG = frozenset(_SEPARATORS[1:9])  # hardly ever within a text
 _ANY = (*_SEPARATORS, "; ", ";", ": ", ", ", ":", ",")
 _SHORT = 60  # characters of a line on average
 _NEARLY = 0.95  # of the lines
-_FEWEST = 3  # lines that show a sign by more than chance
+_FEWEST = 3  # lines that are too many for chance
 _TURNED = {0: "answer", 1: "question"}
 
 
@@ -53,13 +53,13 @@ def _recognises(upload: Upload) -> bool:
     if (upload.text or "").lstrip()[:1] in ("", "<", "{"):
         return False
     separator = _separator(_sample(upload))
-    if separator == "\t":  # with quotation marks it was written by a spreadsheet, and a cell may hold line breaks
+    if separator == "\t":  # quotation marks come from a spreadsheet, and a cell may contain line breaks
         return not re.search(r'(?:^|\t)"', upload.text or "", re.MULTILINE)
     return separator in _STRONG or (bool(separator) and not _is_table(upload))
 
 
 def _is_table(upload: Upload) -> bool:
-    """Tell whether nearly every row has as many cells as the others, which is stronger than a sign within texts."""
+    """Return whether nearly all rows have the same number of cells, which is stronger than a sign in texts."""
     rows = upload.tables[0].head if upload.tables else []
     widths = Counter(len(row.cells) for row in rows)
     width, times = widths.most_common(1)[0] if widths else (0, 0)
@@ -94,11 +94,11 @@ QUIZLET = Dialect(_recognises, _read)
 
 
 def _recognises_any(upload: Upload) -> bool:
-    """Tell whether the lines have any sign in common; asked when no table is found, since a text has commas too."""
+    """Return whether the lines share any sign. Tried when no table is found, since texts have commas too."""
     if (upload.text or "").lstrip()[:1] in ("", "<", "{", "["):
         return False
     if upload.tables and any(role_of(cell) for cell in upload.tables[0].head[0].cells):
-        return False  # names of columns, though not of those that are needed
+        return False  # names of columns, but not the necessary ones
     lines = _sample(upload)
     short = sum(len(line.text) for line in lines) <= _SHORT * sum(bool(line.text) for line in lines)
     return (short and bool(_separator(lines, _ANY))) or bool(_otherwise_parted(lines_of(upload.text or "")))
@@ -113,7 +113,7 @@ def _rows(upload: Upload) -> list[Line]:
 
 
 def _otherwise_parted(lines: list[Line]) -> list[Line]:
-    """Return one line a term where they stand otherwise: all in one line, or in two lines each, blank ones between."""
+    """Return one line per term where all are in one line, or in two lines each with blank lines between."""
     filled = [line for line in lines if line.text]
     if len(filled) == 1:
         parts = [part.strip() for part in re.split("[;\n]", filled[0].text) if part.strip()]

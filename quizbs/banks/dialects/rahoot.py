@@ -1,6 +1,6 @@
 """The JSON of Rahoot and Razzia: ``answers`` with ``solutions`` from 0, older ones with one ``solution``.
 
-Choices may repeat (*No, Yes, No, No*), so they are known by their places, and all of them stay.
+Choices may repeat (*No, Yes, No, No*), so they are identified by position, and all of them stay.
 """
 
 from quizbs.banks.cells import Cell

@@ -1,7 +1,7 @@
 """The template of Socrative: the name of the quiz in row 3, the names of the columns in row 6.
 
-The right letters stand one in a cell in five columns without names, behind the choices; several mean all of them.
-Lists for the drop-downs stand far to the right and are no columns.
+The right letters are in five unnamed columns after the choices, one per cell; several mean all of them. Lists for the
+drop-downs are far to the right and are not columns.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Lists of words as a table: a term, what it means, and more columns that are not asked.
 
-The names over the columns say which is which (``word,translation``, or the two languages). Without names the first two
-columns with a text of its own in nearly every row are taken, which is a guess and is told as one.
+The column names say which is which (``word,translation``, or the two languages). Without names the first two columns
+whose texts differ in nearly every row are used; that is a guess, and the teacher is told so.
 """
 
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
@@ -18,13 +18,13 @@ from quizbs.banks.words.file_words import TERM_TYPED
 from quizbs.banks.words.table_words import VOCABULARY
 
 _NAMED_WITHIN = 5  # rows
-_SAMPLE = 2_000  # rows that show what the columns are
+_SAMPLE = 2_000  # rows that are enough to recognise the columns
 _FEWEST = 3  # rows that are a list
 _REGULAR = 0.9  # of the rows have as many cells as the others
 _FILLED = 0.9  # of the cells of a column
 _DISTINCT = 0.7  # of the terms
 _TERM, _MEANING, _SHORT = 60, 300, 30  # characters
-_SAME_WORDS = 0.5  # of the cells of a column that says the part of speech or the like
+_SAME_WORDS = 0.5  # of the cells of a column with the part of speech or the like
 
 
 def _named(upload: Upload) -> Layout | None:
@@ -79,9 +79,9 @@ def _is_list(source: Source, rows: list[GridRow]) -> bool:
 
 
 def _are_short(rows: list[GridRow]) -> bool:
-    """Tell whether rows of different widths are short terms with what belongs to them, and no sentences cut at commas.
+    """Return whether rows of different widths are short terms with extras, rather than sentences cut at commas.
 
-    Behind the comma of a sentence there is a blank.
+    In a sentence, a blank follows the comma.
     """
     fits = [
         len(row.cells) > 1 and len(row.cells[0]) <= _SHORT and not any(cell[:1].isspace() for cell in row.cells)

@@ -1,7 +1,7 @@
-"""A quiz that was written as a text, by hand, in Markdown or by a chat program: no two are alike (``text.quiz_lines``).
+"""A quiz written as text, by hand, in Markdown or by a chat program: no two are alike (``text.quiz_lines``).
 
-A question has choices with letters or boxes under it; the right one is marked, or named in a line behind them, or in a
-list of answers at the end. A question with such a line and no choices is typed.
+A question is followed by choices with letters or boxes. The right one is marked, named in a line after them, or listed
+with all answers at the end. A question with such a line and no choices is typed.
 """
 
 import re
@@ -22,13 +22,13 @@ from quizbs.banks.text.quiz_lines import Bare, Marked
 from quizbs.banks.words import file_words
 
 NAME = "Quiz as text"
-_TRIED = 40_000  # characters that show what the others are
-_WRAPPED = 60  # characters, from which a line goes on in the next one
+_TRIED = 40_000  # characters that are enough to recognise the rest
+_WRAPPED = 60  # characters; a line this long continues in the next
 
 
 @dataclass
 class _Question:
-    """A question as it stands; ``number`` is its own, 0 without."""
+    """A question as found; ``number`` is the one in front of it, 0 if it has none."""
 
     line: int
     text: str
@@ -40,7 +40,7 @@ class _Question:
 
 @dataclass
 class _Quiz:
-    """The questions so far, and the lines since the last one, in paragraphs."""
+    """The questions so far, and the lines since the last one, by paragraph."""
 
     signed: bool
     counted: bool = False  # choices have numbers
@@ -50,7 +50,7 @@ class _Quiz:
     keys_follow: bool = False
 
     def take(self, number: int, line: Bare) -> None:
-        """Take in a line."""
+        """Add a line."""
         text = line.text
         if not text:
             self.above.append([])
@@ -62,7 +62,7 @@ class _Quiz:
             self.above[-1].append((number, line))
 
     def _goes_on(self, text: str) -> bool:
-        """Take in a line that goes on with the choice above it, where no letters say so; return whether it is one."""
+        """Add a line that continues the choice above it, where there are no letters; return whether it did."""
         begun = self.open and self.above == [[]] and bool(self.questions[-1].choices)
         goes_on = begun and (text[0].islower() or (self.signed and text[0] == "("))
         if goes_on:
@@ -74,7 +74,7 @@ class _Quiz:
         choices[-1] = replace(choices[-1], text=f"{choices[-1].text} {text}")
 
     def _tells(self, text: str) -> bool:
-        """Take in a line that says something about a question; return whether it is one."""
+        """Add a line that says something about a question; return whether it did."""
         if key := lines.answer_of(text):
             self._answer(key)
             return True
@@ -96,7 +96,7 @@ class _Quiz:
         expected = "A"
         if self.open and len(list(filter(None, self.above))) < 2:
             following = chr(ord("A") + len(self.questions[-1].choices))
-            if any(self.above) and lettered.letter == following and len(self.above) == 1:  # the last one was wrapped
+            if any(self.above) and lettered.letter == following and len(self.above) == 1:  # that choice wrapped
                 self._join(" ".join(line.text for _, line in self.above[0]))
                 self.above = [[]]
             expected = following if not any(self.above) else expected
@@ -122,7 +122,7 @@ class _Quiz:
         self.open = False
 
     def _asked(self, number: int) -> tuple[str, int, int]:
-        """Return the text of the question that stands above, its own number, and its line."""
+        """Return the text of the question above, its number, and its line."""
         paragraphs = [paragraph for paragraph in self.above if paragraph]
         self.above = [[]]
         flat = [(at, line, bare) for at, paragraph in enumerate(paragraphs) for line, bare in paragraph]
@@ -132,7 +132,7 @@ class _Quiz:
             at for at, (_, _, entry) in enumerate(flat) if (lines.numbered(entry.text) or (0, ""))[0] == last + 1
         ]
         begin = strong[-1] if strong else counted[0] if counted else self._last_paragraph(flat)
-        if strong and flat[begin][2].is_heading:  # of a chapter, where a numbered question follows below it
+        if strong and flat[begin][2].is_heading:  # a chapter heading, with a numbered question below it
             begin = next((at for at in counted if at > begin), begin)
         own = 0
         told: list[str] = []
@@ -181,7 +181,7 @@ def _begins(text: str) -> bool:
 
 
 def _has_signs(shown: list[str]) -> bool:
-    """Tell whether there are choices with a sign for the right one and another for the wrong ones."""
+    """Return whether there are choices with one sign for the right one and another for the wrong ones."""
     runs: list[list[bool | None]] = [[]]
     for text in shown:
         found = lines.signed(text)
@@ -194,14 +194,14 @@ def _has_signs(shown: list[str]) -> bool:
 
 
 def _recognises(upload: Upload) -> bool:
-    """Tell by questions with choices, most of which say which one is right."""
+    """Return whether there are questions with choices, most of which say which one is right."""
     if upload.text is None or upload.text.lstrip()[:1] in ("{", ""):
         return False
     with_choices = [
         question for question in _parsed(upload.text[:_TRIED]) if len(question.choices) > 1 and question.text
     ]
     keyed = sum(bool(_right(question)) for question in with_choices)
-    if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may stand at the end
+    if len(upload.text) > _TRIED and with_choices and not keyed:  # the answers may come at the end
         with_choices = [question for question in _parsed(upload.text) if len(question.choices) > 1 and question.text]
         keyed = sum(bool(_right(question)) for question in with_choices)
     return keyed > 0 and keyed * 3 >= len(with_choices)
@@ -241,9 +241,9 @@ def _texts(one: _Question) -> list[str]:
 
 
 def _right(one: _Question) -> set[int]:
-    """Return the places of the right choices: those that are marked, else those that the key names."""
+    """Return the places of the right choices: those that are marked, or else those the key names."""
     marked = {at for at, choice in enumerate(one.choices) if choice.right}
-    if marked and (len(marked) < len(one.choices) or not one.choices[0].letter):  # else the stars are bullets
+    if marked and (len(marked) < len(one.choices) or not one.choices[0].letter):  # otherwise the stars are bullets
         return marked
     choices = {chr(ord("A") + at): text for at, text in enumerate(_texts(one)[:26]) if text}
     begin = re.match(r"\(?([A-Ja-j])\)?\s*(?:[).:\u2014\u2013-]|$)", one.key)

@@ -1,1 +1,1 @@
-"""JSON and YAML: where the questions are in it, and which of their choices are right."""
+"""JSON and YAML: where the questions are, and which of their choices are right."""

@@ -1,7 +1,7 @@
 """The choices of a question in JSON, and which of them are right, decided for all questions of a file together.
 
-A choice is a text, or an object that may say of itself whether it is right or have a name that the key uses. A key is
-a place from 0 or from 1, a letter, a name or a text. Places are counted from 0 here.
+A choice is a text, or an object that may say whether it is right or have a name the key uses. A key is a place from 0
+or 1, a letter, a name or a text. Here places count from 0.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ _MOST = len(ascii_uppercase)
 
 @dataclass
 class Choices:
-    """The choices of a question in their order, with the names that a key may use; ``judged`` are those that say so."""
+    """The choices of a question in order, with the names a key may use; ``judged`` are those said to be right."""
 
     texts: list[str] = field(default_factory=list)
     names: list[set[str]] = field(default_factory=list)
@@ -54,13 +54,13 @@ class Choices:
 
     @property
     def numbers(self) -> list[int]:
-        """The key as numbers, nothing if it is something else."""
+        """The key as numbers, empty if it is anything else."""
         found = [_number(key) for key in self.keys]
         return [entry for entry in found if entry is not None] if None not in found else []
 
 
 def shown(text: str) -> str:
-    """Return a text without markup; one that is nothing but tags is about them, and stays."""
+    """Return a text without markup. A text of nothing but tags is a question about tags, and stays."""
     return plain(text, lines=True).text or text
 
 
@@ -100,14 +100,14 @@ def _take_key(record: Record, found: Choices) -> None:
 
 
 def _key(record: Record) -> Any:
-    """Return what names the right choice: not the list of the choices themselves, under whatever name."""
+    """Return what names the right choice, never the list of the choices itself."""
     choices = listed_choices(record)
     own = {name: value for name, value in record.items() if value is not choices}
     return value_of(own, Field.KEY)
 
 
 def _of_key(value: Any) -> Any:
-    """Return a key as a number or text; an object is known by its text, else by its name."""
+    """Return a key as a number or text; of an object, its text or else its name."""
     if isinstance(value, dict):
         plainly = named(value)
         return first(plainly, _TEXTS, (str,)) or first(plainly, _IDS, (str, int)) or ""
@@ -117,7 +117,7 @@ def _of_key(value: Any) -> Any:
 def _of_object(listed: Record) -> Choices:
     plainly = named(listed)
     texts, labels = (first(plainly, names, (list,)) for names in (("text", "texts"), ("label", "labels")))
-    if texts is not None:  # two lists side by side
+    if texts is not None:  # two parallel lists
         names = [{written(label)} for label in labels] if isinstance(labels, list) and len(labels) == len(texts) else []
         return Choices([written(choice) for choice in texts][:_MOST], names[:_MOST])
     values = list(listed.values())[:_MOST]
@@ -155,7 +155,7 @@ def _of_list(listed: list[Any]) -> Choices:
 
 
 def _text_name(objects: Sequence[Record]) -> str:
-    """Return the name of the texts: the plainest one that does not just letter or number the choices."""
+    """Return the name of the field with the texts, the plainest that does not just letter or number the choices."""
     there = [name for name in _TEXTS if any(isinstance(record.get(name), str | int | float) for record in objects)]
     there = [name for name in there if not all(isinstance(record.get(name), bool) for record in objects)]
     telling = [name for name in there if any(len(written(record.get(name))) > 1 for record in objects)]
@@ -173,7 +173,7 @@ def _number(value: Any) -> int | None:
 
 @dataclass(frozen=True)
 class KeyMeaning:
-    """How the keys of a file are meant; ``doubtful`` if numbers may be counted from 0 or from 1."""
+    """What the keys of a file mean; ``doubtful`` if numbers may count from 0 or from 1."""
 
     first: int = 0
     by_number: bool = False
@@ -181,7 +181,7 @@ class KeyMeaning:
     doubtful: bool = False
 
     def right(self, found: Choices) -> set[int]:
-        """Return the places of the right choices, none if the key names none."""
+        """Return the places of the right choices, empty if the key names none."""
         if found.judged is not None:
             return found.judged
         if places := _by_name(found):
@@ -197,7 +197,7 @@ class KeyMeaning:
 
 
 def reading_of(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
-    """Return how the keys of a file are meant.
+    """Return what the keys of a file mean.
 
     ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.
     """
@@ -222,7 +222,7 @@ def reading_of(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
 
 
 def _by_name(found: Choices) -> set[int]:
-    """Return the choices whose names are the key, such as the letter or id of an object; all of it or nothing."""
+    """Return the choices that the key names by letter or id: all parts of the key, or nothing."""
     wanted = [written(key).casefold() for key in found.keys if not isinstance(key, bool)]
     if found.is_place or not wanted or len(wanted) < len(found.keys):
         return set()

@@ -1,7 +1,7 @@
-"""What an object of JSON holds, by the names that many tools and languages give it: a question, its choices, its key.
+"""What a JSON object holds, by the names many tools and languages use: a question, its choices, its key.
 
-Names count without capitals and marks between words: ``correctAnswer``, ``correct_answer`` and ``Correct Answer`` are
-one. Those of tables (``table.header_words``) are known here too, so a language that is learned there is learned here.
+Capitals and separators do not count: ``correctAnswer``, ``correct_answer`` and ``Correct Answer`` are the same. The
+names of table columns (``table.header_words``) work here too, so a language added there is added here.
 """
 
 import re
@@ -60,11 +60,11 @@ _INDEX = re.compile(r"(?:correct|right|answer|ans|solution)\w*?(?:index|idx|indi
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Return the names that stand in a text with bars between."""
+    """Return the names in a text, separated by bars."""
     return tuple(text.split("|"))
 
 
-# Too common in other JSON to tell by themselves that an object is a question
+# Too common in other JSON to prove that an object is a question
 _WEAK = frozenset(words("text|texte|texto|testo|task|content|body|title|label|statement|key|a|definition|back|right"))
 
 
@@ -89,7 +89,7 @@ _NAMES = _names()
 
 
 def named(record: Record) -> Record:
-    """Return an object with its names as they are compared; of several that become one the first filled one counts."""
+    """Return an object with normalised names; where several become one, the first with a value counts."""
     found: Record = {}
     for name, value in record.items():
         if found.get(compared := squeezed(name)) in (None, "", [], {}):
@@ -98,13 +98,13 @@ def named(record: Record) -> Record:
 
 
 def first(record: Record, names: Sequence[str], kinds: tuple[type, ...] = (object,)) -> Any:
-    """Return the first filled value under one of these names, ``None`` if there is none of these kinds."""
+    """Return the first value of these kinds under one of these names, ``None`` if there is none."""
     fits = (record[name] for name in names if record.get(name) not in (None, "", [], {}))
     return next((value for value in fits if isinstance(value, kinds)), None)
 
 
 def value_of(record: Record, field: Field, kinds: tuple[type, ...] = (object,)) -> Any:
-    """Return what an object holds for a field, ``None`` if nothing."""
+    """Return an object's value for a field, ``None`` if it has none."""
     if field is Field.INDEX:
         return first(record, [name for name in record if _INDEX.fullmatch(name)], kinds)
     return first(record, _NAMES[field], kinds)
@@ -119,7 +119,7 @@ def text_of(record: Record) -> str:
 
 
 def listed_choices(record: Record) -> Any:
-    """Return the choices under one name: a list, an object, or a text with all of them; ``None`` without."""
+    """Return the choices under one name: a list, an object, or a text with all of them; otherwise ``None``."""
     value = value_of(record, Field.CHOICES, (list, dict))
     question = record.get("question")
     if value is None and isinstance(question, dict):
@@ -130,7 +130,7 @@ def listed_choices(record: Record) -> Any:
 
 
 def _under_a_key(record: Record) -> list[Any] | None:
-    """Return the choices that stand under *answer* or *a* where another name says which is right."""
+    """Return the choices under *answer* or *a*, where another field says which is right."""
     names = [name for name in _NAMES[Field.KEY] if record.get(name) not in (None, "", [], {})]
     lists = [name for name in names if isinstance(record[name], list) and len(record[name]) > 1]
     others = len(names) > len(lists) or value_of(record, Field.INDEX) is not None
@@ -138,7 +138,7 @@ def _under_a_key(record: Record) -> list[Any] | None:
 
 
 def lettered_choices(record: Record) -> tuple[Record, bool]:
-    """Return the choices that have a name each, by letter, and whether numbers name them; at least two, else none."""
+    """Return the choices that each have their own field, by letter, and whether numbers name them; at least two."""
     found: dict[str, Any] = {}
     numbered = False
     for name, value in record.items():
@@ -152,7 +152,7 @@ def lettered_choices(record: Record) -> tuple[Record, bool]:
 
 
 def wrong_ones(record: Record) -> list[str]:
-    """Return the wrong answers, from a list or from a name each."""
+    """Return the wrong answers, from a list or from one field each."""
     listed = value_of(record, Field.WRONG, (list,))
     if listed is not None:
         return [written(choice) for choice in listed]
@@ -164,7 +164,7 @@ _WRONG = re.compile(r"(?:wrong|incorrect|false)(?:answer|option|choice)?\d{0,2}"
 
 
 def is_question(record: Record) -> bool:
-    """Tell whether an object with its names as they are compared is a question with an answer."""
+    """Return whether an object with normalised names is a question with an answer."""
     if not text_of(record):
         return False
     choices = listed_choices(record)
@@ -186,7 +186,7 @@ _SHARES = ("fraction", "points", "score", "weight", "grade")
 
 
 def _are_judged(choices: Any) -> bool:
-    """Tell whether choices say of themselves whether they are right."""
+    """Return whether choices say whether they are right."""
     if isinstance(choices, dict):
         return bool(choices) and all(isinstance(choice, bool) for choice in choices.values())
     if not isinstance(choices, list):
@@ -199,7 +199,7 @@ def _are_judged(choices: Any) -> bool:
 
 
 def says_right(choice: Record) -> bool | None:
-    """Return whether a choice says of itself that it is right, ``None`` if it says nothing."""
+    """Return whether a choice says it is right, ``None`` if it says nothing."""
     for name in _SAYS_RIGHT:
         value = choice.get(name)
         if isinstance(value, bool):
@@ -210,6 +210,6 @@ def says_right(choice: Record) -> bool | None:
 
 
 def share_of(choice: Record) -> float | None:
-    """Return the share of the points that a choice gives, ``None`` if it says nothing."""
+    """Return a choice's share of the points, ``None`` if it has none."""
     value = first(choice, _SHARES, (int, float))
     return float(value) if value is not None and abs(value) < 1e9 else None

@@ -1,4 +1,4 @@
-"""Where in the JSON of strangers the questions stand: in a list, in lists by topic, or each under a name of its own."""
+"""Where the questions are in a stranger's JSON: in a list, in lists by topic, or each under its own name."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -10,19 +10,19 @@ from quizbs.banks.json.parsing import Record, written
 
 _INSIDE = ("content", "data", "fields", "attributes", "node", "question")
 _DEEPEST = 8
-_SHOWN = 50  # objects of a list that show what the others are
-# What students answered is personal, and no key
+_SHOWN = 50  # objects of a list that are enough to recognise the rest
+# What students answered is personal, and not a key
 _OF_STUDENTS = words("players|students|participants|users|submissions|attempts|responses|useranswers|playeranswers")
 _CONTAINERS = words("questions|results|data|items|quiz|quizzes|cards|list|games|pages|elements|sections|rounds")
 
 
 def questions_in(value: Any, most: int = limits.ITEMS) -> list[tuple[Record, str]]:
-    """Return the objects that are questions, wherever they stand, each with the title of what it stands in."""
+    """Return all objects that are questions, each with the title of what contains it."""
     return list(islice(_walk(value, "", 0), most))
 
 
 def _unpacked(record: Record) -> Record:
-    """Return an object as it is compared, or the one in it that holds the question."""
+    """Return an object with normalised names, or the one inside it that holds the question."""
     plain = named(record)
     if is_question(plain):
         return plain

@@ -1,4 +1,4 @@
-"""JSON of strangers: parsed without trust, and asked for what may be missing or of another kind."""
+"""Parsing a stranger's JSON without trust, and reading values that may be missing or of another kind."""
 
 import json
 import re
@@ -12,7 +12,7 @@ Record = dict[str, Any]
 
 
 def parsed(text: str) -> Any:
-    """Return what a text says as JSON, or as JSON Lines (a list then); ``None`` if it is neither."""
+    """Return the value of a text as JSON, or as a list if it is JSON Lines; ``None`` if it is neither."""
     text = _REMARKS.sub("", text.removeprefix("\ufeff").strip(), count=1)
     if not text.startswith(("{", "[")):
         return None
@@ -22,12 +22,12 @@ def parsed(text: str) -> Any:
     return None
 
 
-_REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # as programs that show JSON put above it
+_REMARKS = re.compile(r"(?://[^\n]*\n\s*)+(?=[\[{])")  # as some JSON viewers put above it
 _LAST_COMMA = re.compile(r'("(?:[^"\\]|\\.)*+")|,(?=\s*+[\]}])')
 
 
 def _without_last_commas(text: str) -> Any:
-    """Return the value of a text written by hand, with a comma behind the last one of a list."""
+    """Return the value of a handwritten text with a comma after the last item of a list."""
     return _value(_LAST_COMMA.sub(lambda found: found[1] or "", text))
 
 
@@ -39,7 +39,7 @@ def _value(text: str) -> Any:
 
 
 def _lines(text: str) -> list[Any] | None:
-    """Return one value a line, ``None`` unless the first two lines and nearly all others hold an object."""
+    """Return one value per line, ``None`` unless the first two lines and nearly all others hold an object."""
     lines = [line for line in text.split("\n", 4 * limits.ROWS) if line.strip()]
     if len(lines) < 2 or not isinstance(_value(lines[0]), dict) or not isinstance(_value(lines[1]), dict):
         return None
@@ -64,7 +64,7 @@ def written(value: Any) -> str:
 
 
 def texts(value: Any) -> list[str]:
-    """Return the texts of a list; of anything else none."""
+    """Return the texts of a list; empty for anything else."""
     return [written(item) for item in value] if isinstance(value, list) else []
 
 
@@ -78,7 +78,7 @@ def places(value: Any) -> Iterator[int]:
 
 
 def seconds(value: Any, *, thousandths: bool = False) -> str:
-    """Return a time as a cell holds it. ``thousandths``: large numbers are thousandths of a second."""
+    """Return a time as a cell would hold it. ``thousandths``: large numbers are milliseconds."""
     if isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9:
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 10**9:

@@ -1,8 +1,8 @@
-"""YAML of strangers as the plain values that JSON has: lists, objects, texts, whole numbers, true and false.
+"""A stranger's YAML as the plain values JSON has: lists, objects, texts, whole numbers, true and false.
 
-Only what is written as ``true`` or ``false`` is one: *Yes* and *No* are choices of many questions, and stay texts, as
-do ``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it makes an object of a program, and what is repeated by
-name (``*name``) may not grow to more than a bank holds.
+Only ``true`` and ``false`` are truth values: *Yes* and *No* are choices of many questions and stay texts, as do
+``12:30``, ``1.50`` and ``2026-04-21``. Nothing in it creates program objects, and what aliases (``*name``) repeat may
+not grow beyond what a bank holds.
 """
 
 import re
@@ -17,16 +17,16 @@ from quizbs.banks import limits
 # Pure Python takes ten times as long; it is there where the wheel has no libyaml.
 _PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DEEPEST: Final = 40
-_MOST: Final = 40 * limits.ITEMS  # values, those that are repeated by name counted each time
+_MOST: Final = 40 * limits.ITEMS  # values, with aliases counted each time
 _FIELD = re.compile(r"^(?: +|- +| +- +)[\w\"'][^:\n]{0,200}:(?: |$)", re.MULTILINE)
 _BARE = re.compile(r"[{,]\s*[A-Za-z_]\w{0,40}\s*:\s")
 _BEGINS = re.compile(r"---\s*|-\s*(?:\w[\w -]{0,60}:(?: .*)?)?|\w[\w -]{0,60}:\s*")
 _TRIED: Final = 20_000  # characters
-_FEWEST: Final = 2  # lines of the form "name: value" inside of another: a flat list is one of words
+_FEWEST: Final = 2  # indented lines of the form "name: value": a flat list is a list of words
 
 
 class _Loader(_PARSER):  # type: ignore[misc]  # which of the two is known at run time only
-    """Plain values by the rules above. A name that stands twice in an object keeps both: no question is lost."""
+    """Plain values by the rules above. A name that occurs twice in an object keeps both values: no question is lost."""
 
     yaml_implicit_resolvers: ClassVar[dict[str, Any]] = {}
 
@@ -51,9 +51,9 @@ _Loader.add_constructor(BaseResolver.DEFAULT_MAPPING_TAG, _map)
 
 
 def parsed(text: str) -> Any:
-    """Return what a text says as YAML: a list or an object, or a list of those that follow one another.
+    """Return the value of a text as YAML: a list or an object, or a list of several documents.
 
-    ``None`` for a text that is no YAML, or one that asks for too much.
+    ``None`` for a text that is not YAML, or that is too large.
     """
     text = text.removeprefix("\ufeff").replace("\t", "    ")
     if text.lstrip().startswith(("{", "[")):  # like JSON, but names have no quotation marks; also one after another
@@ -72,14 +72,14 @@ def parsed(text: str) -> Any:
 
 
 def is_likely(text: str) -> bool:
-    """Tell whether a text is meant as YAML, by its first line that is no remark and by those that it folds in."""
+    """Return whether a text is meant as YAML, by its first line that is not a comment and its indented lines."""
     first = next((line for line in text.split("\n") if line.strip() and not line.lstrip("\ufeff ").startswith("#")), "")
     begins = _BEGINS.fullmatch(first.strip("\ufeff\r"))
     return bool(begins) and len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) >= _FEWEST
 
 
 def broken_line(text: str) -> int | None:
-    """Return the line at which a text stops to be YAML, ``None`` if it does not, and asks for too much instead."""
+    """Return the line at which a text stops being YAML, ``None`` if it is YAML but too large."""
     try:
         yaml.load_all(text.removeprefix("\ufeff").replace("\t", "    "), _Loader)
         _is_small(text)
@@ -92,13 +92,13 @@ def broken_line(text: str) -> int | None:
 
 
 def _is_small(text: str) -> bool:
-    """Tell whether a text holds no more values, and none deeper, than a bank does; one under a name counts again."""
+    """Return whether a text holds no more values, and none deeper, than a bank does; aliases count each time."""
     size = _Size()
     return all(size.take(event) for event in yaml.parse(text, _PARSER))
 
 
 class _Size:
-    """How many values there are so far, and how many each name stands for."""
+    """How many values there are so far, and how many each alias stands for."""
 
     def __init__(self) -> None:
         self._named: dict[str, int] = {}
@@ -106,7 +106,7 @@ class _Size:
         self._count = 0
 
     def take(self, event: Any) -> bool:
-        """Count an event; return whether it is not too much yet."""
+        """Count an event; return whether the size is still acceptable."""
         if isinstance(event, yaml.events.CollectionStartEvent):
             self._open.append((event.anchor, self._count))
             self._count += 1
@@ -116,6 +116,6 @@ class _Size:
         elif isinstance(event, yaml.events.ScalarEvent):
             self._count += 1
             self._named |= {event.anchor: 1} if event.anchor else {}
-        elif isinstance(event, yaml.events.AliasEvent):  # one that is not known yet holds itself
+        elif isinstance(event, yaml.events.AliasEvent):  # an unknown alias contains itself
             self._count += self._named.get(event.anchor, _MOST)
         return self._count < _MOST and len(self._open) <= _DEEPEST

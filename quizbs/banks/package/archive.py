@@ -17,15 +17,15 @@ from quizbs.banks.words.common_words import MessageTemplate
 from quizbs.banks.words.file_words import DAMAGED, LOCKED, TOO_MUCH_INSIDE
 
 _CHUNK: Final = 1 << 16
-_LEAST_RATIO: Final = 1_000_000  # bytes, below which it does not matter how well they were packed
-_DIRECTORY: Final = b"PK\x01\x02"  # begins what a zip says of one member
-_WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others ask for memory before they give anything
+_LEAST_RATIO: Final = 1_000_000  # bytes; below this the compression ratio does not matter
+_DIRECTORY: Final = b"PK\x01\x02"  # the start of a zip's directory entry
+_WAYS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # others need memory before they give anything
 _BROKEN = (zipfile.BadZipFile, tarfile.TarError, zlib.error, EOFError, OSError, ValueError)
-_UNKNOWN = (NotImplementedError, RuntimeError)  # a way of packing that nobody uses; a password
+_UNKNOWN = (NotImplementedError, RuntimeError)  # an unusual compression; a password
 
 
 class BadArchive(Exception):
-    """What is inside cannot be had; the fault says why."""
+    """The contents of an archive cannot be read; ``fault`` says why."""
 
     def __init__(self, fault: MessageTemplate) -> None:
         super().__init__(fault.message)
@@ -84,17 +84,17 @@ def _is_file(member: zipfile.ZipInfo) -> bool:
 
 
 def is_zip(content: bytes) -> bool:
-    """Tell whether a file is a zip, by its first bytes."""
+    """Return whether a file is a zip, by its first bytes."""
     return content.startswith(b"PK\x03\x04")
 
 
 def is_gzip(content: bytes) -> bool:
-    """Tell whether a file is packed by gzip, by its first bytes."""
+    """Return whether a file is packed by gzip, by its first bytes."""
     return content.startswith(b"\x1f\x8b")
 
 
 def gunzip(content: bytes) -> Member:
-    """Return what gzip has packed; what follows it, as in a ClassQuiz file, is left. Raises ``BadArchive``."""
+    """Return the gzip content; what follows it, as in a ClassQuiz file, is ignored. Raises ``BadArchive``."""
     unpacking = zlib.decompressobj(wbits=31)
     most = limits.FILE_MB * 1_000_000
     try:
@@ -176,5 +176,5 @@ def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
 
 
 def small(member: Member) -> bool:
-    """Tell whether a member is no larger than a file may be."""
+    """Return whether a member is no larger than a file may be."""
     return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

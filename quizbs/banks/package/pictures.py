@@ -1,8 +1,8 @@
-"""Pictures that lie in the file of another program: in its XML as base64, or beside it in its package.
+"""Pictures in another program's file: as base64 in its XML, or next to it in its package.
 
-Who reads a file finds out only where such a picture lies: its place, a word that ``contents`` understands. To fetch
-it from there is for the process that also makes it small (``picture_sandbox``). Places are compared with what is in the
-file, never opened, and an address elsewhere has none.
+Reading a file only finds out where such a picture is: its place, a word that ``contents`` understands. Fetching it is
+left to the process that also shrinks it (``picture_sandbox``). Places are compared with what is in the file, never
+opened, and an address on another computer has none.
 """
 
 import binascii
@@ -22,7 +22,7 @@ from quizbs.banks.reading import Upload
 from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-PlaceOf = Callable[[str], str]  # where the picture of an address lies in the file, "" if it does not
+PlaceOf = Callable[[str], str]  # where in the file the picture of an address is, "" if it is not there
 _BASE64: Final = "base64:"
 _MOODLE: Final = "@@PLUGINFILE@@/"
 _CANVAS: Final = "$IMS-CC-FILEBASE$/"
@@ -36,7 +36,7 @@ def nowhere(_address: str) -> str:
 
 
 def embedded(element: Element) -> PlaceOf:
-    """Return where the pictures lie whose bytes stand in ``file`` elements within this one, as Moodle has them."""
+    """Return the places of pictures whose bytes are in ``file`` elements inside this one, as in Moodle."""
     held: dict[str, str] = {}
     for node in element.iter("file"):
         parts = ((node.get("path") or "").strip("/"), node.get("name") or "")
@@ -52,7 +52,7 @@ def embedded(element: Element) -> PlaceOf:
 
 
 def packaged(names: Iterable[str], document: str) -> PlaceOf:
-    """Return where pictures lie in a package with these members, as one of its documents writes their addresses."""
+    """Return the places of pictures in a package with these members, by the addresses one of its documents uses."""
     members = {name.replace("\\", "/").casefold(): name for name in names}
     folder = posixpath.dirname(document)
 
@@ -74,12 +74,12 @@ def _short(path: str) -> str:
 
 
 class PictureNames:
-    """Gives pictures names that no two of a file share, not even in other letters: ``leaf.png``, ``leaf-2.png``."""
+    """Gives the pictures of a file unique names, whatever the case: ``leaf.png``, ``leaf-2.png``."""
 
     def __init__(self) -> None:
         self._given: dict[str, str] = {}
         self._places: dict[str, str] = {}
-        self._alike: dict[str, int] = {}  # how many of one name, so that thousands alike cost no search
+        self._alike: dict[str, int] = {}  # how many of each name, so that thousands alike need no search
 
     def give(self, place: str, address: str) -> str:
         """Return the name of the picture at a place, after its address."""
@@ -95,14 +95,14 @@ class PictureNames:
         return name
 
     def places(self, names: Iterable[str]) -> dict[str, str]:
-        """Return the places of those of the names that were given here, by the names in lower case."""
+        """Return the places of those names that were given here, by lower-case name."""
         return {name.lower(): self._places[name.lower()] for name in names if name.lower() in self._places}
 
 
 def contents(content: bytes, places: Iterable[str]) -> Iterator[tuple[str, bytes | MessageTemplate]]:
-    """Yield what lies at the places of a file, each once, or why it cannot be had; what is not found is left out.
+    """Yield the content at each place of a file, or why it cannot be read; places that do not exist are left out.
 
-    For a process of its own, since it unpacks and decodes what a stranger has written.
+    Runs in its own process, since it unpacks and decodes what a stranger has written.
     """
     left = set(places)
     for upload in _uploads(content):
@@ -156,7 +156,7 @@ def _bytes(text: str) -> bytes | MessageTemplate:
 
 
 def _place(text: str) -> str:
-    """Return the place of a picture that is written as base64: what it says, so that it stays when others move."""
+    """Return the place of a base64 picture: a digest of its content, so that it stays when others move."""
     return _BASE64 + blake2s("".join(text.split()).encode(), digest_size=16).hexdigest()
 
 

@@ -1,8 +1,8 @@
-"""XML to a tree, with no more trust than any other file of a stranger.
+"""XML to a tree, trusted no more than any other stranger's file.
 
-The standard library's expat is told to be deaf rather than wrapped by a library: an entity that a file declares is
-refused, whatever it stands for, and nothing outside of the file is ever opened. A ``DOCTYPE`` that only names a DTD,
-as QTI files have, does no harm then and is passed over. Elements are counted, and so is how deep they stand.
+The standard library's expat is switched to ignore everything dangerous rather than wrapped by a library: an entity that
+a file declares is refused, whatever it stands for, and nothing outside the file is ever opened. A ``DOCTYPE`` that only
+names a DTD, as in QTI files, is then harmless and ignored. The number of elements and their depth are limited.
 """
 
 import html.entities
@@ -23,7 +23,7 @@ _CDATA: Final = "<![CDATA["
 
 
 class NotXml(Exception):
-    """A text that is no XML, or XML that is refused; the problem says why."""
+    """A text that is not XML, or XML that is refused; the problem says why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -45,7 +45,7 @@ def tree(text: str) -> Element:
     Entities of HTML (``&uarr;``), which XML does not know but banks contain, are letters first.
     """
     builder = _Builder()
-    # A lone < or & in the text of a broken file is not mended; & is, since so many files have it.
+    # A lone < in the text of a broken file is not fixed; a lone & is, since so many files have one.
     mended = _FORBIDDEN.sub("", _mended(text.removeprefix("\ufeff").lstrip()))
     try:
         builder.parser.Parse(mended.encode(), True)
@@ -101,7 +101,7 @@ def _local(name: str) -> str:
 
 
 def _mended(text: str) -> str:
-    """Return the text with every ``&`` that is none of XML's as a letter. Marked sections stay as they are."""
+    """Return the text with every ``&`` that XML does not allow as a plain letter. CDATA sections stay as they are."""
     parts, at = [], 0
     while (begin := text.find(_CDATA, at)) >= 0 and (end := text.find("]]>", begin)) >= 0:
         parts += [_AMPERSAND.sub(_letter, text[at:begin]), text[begin : end + 3]]

@@ -1,7 +1,7 @@
 """The key column: which choices it names in each row, decided once for the whole column (``docs/banks.md``).
 
-A key is a letter, a number from 1 or from 0, or the text of a choice. Places of choices are letters here, ``"A"`` the
-first, because columns may be empty: the choices of a row are given as ``{"A": "Paris", "C": "Rome"}``.
+A key is a letter, a number from 1 or from 0, or the text of a choice. Here choices are identified by letters, ``"A"``
+being the first, because columns may be empty: the choices of a row are ``{"A": "Paris", "C": "Rome"}``.
 """
 
 import re
@@ -18,7 +18,7 @@ Choices = dict[str, str]
 
 
 class Form(StrEnum):
-    """How the keys of a column are written; or what tells the right choices where there is no such column."""
+    """How the keys of a column are written, or what marks the right choices where there is no such column."""
 
     LETTERS = "letters"
     FROM_1 = "from 1"
@@ -36,7 +36,7 @@ class Keyed(NamedTuple):
 
 
 def form_of(rows: Sequence[Keyed]) -> Form:
-    """Return the form in which most keys name choices of their row; letters and numbers first where several do."""
+    """Return the form in which most keys name choices of their row; letters and numbers win a tie."""
     rows = [row for row in rows if row.key]
     numbers = [number for row in rows for number in _numbers(row.key)]
     orders = [Form.LETTERS, Form.FROM_1, Form.TEXT]
@@ -54,13 +54,13 @@ def form_of(rows: Sequence[Keyed]) -> Form:
 
 
 def from_zero(rows: Sequence[Keyed]) -> Form | None:
-    """Return the form of numbers from 0 if every key can be meant so, ``None`` if one cannot."""
+    """Return the form of numbers from 0 if every key can mean that, otherwise ``None``."""
     rows = [row for row in rows if row.key]
     return Form.FROM_0 if all(named(row, Form.FROM_0) is not None for row in rows) else None
 
 
 def doubtful(rows: Sequence[Keyed]) -> bool:
-    """Tell whether numbers in the key column name choices by number and by text in every row, and not the same ones."""
+    """Return whether in every row the key fits a choice by number and another by text."""
     rows = [row for row in rows if row.key]
     both = [(named(row, Form.FROM_1), named(row, Form.TEXT)) for row in rows]
     return (
@@ -71,7 +71,7 @@ def doubtful(rows: Sequence[Keyed]) -> bool:
 
 
 def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices that the key of a row names if it is read in this form, ``None`` if it names none."""
+    """Return the choices a row's key names in this form, ``None`` if it names none."""
     if form is Form.TEXT:
         return _by_text(row)
     if form is Form.MARKED:
@@ -83,7 +83,7 @@ def named(row: Keyed, form: Form) -> tuple[str, ...] | None:
 
 
 def unmarked(text: str) -> str:
-    """Return a choice without the mark that tells it to be right."""
+    """Return a choice without the mark that says it is right."""
     return _MARK.sub("", text).strip()
 
 
@@ -94,13 +94,13 @@ _MARK = re.compile(
 
 
 def named_otherwise(row: Keyed, form: Form) -> tuple[str, ...] | None:
-    """Return the choices that a key names in another form than the rest of its column, where that is safe."""
+    """Return the choices a key names in another form than the rest of its column, where that is safe."""
     others = {Form.LETTERS: (Form.TEXT, Form.FROM_1), Form.TEXT: (Form.LETTERS,)}.get(form, (Form.TEXT, Form.LETTERS))
     return next((choices for other in others if (choices := named(row, other))), None)
 
 
 def names_places(key: str) -> bool:
-    """Tell whether a key looks like letters or numbers of choices."""
+    """Return whether a key looks like letters or numbers of choices."""
     return bool(_letters(key) or _numbers(key))
 
 
@@ -120,7 +120,7 @@ _LETTER = re.compile(rf"(?i:{_NAMED})\(?([A-Ja-j])[).:]?")
 _NUMBER = re.compile(rf"(?i:{_NAMED})\(?(\d{{1,2}})(?:\.0+)?[).:]?")
 
 
-_ALPHABETS = (  # letters of choices elsewhere, in the order of A to F
+_ALPHABETS = (  # letters for choices in other alphabets, in the order of A to F
     "\u0627\u0628\u062c\u062f\u0647\u0648",
     "\u0410\u0411\u0412\u0413\u0414\u0415",
     "\u0391\u0392\u0393\u0394\u0395\u0396",
@@ -140,7 +140,7 @@ _LATIN = {
 
 
 def letters_of(key: str) -> str:
-    """Return a key that may be written with other letters, in brackets or full width, with those of English."""
+    """Return a key in English letters; it may be in another alphabet, in brackets or full width."""
     plain = unicodedata.normalize("NFKC", key)
     bare = plain.strip(" ().[]:")
     return bare.translate(_LATIN) if len(bare) == 1 else plain
@@ -148,7 +148,7 @@ def letters_of(key: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
-    """Return the letters or numbers that a key consists of; nothing if there is anything else."""
+    """Return the letters or numbers of a key; empty if it contains anything else."""
     key = key if key.isascii() else letters_of(key)
     parts = _BETWEEN.split(key) if len(key) <= _MOST else [key]
     found = [mark.fullmatch(part) for part in parts if part and part.casefold() not in _WORDS]
@@ -156,7 +156,7 @@ def _marks(key: str, mark: re.Pattern[str]) -> tuple[str, ...]:
     return tuple(marks) if len(marks) == len(found) else ()
 
 
-# The keys of a column are few, and each is asked for in several forms.
+# A column has few different keys, and each is tried in several forms.
 @lru_cache(maxsize=1024)
 def _letters(key: str) -> tuple[str, ...]:
     marks = _marks(key, _LETTER)
@@ -178,10 +178,10 @@ def _by_number(key: str, first: int) -> tuple[str, ...]:
 
 
 def _by_text(row: Keyed) -> tuple[str, ...] | None:
-    """Find the choices whose texts a key holds: one text, else parted by newline or ``|``, else by comma or ``;``."""
+    """Find the choices whose texts a key contains: one, or several separated by newline, ``|``, comma or ``;``."""
     ways = [[row.key], split_answers(row.key), re.split("[,;]", row.key)]
     ways = [way for at, way in enumerate(ways) if way not in ways[:at]]
-    if loosely := _by_parts(row, ways, _bare):  # what is alike letter by letter is alike without case and dots too
+    if loosely := _by_parts(row, ways, _bare):  # exact matches also match without case and dots
         return _by_parts(row, ways, str.strip) or _by_parts(row, ways, _plain) or loosely
     if "," in row.key and (found_all := _greedily(row)):
         return found_all
@@ -192,7 +192,7 @@ def _by_text(row: Keyed) -> tuple[str, ...] | None:
 
 
 def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]) -> tuple[str, ...] | None:
-    """Return the choices that are alike to every part of the key, in the first way of parting it that finds all."""
+    """Return the choices that match every part of the key, for the first separator with which all parts match."""
     places = {alike(text): letter for letter, text in reversed(row.choices.items())}
     for parts in ways:
         found = [places.get(alike(part), "") for part in parts]
@@ -202,7 +202,7 @@ def _by_parts(row: Keyed, ways: Sequence[list[str]], alike: Callable[[str], str]
 
 
 def _greedily(row: Keyed) -> tuple[str, ...] | None:
-    """Find choices that stand one after the other with commas between, which they may hold themselves."""
+    """Find choices listed one after the other, separated by commas, which the choices may contain themselves."""
     left, found = _plain(row.key), []
     longest = sorted(row.choices.items(), key=lambda item: len(item[1]), reverse=True)
     while left:

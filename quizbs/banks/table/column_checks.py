@@ -1,4 +1,4 @@
-"""What a whole column gives away though each row looks right: told once, asked, never mended."""
+"""Faults that only show in a whole column while each row looks right: reported once as a question, never corrected."""
 
 import re
 from collections import Counter
@@ -17,13 +17,13 @@ from quizbs.banks.table.table import Grid, GridRow, Spot
 from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
-_ENOUGH = 8  # rows in which a fault of the column shows
-_LONG = 30  # characters of an answer that nobody means to have typed
-_CELLS_FEW = 2  # cells with lost letters: one alone may be somebody's own question mark
+_ENOUGH = 8  # rows that are enough to see a fault of the column
+_LONG = 30  # characters; nobody wants a longer answer typed
+_CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
 
 
 class Finding(NamedTuple):
-    """Something odd about a whole column, another way to read the file, and the message that it stands for."""
+    """Something odd about a whole column, an alternative way to read it, and the message it replaces."""
 
     told: Problem
     alternative: Alternative | None = None
@@ -31,7 +31,7 @@ class Finding(NamedTuple):
 
 
 def of(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
-    """Yield all that is odd about a table as it is laid out."""
+    """Yield everything odd about a table with this layout."""
     yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
     yield from _patterns(drafts)
@@ -50,14 +50,14 @@ def of(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Dr
 
 
 def same_key(rows: Sequence[Keyed], form: Form, column: str) -> Iterator[Problem]:
-    """Yield a problem if every row names the same choice, as a column does that was filled down."""
+    """Yield a problem if every row names the same choice, as when a column was filled down by mistake."""
     found = {row.key for row in rows}
     if len(rows) >= _ENOUGH and len(found) == 1 and form is not Form.TEXT:
         yield problem(common_words.SAME_KEY, None, column, found.pop(), rows=len(rows))
 
 
 def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
-    """Yield a suspicion if long answers belong to short questions, as where the two columns have changed places."""
+    """Yield a finding if answers are much longer than questions, as when the two columns are swapped."""
     if len(drafts) < _ENOUGH or any(draft.choices for draft in drafts) or Role.ANSWER not in columns.roles:
         return
     answers = median(len(draft.answer.text) for draft in drafts)
@@ -68,15 +68,15 @@ def swapped(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
 
 
 def swap(columns: Columns) -> dict[int, str]:
-    """Return the roles by place with question and right answer changed round."""
+    """Return the roles by place with question and right answer swapped."""
     other = {Role.QUESTION: Role.ANSWER, Role.ANSWER: Role.QUESTION}
     return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
 
 
 def told_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
-    """Return the problems by row, those first that are of the whole file; what many rows share is told once.
+    """Return the problems by row, those of the whole file first; what many rows share is reported once.
 
-    Rows that gave no question are all told, since each of them must be mended.
+    Rows that gave no question are all reported, since each of them must be fixed.
     """
     stand_ins = {finding.instead for finding in suspected if finding.instead}
     kept: list[Problem] = [finding.told for finding in suspected]
@@ -99,7 +99,7 @@ def told_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: se
 
 
 def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding]:
-    """Yield a suspicion for a choice that stands in many rows more than once."""
+    """Yield a finding for a choice that is repeated within many rows."""
     counted: Counter[str] = Counter()
     for draft in drafts:
         texts = [option.cell.text for option in draft.choices]
@@ -114,7 +114,7 @@ def _placeholders(drafts: Sequence[Draft], columns: Columns) -> Iterator[Finding
 
 
 def _patterns(drafts: Sequence[Draft]) -> Iterator[Finding]:
-    """Yield a suspicion if answers are patterns of a program, which nobody can type."""
+    """Yield a finding if answers are regular expressions, which nobody can type."""
     found = [draft for draft in drafts if _PATTERN.match(draft.answer.text) and draft.answers]
     left = [draft for draft in found if any(map(_PROGRAM.search, draft.answers))]
     if len(found) > 1 and left:
@@ -148,7 +148,7 @@ _ANSWERS = frozenset((Role.OPTION, Role.ANSWER, Role.WRONG))
 
 
 def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot]:
-    """Return the answers of a text that a spreadsheet program made, such as ``2-Jan``, where most others are none."""
+    """Return answers that a spreadsheet turned into dates, such as ``2-Jan``, where most others are not dates."""
     found: list[Spot] = []
     for place in (place for place, role in roles.items() if role in _ANSWERS):
         cells = [(row, row.cells[place]) for row in rows if place < len(row.cells) and row.cells[place]]
@@ -158,7 +158,7 @@ def _written_dates(rows: Sequence[GridRow], roles: dict[int, Role]) -> list[Spot
 
 
 _LOST = re.compile(r"(?<=[^\W\d_])\?(?=[^\W\d_])|(?:(?<=\s)|^)\?(?=\w[^?]*\w\?(?:\W|$))|(?<=\w) \? (?=\w)|\ufffd")
-# The letters that Windows-1252 makes of the second and third byte of UTF-8
+# How Windows-1252 shows the second and third byte of UTF-8
 _TAILS = re.escape("".join(bytes([byte]).decode("cp1252", errors="ignore") for byte in range(0x80, 0xC0)))
 _BROKEN = re.compile(rf"[ÃÂÐÑØÙ][\x80-\x9f{_TAILS}]|â€[\x80-\x9f{_TAILS}]")
 

@@ -1,4 +1,4 @@
-"""What the columns of a table hold, by which they are known where nothing names them."""
+"""What the columns of a table hold, which identifies them where they have no names."""
 
 import re
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from quizbs.banks.kinds import kind_of
 from quizbs.banks.table.table import GridRow
 from quizbs.banks.truth import folded, is_word
 
-NEARLY = 0.9  # of the rows, of which the others are faults
+NEARLY = 0.9  # of the rows; the others are mistakes
 _BOARD = 0.7
 _TIMES = frozenset(range(5, 901))
 _FEW_TIMES = 6  # different ones
@@ -23,19 +23,19 @@ TOPIC = 60  # characters
 
 @dataclass(frozen=True)
 class ColumnContent:
-    """A column by its place from 0, and what its cells have in common."""
+    """A column, its place from 0, and what its cells have in common."""
 
     place: int
     cells: list[str]
 
     @cached_property
     def filled(self) -> list[str]:
-        """The cells that hold anything."""
+        """The cells that are not empty."""
         return [cell for cell in self.cells if cell]
 
     @cached_property
     def share(self) -> float:
-        """How many of them there are, from 0 to 1."""
+        """Their share of all cells, from 0 to 1."""
         return len(self.filled) / len(self.cells)
 
     @cached_property
@@ -50,7 +50,7 @@ class ColumnContent:
         return [int(entry[1]) for entry in found if entry]
 
     def nearly_all(self, fits: "re.Pattern[str]") -> bool:
-        """Tell whether nearly all of them fit."""
+        """Return whether nearly all of them match."""
         return sum(fits.fullmatch(cell) is not None for cell in self.filled) >= NEARLY * max(len(self.filled), 1)
 
     @cached_property
@@ -91,7 +91,7 @@ class ColumnContent:
 
     @cached_property
     def is_topic(self) -> bool:
-        """Whether a few short texts come again and again."""
+        """Whether a few short texts repeat throughout."""
         few = len(set(self.filled)) * _ROWS_OF_A_TOPIC <= len(self.filled)
         return self.share >= NEARLY and few and max(map(len, self.filled)) <= TOPIC
 
@@ -107,14 +107,14 @@ class ColumnContent:
 
 
 def columns_of(rows: Sequence[GridRow]) -> list[ColumnContent]:
-    """Return the columns in which anything stands."""
+    """Return the columns that are not empty."""
     width = max((len(row.cells) for row in rows), default=0)
     cells = [[row.cells[place].strip() if place < len(row.cells) else "" for row in rows] for place in range(width)]
     return [column for place in range(width) if (column := ColumnContent(place, cells[place])).filled]
 
 
 def is_board(rows: Sequence[GridRow]) -> bool:
-    """Tell whether the columns are all alike, as on a board with a category in each of them."""
+    """Return whether all columns are alike, as on a board with a category in each of them."""
     width = min((len(row.cells) for row in rows), default=0)
     columns = [ColumnContent(place, [row.cells[place].strip() for row in rows]) for place in range(width)]
     lengths = [column.length for column in columns]

@@ -20,13 +20,13 @@ from quizbs.banks.words.common_words import HUGE_CELL, OPEN_QUOTE, STRAY_QUOTE, 
 
 DELIMITERS = ",;\t|"
 _SAMPLE = 40_000  # characters that settle the delimiter
-_LONGEST_CELL = 5_000  # characters over several lines: nobody writes that, so a quotation mark is missing
-_MOST_FAULTS = 20  # with more of them, quotation marks mean nothing in this file
-_MOST_LOOSE = 200  # the same for lone quotation marks in a text with tabs, where they are no fault
+_LONGEST_CELL = 5_000  # characters over several lines; beyond that a quotation mark must be missing
+_MOST_FAULTS = 20  # with more, quotation marks mean nothing in this file
+_MOST_LOOSE = 200  # the same for lone quotation marks between tabs, where they are allowed
 
 
 def sources(text: str) -> tuple[Source, ...]:
-    """Return the tables that a text may be, the likeliest first: the one that is the most regular, then the widest."""
+    """Return the tables a text may be, the likeliest first: the most regular, then the widest."""
     return tuple(
         Source(delimiter, rows, partial(parse, text, delimiter)) for delimiter, rows in _samples(text).items() if rows
     )
@@ -85,11 +85,11 @@ def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
                 table.problems.append(problem(fault, row=number, value=lines[start]))
                 table.broken.append(GridRow(number, lines[start].rstrip("\r\n")[:_LONGEST_CELL].split(table.delimiter)))
                 faults += 1
-            start += 1  # one line, whatever a quotation mark has run away with, so that the next row is not lost
+            start += 1  # only one line, however far a quotation mark runs, so that the next row is not lost
 
 
 def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> Iterator[tuple[list[str], int]]:
-    """Yield rows, each with the line at which the next one begins, up to the first whose quotation marks are wrong."""
+    """Yield rows, each with the line where the next begins, up to the first with wrong quotation marks."""
     reader = csv.reader(
         (lines[at] for at in range(start, len(lines))),
         delimiter=delimiter,
@@ -108,11 +108,11 @@ def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> 
 
 
 def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], MessageTemplate | None]:
-    """Return the row at a line as it was meant, or what is wrong with it."""
+    """Return the row at a line as it was probably meant, or what is wrong with it."""
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
     try:
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))
-        if delimiter == "\t":  # there a quotation mark is often just one
+        if delimiter == "\t":  # there a quotation mark is often just a character
             return [_without_outer_quotes(cell) for cell in plain], None
         cells = next(reader)
     except csv.Error:
@@ -130,8 +130,8 @@ def _without_outer_quotes(cell: str) -> str:
 
 
 def _strip_tails(table: Grid) -> None:
-    """Drop what a program with another delimiter has put behind the last cell of most rows, as ``d;;;;``."""
-    # No pattern: a search from each place would take a square of the time on a long run of them.
+    """Drop what a program with another delimiter has added after the last cell of most rows, as in ``d;;;;``."""
+    # No regular expression: on a long run of them it would take quadratic time.
     others = "".join(set(DELIMITERS) - {table.delimiter})
     tailed = [row for row in table.rows if len(row.cells[-1]) - len(row.cells[-1].rstrip(others)) >= 2]
     if len(tailed) * 2 >= len(table.rows):

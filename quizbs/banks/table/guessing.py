@@ -1,4 +1,4 @@
-"""What the columns of a table without names are for, found from what they hold (``docs/banks.md``)."""
+"""What the columns of a table without names are for, guessed from what they hold (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence
@@ -25,21 +25,21 @@ from quizbs.banks.words.table_words import (
 )
 
 _SURELY = 0.95
-_FILLED = 0.75  # of the keys; the others were forgotten
+_FILLED = 0.75  # of the keys; the others may be missing
 _KEY = re.compile(r"[A-Ha-h](?:\s*[,;/&]?\s*[A-Ha-h]){0,5}|\d(?:\.0+)?(?:\s*[,;]\s*\d(?:\.0+)?){0,5}")
 _CODE = re.compile(r"[A-Za-z]{1,4}[-_ ]?\d{1,5}")
 
 
 @dataclass
 class Guess:
-    """What the columns are for, and where no column says so, how the right choice is told."""
+    """What the columns are for, and how the right choice is marked where no column names it."""
 
     roles: dict[int, Role] = field(default_factory=dict)
     form: Form | None = None
 
 
 def guess(rows: Sequence[GridRow]) -> Guess | None:
-    """Return what the columns of these rows are for; ``None`` if nothing tells the question from the answers."""
+    """Return what the columns of these rows are for; ``None`` if question and answers look the same."""
     found = Guess()
     columns = _aside(columns_of(rows), found)
     question = next((column for column in columns if column.is_text), None)
@@ -54,7 +54,7 @@ def guess(rows: Sequence[GridRow]) -> Guess | None:
 
 
 def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
-    """Take out the columns that are known by themselves, and return the others."""
+    """Assign the columns that are recognisable on their own, and return the others."""
     left = []
     for column in columns:
         if column is columns[0] and column.counts_up:
@@ -65,7 +65,7 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
             found.roles[column.place] = Role.TYPE
         elif column.is_image:
             found.roles[column.place] = Role.IMAGE
-        elif column.is_difficulty and len(columns) > 2:  # two columns are question and answer
+        elif column.is_difficulty and len(columns) > 2:  # just two columns are question and answer
             found.roles[column.place] = Role.DIFFICULTY
         else:
             left.append(column)
@@ -76,7 +76,7 @@ def _aside(columns: list[ColumnContent], found: Guess) -> list[ColumnContent]:
 
 
 def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Find out which of the columns behind the question are answers and what tells the right one."""
+    """Find out which of the columns after the question are answers and what marks the right one."""
     if key := next((column for column in rest if column.is_truth), None):
         found.roles[key.place] = Role.ANSWER
         _behind(key, rest, found)
@@ -104,7 +104,7 @@ def _answers(question: ColumnContent, rest: list[ColumnContent], found: Guess) -
 
 
 def _key(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column of letters or small numbers behind at least two others."""
+    """Return the column of letters or small numbers after at least two others."""
     candidates = [
         column
         for at, column in enumerate(rest)
@@ -117,14 +117,14 @@ def _key(rest: list[ColumnContent]) -> ColumnContent | None:
     if letters:
         return letters[-1] if len(letters[-1].filled) > 1 or len(rest) > 2 else None
     texts = [column for column in rest if column not in candidates and column.is_text]
-    if texts:  # choices are texts, so the first column of small numbers behind them is the key
+    if texts:  # choices are texts, so the first column of small numbers after them is the key
         candidates = [column for column in candidates if column.place > texts[0].place]
         return candidates[0] if candidates else None
     return candidates[-1] if candidates else None
 
 
 def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None:
-    """Take what stands behind the key: a time, a topic, and the longest text as explanation."""
+    """Assign the columns after the key: a time, a topic, and the longest text as explanation."""
     behind = [column for column in rest if column.place > key.place]
     for column in behind:
         if column.is_time and Role.TIME not in found.roles.values():
@@ -137,7 +137,7 @@ def _behind(key: ColumnContent, rest: list[ColumnContent], found: Guess) -> None
 
 
 def _listed(rest: list[ColumnContent]) -> tuple[ColumnContent, ColumnContent, Form | None] | None:
-    """Return the column with all choices in a cell and the one behind it that says which is right, and how."""
+    """Return the column with all choices in one cell, the one after it that says which is right, and how."""
     for answer, right in pairwise(rest):
         pairs = list(zip(map(split_choices, answer.cells), right.cells, strict=True))
         listed = [(choices, key) for choices, key in pairs if len(choices) > 1]
@@ -158,7 +158,7 @@ def _place(key: str) -> int | None:
 
 
 def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
-    """Return the column that says again in every row what one of the others says."""
+    """Return the column that repeats one of the others in every row."""
     best, most = None, 0.0
     for column in rest if len(rest) > 2 else []:
         others = [other for other in rest if other is not column]
@@ -171,7 +171,7 @@ def _repeating(rest: list[ColumnContent]) -> ColumnContent | None:
 
 
 def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Guess) -> bool:
-    """Take marked choices, a single answer, or, if the question shows itself, the first choice as the right one."""
+    """Use marked choices, a single answer, or, if it is clear which column asks, the first choice as the right one."""
     if not rest:
         return False
     rows = [[column.cells[at] for column in rest if column.cells[at]] for at in range(len(question.cells))]
@@ -181,7 +181,7 @@ def _without_key(question: ColumnContent, rest: list[ColumnContent], found: Gues
         found.roles |= {column.place: Role.OPTION for column in rest}
         found.form = Form.MARKED
         return True
-    if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer stands in front, as "word | a ___ in a text"
+    if len(rest) == 1 and rest[0].asks and not question.asks:  # the answer comes first, as in "word | a ___ in a text"
         found.roles |= {question.place: Role.ANSWER, rest[0].place: Role.QUESTION}
         return True
     if not (question.asks or question.length > 1.5 * max(column.length for column in rest)):
@@ -198,7 +198,7 @@ _SHOWN = 20  # characters of a cell
 
 
 def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None) -> Problem:
-    """Return the question to the teacher whether the columns of a table without names are what they were taken for."""
+    """Return the problem that asks the teacher whether unnamed columns were guessed correctly."""
     row = next((row for row in rows if row is not columns.header), rows[0])
     key = _letter(columns.roles.get(Role.ANSWER))
     options = list(columns.options.values()) or [
@@ -218,7 +218,7 @@ def guessed(columns: Columns, rows: Sequence[GridRow], form: Form | None = None)
 
 
 def several_answers(columns: Columns) -> Problem:
-    """Return the question whether the right one of several columns was taken for the answer."""
+    """Return the problem that asks whether the right one of several columns was chosen as the answer."""
     asked, answer = columns.roles[Role.QUESTION], columns.roles[Role.ANSWER]
     return problem(SEVERAL_ANSWERS, None, answer.label, answer.header, asked=asked.letter, answer=answer.letter)
 

@@ -1,4 +1,4 @@
-"""The names of columns by what they mean, in the languages of the banks that were seen (``docs/banks.md``)."""
+"""Column names by meaning, in the languages of the banks seen so far (``docs/banks.md``)."""
 
 import re
 import unicodedata
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What a column is for. Of all but *option*, *wrong* and *answer* there is one column at most."""
+    """What a column is for. Except for *option*, *wrong* and *answer*, at most one column has each role."""
 
     QUESTION = "question"
     ANSWER = "answer"  # the right answer, or the key that names a choice
@@ -23,20 +23,20 @@ class Role(StrEnum):
     EXPLANATION = "explanation"
     CARD = "card"
     ID = "id"
-    NUMBER = "number"  # of the row; not an id, which must stay when rows are moved
+    NUMBER = "number"  # of the row; not an id, which must not change when rows move
 
 
 ROLES_BY_NAME: dict[str, Role] = {role.value: role for role in Role}
 
 
-_LONGEST = 300  # characters of a cell that may be a header; brackets in a longer one would cost much time
+_LONGEST = 300  # characters of a header; longer cells would take the pattern for brackets too long
 
 
-_CAPITAL = re.compile("(?<=[a-z])(?=[A-Z])")  # where a name of a program begins its next word, as in "correctAnswer"
+_CAPITAL = re.compile("(?<=[a-z])(?=[A-Z])")  # where the next word of a program's name begins, as in "correctAnswer"
 
 
 def normalised(header: str) -> str:
-    """Return a header as it is compared: without case, accents, brackets, punctuation and a leading number."""
+    """Return a header for comparison: without case, accents, brackets, punctuation and a leading number."""
     text = _without_accents(_CAPITAL.sub(" ", header[:_LONGEST]))
     text = re.sub(r"[(\[][^)\]]*[)\]]", " ", text) if not text.strip().startswith(("(", "[")) else text
     text = re.sub(r"\s[-–—]\s*max\b.*", " ", text, flags=re.DOTALL)
@@ -45,14 +45,14 @@ def normalised(header: str) -> str:
 
 
 def _without_accents(text: str) -> str:
-    """Return a text decomposed and folded, without the marks and the invisible characters."""
+    """Return a text decomposed and case-folded, without accents and invisible characters."""
     folded = unicodedata.normalize("NFKD", text).casefold()
     letters = unicodedata.normalize("NFKD", folded)
     return "".join(letter for letter in letters if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
 def role_of(header: str) -> Role | None:
-    """Return what a header names, also one that names it in two languages or goes on after the name."""
+    """Return the role a header names, also if it does so in two languages or continues after the name."""
     if role := ROLES.get(normalised(header)):
         return role
     if len(header) > _LONGEST:
@@ -67,7 +67,7 @@ def role_of(header: str) -> Role | None:
 
 
 def parts_of(header: str) -> list[str]:
-    """Return the names of a header that gives several, as in two languages; nothing if it gives one."""
+    """Return the names of a header with several, as in two languages; empty if there is just one."""
     if len(header) > _LONGEST or not any(sign in header for sign in "/|\n"):
         return []
     return [normalised(part) for part in re.split(r"[/|\n]", header)]

@@ -1,4 +1,4 @@
-"""The row that names the columns: found by meaning, in any order, case and language (``docs/banks.md``)."""
+"""Finds the row that names the columns, by meaning, in any order, case and language (``docs/banks.md``)."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -21,19 +21,19 @@ from quizbs.banks.table.header_words import (
 )
 from quizbs.banks.table.table import GridRow
 
-HEAD_ROWS = 15  # the names of the columns stand in one of these
+HEAD_ROWS = 15  # the column names are in one of these
 LONGEST_HEADER = 150
-_NAME = 40  # characters of a name that nobody knows
+_NAME = 40  # characters of an unknown name
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its place from 0, the header as it is written, and as it is compared."""
+    """A column: its place from 0, its header as written, and its header for comparison."""
 
     place: int
     header: str = ""
     word: str = ""
-    told: str = ""  # the label, for a column that was made of another
+    told: str = ""  # the label, for a column derived from another
 
     @cached_property
     def letter(self) -> str:
@@ -51,10 +51,10 @@ class Column:
 
 @dataclass
 class Columns:
-    """The columns of a table by what they are for; ``options`` by letter (``"A"`` is also Option 1), in order.
+    """The columns of a table by role; ``options`` by letter (``"A"`` is also Option 1), in order.
 
     ``header`` is the row with their names, ``None`` if there is none. ``keys`` are further columns with right answers,
-    ``flags`` those that say of the choice beside them whether it is right.
+    ``flags`` those that say whether the choice next to them is right.
     """
 
     header: GridRow | None = None
@@ -77,7 +77,7 @@ class Columns:
         return bool(self.options or self.wrongs or {Role.ANSWER, Role.OPTIONS} & set(self.roles))
 
     def by_place(self) -> dict[int, Role]:
-        """Return what each used column is for."""
+        """Return the role of each used column by place."""
         found = {column.place: role for role, column in self.roles.items()}
         found |= {column.place: Role.ANSWER for column in self.keys}
         found |= {column.place: Role.OPTION for column in self.options.values() if not column.told}
@@ -85,7 +85,7 @@ class Columns:
 
 
 def find(rows: Sequence[GridRow]) -> Columns | None:
-    """Return the columns by the first row that names a question and an answer, choices or wrong answers."""
+    """Return the columns named by the first row that names a question and an answer, choices or wrong answers."""
     for row in rows[:HEAD_ROWS]:
         if max(map(len, row.cells)) > LONGEST_HEADER:
             continue
@@ -96,7 +96,7 @@ def find(rows: Sequence[GridRow]) -> Columns | None:
 
 
 def may_name(row: GridRow) -> bool:
-    """Tell whether a row may hold names: short, in each cell another one, no number and no sentence among them."""
+    """Return whether a row may hold names: short, all different, with no number and no sentence among them."""
     filled = [cell.strip() for cell in row.cells if cell.strip()]
     return len(set(filled)) == len(filled) > 1 and all(
         len(cell) <= _NAME and any(map(str.isalpha, cell)) and not cell.endswith((".", "?", "!")) for cell in filled
@@ -104,9 +104,9 @@ def may_name(row: GridRow) -> bool:
 
 
 def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
-    """Return the columns with roles by place; the others that have a header are not used.
+    """Return the columns with these roles by place; other columns with a header are unused.
 
-    Choices are lettered in their order. Of several columns for one thing the first counts, but all right answers do.
+    Choices get letters in order. If several columns have one role the first counts, except for right answers.
     """
     columns = Columns(header)
     width = max([len(header.cells) if header else 0, *(place + 1 for place in roles)], default=0)
@@ -128,7 +128,7 @@ def given(roles: Mapping[int, Role], header: GridRow | None = None) -> Columns:
 
 
 def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> dict[int, Role]:
-    """Return what the columns of a row are for by the first pattern that matches the beginning of a header."""
+    """Return the roles of columns by place; the first pattern that matches the start of a header decides."""
     found: dict[int, Role] = {}
     for place, cell in enumerate(row.cells):
         header = " ".join(cell[:LONGEST_HEADER].split())
@@ -138,7 +138,7 @@ def matched(row: GridRow, patterns: Sequence[tuple[Role, re.Pattern[str]]]) -> d
 
 
 def named_by(row: GridRow) -> Columns:
-    """Return the columns that the cells of a row name, whatever they are."""
+    """Return the columns that a row names, whatever they are."""
     found = [Column(place, cell, normalised(cell)) for place, cell in enumerate(row.cells)]
     named = {column.word for column in found}
     words = [column.word for column in found]
@@ -163,7 +163,7 @@ def named_by(row: GridRow) -> Columns:
 
 
 def _role(column: Column, letter: str | None) -> Role | None:
-    """Return what a column is for; "Answer 1" behind "Option A" to "Option D" is no choice, but a right answer."""
+    """Return the role of a column; "Answer 1" after "Option A" to "Option D" is a right answer, not a choice."""
     return role_of(column.word[:-1] if letter else column.header)
 
 
@@ -172,14 +172,14 @@ def _settle(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
     if columns.flags:
         del candidates[Role.ANSWER]
     _choose(columns, candidates)
-    if columns.wrongs:  # then the answers are texts, and choices by letter would be a second table
+    if columns.wrongs:  # then the answers are texts, and lettered choices would be a second table
         columns.unused += columns.options.values()
         columns.options = {}
     columns.options = dict(sorted(columns.options.items()))
 
 
 def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
-    """Where two columns have one meaning, take the plainest word for the question, else the nearest to the question."""
+    """Where two columns have one meaning, choose the plainest word for the question, otherwise the nearest to it."""
     answers = candidates.get(Role.ANSWER, [])
     if len(answers) > 1 and (every := [column for column in answers if column.word in ALL_ANSWERS]):
         candidates[Role.ANSWER] = [column for column in answers if column not in every]
@@ -197,7 +197,7 @@ def _choose(columns: Columns, candidates: dict[Role, list[Column]]) -> None:
 
 
 def _flags(columns: Columns, answers: list[Column]) -> dict[str, Column]:
-    """Return the columns of one name that stand behind a choice each, by its letter; nothing if there are no such."""
+    """Return the columns with the same name that each follow a choice, by its letter; empty if there are none."""
     behind = {column.place - 1: column for column in answers}
     found = {letter: behind[column.place] for letter, column in columns.options.items() if column.place in behind}
     return found if len(found) > 1 and len(found) == len(answers) else {}
@@ -209,7 +209,7 @@ def _letter(meanings: Sequence[str], letters: bool) -> str | None:
 
 
 def _in_latin(word: str) -> str:
-    """Return a name whose last letter may be that of a choice elsewhere with the one of English."""
+    """Return a name with its last letter in English, if that letter is a choice in another alphabet."""
     head, _, last = word.rpartition(" ")
     return f"{head} {letters_of(last).casefold()}".strip() if len(last) == 1 else word
 
@@ -219,7 +219,7 @@ def _plainness(column: Column) -> int:
 
 
 def _option(word: str, letters: bool) -> str | None:
-    """Return the letter of a choice: ``"C"`` for *Option 3*, *choice c* and, among others such, *C*."""
+    """Return the letter of a choice: ``"C"`` for *Option 3*, *choice c* and, next to other single letters, *C*."""
     found = OPTION.fullmatch(word)
     if found is None or not (found["word"] or found["nth"] or letters):
         return None

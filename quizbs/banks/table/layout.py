@@ -20,15 +20,14 @@ def _same(row: GridRow) -> GridRow:
 
 @dataclass
 class Layout:
-    """A table, its columns, and what is peculiar to its kind.
+    """A table, its columns, and the peculiarities of its kind.
 
-    ``name`` is what the teacher is told. ``form`` is how its keys are written, ``None`` where they must show it.
-    ``skips`` knows the rows that are no questions, ``is_example`` the questions that a template brings along.
-    ``change`` makes plain cells of those with markup.
-    ``once`` is a column by place: of the rows with the same cell in it only the first counts. ``choices_accepted``:
-    the choices of a typed question are its right answers. ``free``: cells beside the table mean nothing, and are no
-    fault. ``personal`` are columns with data of students, which are blanked before anything else is done.
-    ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
+    ``name`` is what the teacher reads. ``form`` is how its keys are written, ``None`` where the keys have to show it.
+    ``skips`` recognises rows that are not questions, ``is_example`` the examples of a template. ``change`` turns cells
+    with markup into plain ones. ``once`` is the place of a column: of rows with the same cell there only the first
+    counts. ``choices_accepted``: the choices of a typed question are its right answers. ``free``: cells beside the
+    table are ignored without a problem. ``personal`` are columns with data of students, which are blanked before
+    anything else happens. ``one_right``: the cell of the right answer holds one answer, whatever signs are in it.
     """
 
     name: str

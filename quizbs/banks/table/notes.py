@@ -1,4 +1,4 @@
-"""What a teacher is told of a table besides its problems: how it was read, and how else it could be."""
+"""What a teacher reads about a table besides its problems: how it was read, and how else it could be."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,7 +13,7 @@ from quizbs.quiz.question import Question
 
 
 def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
-    """Yield other ways to read the file that need no suspicion."""
+    """Yield other ways to read the file that need no finding."""
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows) and reader.doubtful and (upload.read_options.key or reader.decided):
         if reader.form is Form.FROM_1:
@@ -35,7 +35,7 @@ def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Itera
 def notes(
     upload: Upload, layout: Layout, reader: Rows, table: Grid, questions: Sequence[Question], empty: int, examples: int
 ) -> Iterator[str]:
-    """Yield what is no fault, but good to know."""
+    """Yield what is not a problem but good to know."""
     pictures = sum(bool(question.image) for question in questions)
     yield _recognised(upload, layout.source, layout.name, len(questions))
     yield from layout.notes

@@ -1,4 +1,4 @@
-"""A table to a reading, the same for every kind of table: what a dialect finds out is its ``Layout``."""
+"""Turns a table into a reading, the same way for every kind of table; a dialect provides the ``Layout``."""
 
 from collections.abc import Callable, Iterator, Sequence
 from string import ascii_uppercase
@@ -21,9 +21,9 @@ from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.decoding import UTF_8, letters
 from quizbs.banks.words import common_words, table_words
 
-_BEGINS = 3  # rows that may hold the names of the columns
-_SAMPLES = 3  # cells that show what a column holds
-_WIDTH_ROWS = 60  # rows that show how wide a table is
+_BEGINS = 3  # rows that may hold the column names
+_SAMPLES = 3  # sample cells of a column
+_WIDTH_ROWS = 60  # rows that are enough to see how wide a table is
 
 
 def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
@@ -55,7 +55,7 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
     rows = [row for row in source.head if any(cell.strip() for cell in row.cells)]
     if max((len(row.cells) for row in rows), default=0) <= 1:
         return reading
-    # Only a row with a known name is taken for names: else the first question would be lost.
+    # Only a row with a known name counts as names, or the first question would be lost.
     named = named_by(rows[0])
     header = rows[0] if named.roles or named.options or named.wrongs else None
     layout = Layout("", source, given({}, header), free=True)
@@ -69,7 +69,7 @@ def unmapped(upload: Upload, fault: Problem) -> Reading:
 
 
 def read_table(upload: Upload, layout: Layout) -> Reading:
-    """Return what a table says: its questions, its problems, and how it was understood. Never raises."""
+    """Return the reading of a table: its questions, its problems, and how it was understood. Never raises."""
     table = layout.source.table
     known = {column.place for column in layout.personal}
     unused = layout.columns.unused
@@ -170,7 +170,7 @@ def _rows(read_options: ReadOptions, layout: Layout, table: Grid) -> tuple[list[
 
 
 def _spread(columns: Columns, rows: list[GridRow]) -> list[GridRow]:
-    """Return the rows with a cell for each choice where all of them stand in one; the columns get theirs behind."""
+    """Return the rows with one cell per choice where all were in one cell; new columns are added at the end."""
     one = columns.roles.get(Role.OPTIONS)
     if one is None or columns.options or columns.wrongs:
         return rows
@@ -219,7 +219,7 @@ def _understood(layout: Layout, rows: Sequence[GridRow]) -> Iterator[ColumnInfo]
 
 
 def _begins(rows: Sequence[GridRow]) -> tuple[UnreadRow, ...]:
-    """Return the first rows, of which one may hold the names."""
+    """Return the first rows, one of which may hold the names."""
     filled = [row for row in rows if any(cell.strip() for cell in row.cells)]
     return tuple(UnreadRow(row.number, tuple(shorten(cell, 30) for cell in row.cells[:8])) for row in filled[:_BEGINS])
 
@@ -229,7 +229,7 @@ def _header_row(layout: Layout) -> int:
 
 
 def _header(layout: Layout) -> tuple[str, ...]:
-    """Return the names of the columns; where the file has none, words that are understood when it comes back."""
+    """Return the column names; if the file has none, words that are understood when it is uploaded again."""
     columns = layout.columns
     if columns.header:
         return tuple(columns.header.cells)

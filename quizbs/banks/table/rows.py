@@ -37,7 +37,7 @@ _FIELDS = {
 
 
 class Rows:
-    """The table of the first shape, row by row: *Answer* is a text, and several right ones have ``|`` between."""
+    """A table of the first shape, row by row: *Answer* is a text; ``|`` separates several right ones."""
 
     def __init__(self, layout: Layout, rows: Sequence[GridRow]) -> None:
         self._layout = layout
@@ -46,11 +46,11 @@ class Rows:
         self.empty = 0  # rows that hold no question
         self._fields = [(_FIELDS[role], column) for role, column in self._columns.roles.items() if role in _FIELDS]
         self._accept = self._columns.roles.get(Role.ACCEPT)
-        self._accept_unused: list[int] = []  # rows with choices whose further accepted answers nobody can type
+        self._accept_unused: list[int] = []  # rows with choices, where nobody can type the accepted answers
         self._all = rows
 
     def drafts(self) -> list[Draft]:
-        """Return the questions as the rows give them, up to the bad row at which checking gives up."""
+        """Return the drafts of the rows, up to the bad row at which checking gives up."""
         drafts, bad = [], 0
         for row in self._all:
             if draft := self._draft(row):
@@ -81,7 +81,7 @@ class Rows:
         self._tell_what_is_beside(draft, row)
         return draft
 
-    _between = "\n"  # where right answers stand in several columns
+    _between = "\n"  # joins right answers from several columns
 
     def _tell_what_is_beside(self, draft: Draft, row: GridRow) -> None:
         if self._layout.free or len(row.cells) <= self._columns.width:
@@ -114,7 +114,7 @@ class Rows:
 
 
 class LetteredRows(Rows):
-    """The table of the second shape: *Correct* names choices. Without choices it is the answer itself."""
+    """A table of the second shape: *Correct* names choices. In a row without choices it is the answer itself."""
 
     _between = ", "
 
@@ -132,7 +132,7 @@ class LetteredRows(Rows):
         named = self._key is not None and self._key.word.startswith("correct")
         answer_is_text = self._form is Form.TEXT and not named
         self.doubtful = False
-        self.decided = layout.form is None  # by the keys, not by the kind of file
+        self.decided = layout.form is None  # from the keys, not from the kind of file
         marked = [answer_key.named(key, self._form) for key in keyed] if self._form is Form.MARKED else []
         self.is_unmarked = bool(marked) and not any(marked)
         self._added = answer_is_text and not any(answer_key.named(key, Form.TEXT) for key in keyed)
@@ -150,7 +150,7 @@ class LetteredRows(Rows):
         return self._form
 
     def _keyed(self, row: GridRow) -> Keyed:
-        """Return the choices of a row and its key; asked for twice, found once."""
+        """Return the choices of a row and its key, cached."""
         if row.number not in self._found:
             self._found[row.number] = self._find(row)
         return self._found[row.number]
@@ -196,7 +196,7 @@ class LetteredRows(Rows):
         return True
 
     def _typed(self, draft: Draft, keyed: Keyed) -> list[str]:
-        """Return what is accepted where the choices of a row are none."""
+        """Return the accepted answers of a row whose choices are not real choices."""
         if self._layout.choices_accepted and kind_of(draft.kind.text) is Kind.TYPED:
             return list(dict.fromkeys(keyed.choices.values()))
         says_it = not keyed.key and kind_of(draft.kind.text) in (Kind.TYPED, Kind.TRUE_FALSE)
@@ -211,7 +211,7 @@ class LetteredRows(Rows):
         if key and by_place and not draft.kind.text and answer_key.named(Keyed(key, any_choice), self._form):
             draft.problems.append(problem(common_words.KEY_WITHOUT_CHOICES, draft.row, draft.answer.column, key))
         plain = self._key is not None and self._key.word.startswith("correct")
-        # only in Answer and Also accept a bar stands between answers
+        # only in Answer and Also accept does a bar separate answers
         draft.answers = ([key] if key else []) if plain else split_answers(key)
 
     def _unknown(self, keyed: Keyed, draft: Draft) -> Problem:

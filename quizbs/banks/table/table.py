@@ -1,6 +1,6 @@
-"""What a text cut at a delimiter and a sheet of a workbook have in common: rows, numbered as a spreadsheet shows them.
+"""What delimited text and a workbook's sheet have in common: rows, numbered as a spreadsheet shows them.
 
-What a cell means is not known here.
+What a cell means is decided elsewhere.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ class GridRow(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A cell by its row and the place of its column, and what stands in it."""
+    """A cell by its row and the place of its column, and its text."""
 
     row: int
     place: int
@@ -28,9 +28,9 @@ class Spot(NamedTuple):
 
 @dataclass
 class Grid:
-    """The rows of a text or a sheet with what was wrong on the way to them.
+    """The rows of a text or a sheet, and what was wrong while reading them.
 
-    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program takes for a date, ``spoiled``
+    ``delimiter`` is empty for a sheet. ``dates`` are cells that a spreadsheet program treats as dates, ``spoiled``
     those whose formula has no result.
     """
 
@@ -40,15 +40,15 @@ class Grid:
     mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
     dates: list[Spot] = field(default_factory=list)
     spoiled: list[Spot] = field(default_factory=list)
-    broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks nobody understands
-    hidden: int = 0  # rows that are not shown, but read like the others
+    broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks make no sense
+    hidden: int = 0  # hidden rows, which are read like the others
 
 
 @dataclass(frozen=True)
 class Source:
-    """A table that a file may hold: its text cut at one delimiter, or a sheet of its workbook.
+    """A table a file may hold: its text cut at one delimiter, or a sheet of its workbook.
 
-    ``name`` is the delimiter or what the sheet is called; ``head`` are the first rows, more than name the columns.
+    ``name`` is the delimiter or the sheet's name; ``head`` are the first rows, always including the header.
     """
 
     name: str

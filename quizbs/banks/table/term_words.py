@@ -1,4 +1,4 @@
-"""The names over the columns of a list of words: the term, what it means, or just the two languages.
+"""Column names in a list of words: the term, its meaning, or just the two languages.
 
 ``named`` finds them in a row such as ``english,spanish`` or ``word,translation,part of speech``.
 """
@@ -15,7 +15,7 @@ class WordColumn(StrEnum):
 
     TERM = "term"
     MEANING = "meaning"
-    DEFINITION = "definition"  # a meaning in many words: taken if there is no shorter one
+    DEFINITION = "definition"  # a meaning in many words, used if there is no shorter one
     LANGUAGE = "language"
     EXAMPLE = "example"
 
@@ -46,7 +46,7 @@ _WORDS = {
     " euskara galego kiswahili",
 }
 _PARTS = {normalised(word): part for part, words in _WORDS.items() for word in words.split()}
-# Names without blanks between the words: the longer ones first
+# Names in scripts without blanks between words, the longer ones first
 _SIGNS = (
     (WordColumn.EXAMPLE, "例句 例文 예문"),
     (WordColumn.MEANING, "中文解釋 中文解释 意思 释义 釋義 解釋 解释 翻译 翻譯 意味 和訳 訳 뜻 의미"),
@@ -55,11 +55,11 @@ _SIGNS = (
 )
 _LONGEST = 40  # characters of a name
 _FEWEST = 2
-_ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # what answers a term, the best first
+_ORDER = (WordColumn.MEANING, WordColumn.LANGUAGE, WordColumn.DEFINITION)  # what can answer a term, the best first
 
 
 def part_of(header: str) -> WordColumn | None:
-    """Return what a name says that its column holds; ``None`` for another one."""
+    """Return what a column with this name holds; ``None`` for any other name."""
     header = header.strip()
     if not header or len(header) > _LONGEST or any(map(str.isdecimal, header)):
         return None
@@ -68,13 +68,13 @@ def part_of(header: str) -> WordColumn | None:
             return part
     words = re.split(r"[\s/]+", normalised(header))
     found = [_PARTS[word] for word in words if word in _PARTS]
-    if len(words) - len(found) > 1 or not found:  # "mot_latin" and "traduction fr", but no sentence
+    if len(words) - len(found) > 1 or not found:  # "mot_latin" and "traduction fr", but not a sentence
         return None
     return min(found, key=list(WordColumn).index) if WordColumn.MEANING not in found else WordColumn.MEANING
 
 
 def named(cells: Sequence[str]) -> dict[int, Role] | None:
-    """Return the roles of the columns that a row names: a term and what it means; ``None`` if it names none."""
+    """Return the roles of the columns a row names, a term and its meaning; ``None`` if it names none."""
     if sum(bool(cell.strip()) for cell in cells) < _FEWEST or max(map(len, cells)) > 3 * _LONGEST:
         return None
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
@@ -92,18 +92,18 @@ def named(cells: Sequence[str]) -> dict[int, Role] | None:
 
 
 def are_several(cells: Sequence[str]) -> bool:
-    """Tell whether a row names more than one column that could answer the term, as three languages do."""
+    """Return whether a row names more than one column that could answer the term, as with three languages."""
     parts = {place: part for place, cell in enumerate(cells) if (part := part_of(cell))}
     return sum(part in _ORDER for at, part in parts.items() if at != _term(cells, parts)) > 1
 
 
 def names_terms(cells: Sequence[str]) -> bool:
-    """Tell whether a row names a column of words, whatever the others are."""
+    """Return whether a row names a column of words, whatever the others are."""
     return any(part_of(cell) is WordColumn.TERM for cell in cells)
 
 
 def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
-    """Return the column that is asked: the term, else the first language, else the words in front under no name."""
+    """Return the column to ask: the term, or the first language, or an unnamed first column of words."""
     for wanted in (WordColumn.TERM, WordColumn.LANGUAGE):
         if (place := next((at for at, part in parts.items() if part is wanted), None)) is not None:
             return place
@@ -111,6 +111,6 @@ def _term(cells: Sequence[str], parts: dict[int, WordColumn]) -> int | None:
 
 
 def are_languages(cells: Sequence[str]) -> bool:
-    """Tell whether all cells of a row are names of languages, as in a list of just these."""
+    """Return whether all cells of a row are names of languages, as in a list of languages."""
     filled = [cell for cell in cells if cell.strip()]
     return bool(filled) and all(part_of(cell) is WordColumn.LANGUAGE for cell in filled)

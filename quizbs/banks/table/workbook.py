@@ -1,7 +1,7 @@
-"""Excel workbooks to rows of text, each cell as the teacher sees it; nothing in them is run, and no size is believed.
+"""Excel workbooks to rows of text, each cell as the teacher sees it; nothing is run, and no stated size is believed.
 
-Macros, charts and pictures are never opened. Of a formula the result counts that was saved with it. ``zipfile`` and
-openpyxl do the reading; what is checked before is what costs them time and memory.
+Macros, charts and pictures are never opened. For a formula its saved result counts. ``zipfile`` and openpyxl do the
+reading; what would cost them time and memory is checked before.
 """
 
 import io
@@ -25,15 +25,15 @@ from quizbs.banks.table.table import Grid, GridRow, Source, Spot
 from quizbs.banks.words.table_words import BROKEN_WORKBOOK, LARGE_WORKBOOK, TOO_MANY_CELLS
 
 _MAIN: Final = "xl/workbook.xml"
-_HEAD: Final = 60  # rows to find the names of the columns in; empty ones do not count
-_DTD: Final = b"<!DOCTYPE"  # no spreadsheet program writes one; entities grow, and may name other files
+_HEAD: Final = 60  # rows searched for the column names; empty ones do not count
+_DTD: Final = b"<!DOCTYPE"  # spreadsheet programs never write one; entities can grow, and can name other files
 _CELLS: Final = (b"<c ", b"<c>", b"<c/", b":c ", b":c>", b":c/")
 _CHUNK: Final = 1 << 16
 _LEAST_RATIO: Final = 1_000_000  # bytes unpacked, below which it does not matter how well they were packed
 
 
 def is_workbook(content: bytes) -> bool:
-    """Tell whether the bytes are a workbook of the kind ``.xlsx`` or ``.xlsm``, whatever the file is called."""
+    """Return whether the bytes are an ``.xlsx`` or ``.xlsm`` workbook, whatever the file is called."""
     if not content.startswith(b"PK\x03\x04"):
         return False
     try:
@@ -44,17 +44,17 @@ def is_workbook(content: bytes) -> bool:
 
 
 def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ...]]:
-    """Return the sheets that hold anything, shown ones first, or why there are none. Never raises."""
+    """Return the sheets that are not empty, visible ones first, or why there are none. Never raises."""
     try:
         if not _is_small(content):
             return (), (problem(LARGE_WORKBOOK),)
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about what openpyxl leaves out: nothing that holds text
+            warnings.simplefilter("ignore")  # warnings about what openpyxl leaves out, none of which is text
             book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
             sheets = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
             hidden = _hidden_rows(content)
             found = [Source(sheet.title, head, partial(_table, sheet, hidden)) for sheet, head in _filled(sheets)]
-    except Exception:  # openpyxl raises a dozen kinds, all of them for a file that is not as it should be
+    except Exception:  # openpyxl raises a dozen kinds, all of them because the file is damaged
         return (), (problem(BROKEN_WORKBOOK),)
     return tuple(found), ()
 
@@ -67,7 +67,7 @@ def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
 
 
 def _is_small(content: bytes) -> bool:
-    """Unpack what openpyxl will read, count it and throw it away: a directory may say what it likes."""
+    """Unpack what openpyxl will read, count it and throw it away, since a zip's directory may lie."""
     unpacked = cells = texts = 0
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         members = packed.infolist()
@@ -81,9 +81,9 @@ def _is_small(content: bytes) -> bool:
                 while chunk := stream.read(_CHUNK):
                     size += len(chunk)
                     unpacked += len(chunk)
-                    cells += sum(map(chunk.count, _CELLS))  # in every member, since a sheet may be called anything
+                    cells += sum(map(chunk.count, _CELLS))  # in every member, since a sheet may have any name
                     texts += chunk.count(b"<si")
-                    if _DTD in (end + chunk).replace(b"\0", b""):  # also in two bytes a letter
+                    if _DTD in (end + chunk).replace(b"\0", b""):  # also with two bytes per letter
                         return False
                     end = chunk[-2 * len(_DTD) :]
                     ratio = size / max(member.compress_size, 1)
@@ -108,13 +108,13 @@ def _table(sheet: Any, hidden: int) -> Grid:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # as above
             table.rows.extend(_rows(sheet, table))
-    except Exception:  # as above: a broken part may come late in the file
+    except Exception:  # as above; a broken part may come late in the file
         table.problems.append(problem(BROKEN_WORKBOOK, row=table.rows[-1].number if table.rows else None))
     return table
 
 
 def _rows(sheet: Any, table: Grid) -> Iterator[GridRow]:
-    """Yield the rows that are not empty; dates and spoiled cells are told to ``table``."""
+    """Yield the rows that are not empty; note dates and spoiled cells in ``table``."""
     for number, cells in enumerate(sheet.iter_rows(max_row=limits.ROWS + 1, max_col=limits.CELLS), 1):
         filled = [place for place, cell in enumerate(cells) if cell is not EMPTY_CELL and cell.value is not None]
         if not filled:
@@ -153,14 +153,14 @@ def _text(cell: Any, row: int, place: int, table: Grid) -> str:
 def _number(value: float, shape: str) -> str:
     """Return a number without a needless ``.0``, and as a percentage if it is shown as one.
 
-    More decimals are given than the format shows where two numbers would else look alike: 0.001% is not 0%.
+    It keeps more decimals than the format shows where two numbers would otherwise look alike: 0.001% is not 0%.
     """
     if "%" in shape:
         places = len(found[1]) if (found := re.search(r"\.(0+)", shape.partition("%")[0])) else 0
         exact = Decimal(repr(value)) * 100
         shown = round(exact, places)
         return f"{_plain(shown if exact == shown else exact)}%"
-    return _plain(Decimal(repr(value))) if abs(value) < 1e15 else repr(value)  # digits a float has
+    return _plain(Decimal(repr(value))) if abs(value) < 1e15 else repr(value)  # more digits than a float holds
 
 
 def _plain(number: Decimal) -> str:
@@ -169,7 +169,7 @@ def _plain(number: Decimal) -> str:
 
 
 def _date(value: date | time | timedelta, shape: str) -> str:
-    """Return a date or time by the parts that its format shows, as ``2-Jan`` or ``2026-01-02``."""
+    """Return a date or time with the parts its format shows, as ``2-Jan`` or ``2026-01-02``."""
     if isinstance(value, timedelta):
         hours, seconds = divmod(int(value.total_seconds()), 3600)
         return f"{hours}:{seconds // 60:02}" + (f":{seconds % 60:02}" if seconds % 60 else "")

@@ -1,7 +1,7 @@
-"""Bytes to text, by a ladder of tests of which only the last one guesses (``docs/banks.md``).
+"""Bytes to text, by a series of tests of which only the last one guesses (``docs/banks.md``), and text to lines.
 
 Spreadsheet programs write UTF-8 (with a mark), UTF-16 (*Unicode Text*), the code page of their country (*CSV*), code
-page 850 (*CSV MS-DOS*) and Mac Roman; and files that were put together by hand mix UTF-8 with Windows-1252.
+page 850 (*CSV MS-DOS*) and Mac Roman; and files put together by hand mix UTF-8 with Windows-1252.
 """
 
 import codecs
@@ -15,7 +15,7 @@ from quizbs.banks import limits
 from quizbs.banks.problem import shorten
 
 UTF_8: Final = "UTF-8"
-ENCODINGS: Final = {  # what a teacher may choose, as it is called, and Python's name for it
+ENCODINGS: Final = {  # what a teacher may choose: the name shown, and Python's name
     UTF_8: "utf-8-sig",
     "UTF-16": "utf-16",
     "UTF-16 LE": "utf-16-le",
@@ -45,7 +45,7 @@ ENCODINGS: Final = {  # what a teacher may choose, as it is called, and Python's
     "EUC-KR": "cp949",
 }
 _FALLBACK: Final = "Windows-1252"
-# With these a text may be mixed. In others, such as Chinese or Russian ones, a third is UTF-8 too by mere chance.
+# These may be mixed with UTF-8. In others, such as Chinese or Russian ones, a third is valid UTF-8 by chance.
 _LATIN: Final = (
     "Windows-1252",
     "Windows-1250",
@@ -55,14 +55,14 @@ _LATIN: Final = (
     "MS-DOS 852",
     "Mac Roman",
 )
-_MIXED: Final = 0.25  # share of UTF-8 among the bytes beyond ASCII, from which on the others are strays
+_MIXED: Final = 0.25  # if this share of the bytes beyond ASCII is UTF-8, the others are strays
 _MOST_STRAYS: Final = 20_000  # bytes, each of which costs a call
-_MOSTLY: Final = 0.9  # the share from which on nothing else is thought of
+_MOSTLY: Final = 0.9  # from this share on no other encoding is considered
 _SHOWN: Final = 3  # lines
 
 
 class Decoded(NamedTuple):
-    """A text, what its encoding is called (one of ``ENCODINGS``), and whether that was a guess."""
+    """A text, the name of its encoding (one of ``ENCODINGS``), and whether that was a guess."""
 
     text: str
     encoding: str
@@ -70,7 +70,7 @@ class Decoded(NamedTuple):
 
 
 def decoded(content: bytes, wanted: str = "") -> Decoded | None:
-    """Return a file as text, ``None`` if it is none. ``wanted`` is the encoding that a teacher chose, if any."""
+    """Return a file as text, ``None`` if it is not one. ``wanted`` is the encoding that a teacher chose, if any."""
     if wanted in ENCODINGS:
         text = content.decode(ENCODINGS[wanted], errors="replace").removeprefix("\ufeff")
         return Decoded(text, wanted)
@@ -90,7 +90,7 @@ def decoded(content: bytes, wanted: str = "") -> Decoded | None:
 
 
 def letters(text: str) -> tuple[str, ...]:
-    """Return the first lines with letters beyond ASCII: they show whether the encoding is the right one."""
+    """Return the first lines with letters beyond ASCII, which show whether the encoding is right."""
     found: dict[str, None] = {}
     for match in _BEYOND.finditer(text):
         start = text.rfind("\n", 0, match.start()) + 1
@@ -114,14 +114,14 @@ def _strictly(content: bytes, encoding: str, *, guessed: bool = False) -> Decode
 
 
 def _without_mark(content: bytes) -> Decoded | None:
-    """Read two bytes a letter, the zeros of those of ASCII all on one side; the ends of line must be letters too."""
+    """Read two bytes per letter, if the zeros of ASCII letters are all on one side and line ends are letters too."""
     left, right = content[::2].count(0), content[1::2].count(0)
     found = _strictly(content, "UTF-16 LE" if right >= left else "UTF-16 BE", guessed=True)
     return found if found and min(left, right) * 10 <= max(left, right) and "\n" in found.text else None
 
 
 def _utf_8_share(content: bytes) -> float:
-    """Return which share of the bytes beyond ASCII belongs to whole UTF-8 letters."""
+    """Return the share of bytes beyond ASCII that belong to complete UTF-8 letters."""
     beyond = len(content) - len(content.translate(None, bytes(range(128, 256))))
     in_letters = sum(map(len, _SEQUENCE.findall(content)))
     return in_letters / beyond if beyond else 1.0
@@ -133,7 +133,7 @@ _STRAYS: Final = "quizbs.strays"
 
 
 def _stray(error: UnicodeError) -> tuple[str, int]:
-    """Read bytes that are no UTF-8 as Windows-1252, as a text has them that was pasted together."""
+    """Read bytes that are not UTF-8 as Windows-1252, as in text pasted together."""
     if not isinstance(error, UnicodeDecodeError):
         raise error
     stray = error.object[error.start : error.end]
@@ -151,15 +151,15 @@ def _guess(content: bytes) -> Decoded | None:
     except UnicodeDecodeError:
         text = content.decode(ENCODINGS[name], errors="replace")
     if len(_CONTROL.findall(text)) * 100 > len(text):
-        return None  # a picture or a program, which no code page makes a text
+        return None  # a picture or a program, which is text in no code page
     return Decoded(text, name, guessed=True)
 
 
 @lru_cache
 def _name(guessed: str) -> str:
-    """Return the name of the encoding that was probably meant by what chardet says.
+    """Return the encoding that was probably meant by what chardet says.
 
-    Its relatives are what programs write: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
+    Programs write its relatives: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
     """
     meant = _MEANT.get(guessed.casefold().replace("_", "-"), guessed)
     try:

@@ -1,7 +1,6 @@
-"""The text of a GIFT file to questions as they stand there: lines, comments, categories, braces and escapes.
+"""Splits the text of a GIFT file into questions: lines, comments, categories, braces and escapes.
 
-What a backslash takes the meaning of stands as a control character until the meaning of the others is known; ``meant``
-gives the text back.
+Escaped signs become control characters until the meaning of the others is known; ``meant`` gives the text back.
 """
 
 import re
@@ -21,7 +20,7 @@ LONGEST_TEXT = 50_000  # characters of a question with its answers
 
 
 class GiftBlock(NamedTuple):
-    """A question as it stands in the file: its line from 1, its text with escapes taken out, its remarks, its topic."""
+    """A question in the file: its line from 1, its text with escapes replaced, its comments, its topic."""
 
     line: int
     text: str
@@ -29,18 +28,18 @@ class GiftBlock(NamedTuple):
     topic: str
 
 
-# What begins answers in braces, so that neither a formula nor a script is taken for them.
+# How answers in braces begin, so that neither a formula nor a script is taken for them.
 _PLAINLY = re.compile(r"\s*(?:[=~]\s*[^=\s]|#\s*[-=\d]|(?:T|TRUE|F|FALSE)\s*(?:#|$))", re.IGNORECASE)
 
 
 def is_answered(text: str) -> bool:
-    """Tell whether a text holds answers in braces that are plainly those of GIFT."""
+    """Return whether a text has answers in braces that are clearly GIFT's."""
     begin, end = braces(text[:LONGEST_TEXT])
     return 0 <= begin < end and bool(_PLAINLY.match(text[begin + 1 : end]))
 
 
 def blocks(text: str) -> Iterator[GiftBlock]:
-    """Yield the questions: what stands between blank lines, comments left out."""
+    """Yield the questions, which blank lines separate, without comments."""
     topic = ""
     lines: list[str] = []
     remarks: list[str] = []
@@ -62,7 +61,7 @@ def blocks(text: str) -> Iterator[GiftBlock]:
 
 
 def _closes(following: list[str]) -> bool:
-    """Tell whether the next brace closes one. If it opens one, the one that should close before is missing."""
+    """Return whether the next brace is a closing one. If it is not, a closing brace is missing."""
     brace = re.search("[{}]", "\n".join(following))
     return brace is not None and brace[0] == "}"
 
@@ -73,7 +72,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _split(block: GiftBlock) -> Iterator[GiftBlock]:
-    """Yield the questions of a block in which blank lines are missing: each ends with a line that closes its brace."""
+    """Yield the questions of a block without blank lines: each ends with a line that closes its brace."""
     lines = block.text.split("\n")
     ends = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("}")]
     begin = 0
@@ -86,16 +85,16 @@ def _split(block: GiftBlock) -> Iterator[GiftBlock]:
 
 
 def _topic(path: str) -> str:
-    """Return the last part of a category, without the names that Moodle gives by itself; ``//`` is a ``/`` in one."""
+    """Return the last part of a category, without Moodle's default names; ``//`` is a ``/`` in a name."""
     parts = [part.strip().replace("//", "/") for part in re.split("(?<!/)/(?!/)", meant(path))]
     own = [part for part in parts if part and part != "top" and not re.fullmatch(r"\$\w+\$", part)]
     return re.sub(r"^Default for ", "", own[-1]) if own else ""
 
 
 def braces(text: str) -> tuple[int, int]:
-    """Return where the answers begin and end: the first pair of braces that holds some, else the first pair.
+    """Return where the answers begin and end: the first pair of braces that holds answers, or the first pair.
 
-    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` without any, ``(place, -1)`` for one never closed.
+    Other pairs, as in formulae, belong to the text. ``(-1, -1)`` if there is none, ``(place, -1)`` if it never closes.
     """
     pairs, opened = _pairs(text)
     answered = [pair for pair in pairs if _ANSWERS.match(text[pair[0] + 1 : pair[1]])]
@@ -103,7 +102,7 @@ def braces(text: str) -> tuple[int, int]:
 
 
 def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
-    """Return the outer pairs of braces, and where one begins that is never closed, else -1."""
+    """Return the outer pairs of braces, and where an unclosed one begins, or -1."""
     pairs = []
     opened, depth = -1, 0
     for found in re.finditer("[{}]", text):
@@ -118,5 +117,5 @@ def _pairs(text: str) -> tuple[list[tuple[int, int]], int]:
 
 
 def meant(text: str) -> str:
-    """Return a text with what was escaped in it."""
+    """Return a text with its escaped signs restored."""
     return text.translate(_MEANT)

@@ -1,7 +1,7 @@
 """Markup to plain text, as a player reads it. Nothing is ever shown as markup and no address is ever opened.
 
-``plain`` takes HTML as it stands in a field; ``text_of`` takes a tree of XML. Line breaks are kept, tags of HTML and
-comments go, all else that looks like a tag stays text: ``vector<int>`` is no markup. Formulae become ``$…$``.
+``plain`` takes the HTML of a field; ``text_of`` takes a tree of XML. Line breaks are kept, HTML tags and comments go,
+and anything else that looks like a tag stays text: ``vector<int>`` is not markup. Formulae become ``$…$``.
 """
 
 import html
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
-DEEPEST = 100  # elements inside one another; more are not nested any further
+DEEPEST = 100  # levels; deeper elements are not nested any further
 
 
 @dataclass
 class PlainText:
-    """The text of a field, and what was shown beside it: pictures by address or file, and other media by kind."""
+    """The text of a field, and what came with it: pictures by address or file, other media by kind."""
 
     text: str
     pictures: list[str] = field(default_factory=list)
@@ -23,24 +23,24 @@ class PlainText:
 
 
 def plain(source: str, *, lines: bool = False) -> PlainText:
-    """Return the text of HTML. ``lines``: a line break of the source is one, as in plain text."""
+    """Return the text of HTML. ``lines``: a line break in the source counts, as in plain text."""
     return text_of(_tree(source), lines=lines)
 
 
 def text_of(element: Element, *, lines: bool = False, gap: Callable[[Element], bool] | None = None) -> PlainText:
-    """Return the text of an element. Where ``gap`` says so of an element inside, it is shown as a line to fill in."""
+    """Return the text of an element; an inner element for which ``gap`` is true becomes a line to fill in."""
     writer = _Writer(lines, gap or (lambda _: False))
     writer.write(element, 0)
     return PlainText(formulae(_tidy("".join(writer.parts), lines)), writer.pictures, writer.media)
 
 
 def unescape(text: str) -> str:
-    """Return a text whose entities such as ``&quot;`` are letters; only those that end as they should, and once."""
+    """Return a text with entities such as ``&quot;`` as letters; only complete ones, and only once."""
     return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
 
 
 def formulae(text: str) -> str:
-    r"""Return a text in which formulae of LaTeX stand in ``$…$``, not in ``\(…\)``, ``\[…\]``, ``[$]…[/$]``."""
+    r"""Return a text with LaTeX formulae in ``$…$`` instead of ``\(…\)``, ``\[…\]`` or ``[$]…[/$]``."""
     for begin, end in _FORMULAE:
         if begin in text:
             pattern = re.escape(begin) + r"\s*+([^\n$]{0,1000}?)\s*" + re.escape(end)
@@ -66,7 +66,7 @@ _FORMULAE = (
     ("[latex]$", "$[/latex]"),
     ("[latex]", "[/latex]"),
 )
-_LONGEST = 20_000  # characters in which formulae are looked for
+_LONGEST = 20_000  # characters searched for formulae
 _TAG = re.compile(
     r"<!\[CDATA\[|\]\]>"
     r"|<(?P<end>/?)(?P<name>[a-zA-Z][a-zA-Z0-9:-]*+)"
@@ -93,7 +93,7 @@ _BETWEEN = {"mfrac": "/", "msup": "^", "msub": "_", "mroot": "^1/"}
 
 
 def _tree(source: str) -> Element:
-    """Return HTML as a tree. Nothing fails: an end without a beginning is dropped, a beginning without an end ends."""
+    """Return HTML as a tree. Nothing fails: stray end tags are dropped, and missing ones are added."""
     source = _without_comments(source)
     root = Element("div")
     open_elements = [root]
@@ -147,20 +147,20 @@ def _add(element: Element, text: str) -> None:
         element.text = (element.text or "") + text
 
 
-_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # none of them can stand in a text
+_BREAK, _BLOCK, _LINE, _BLANK = "\x01\x02\x03\x04"  # none of them can be part of a text
 _MARKS = re.compile("[\x01-\x04]")
 
 
 @dataclass
 class _Writer:
-    """Writes the text of a tree, with marks for the breaks that ``_tidy`` makes lines of."""
+    """Writes the text of a tree, with marks for the breaks that ``_tidy`` turns into lines."""
 
     lines: bool
     gap: Callable[[Element], bool]
     parts: list[str] = field(default_factory=list)
     pictures: list[str] = field(default_factory=list)
     media: list[str] = field(default_factory=list)
-    maths: bool = False  # inside of a formula
+    maths: bool = False  # inside a formula
 
     def write(self, element: Element, depth: int) -> None:
         name = local(element.tag).lower()
@@ -212,7 +212,7 @@ class _Writer:
 
 
 def _placed(text: str, *, raised: bool) -> str:
-    """Return a text as it stands above or below the line, where there are letters for it."""
+    """Return a text as superscript or subscript, where there are letters for it."""
     inside = text.strip()
     table = _RAISED if raised else _LOWERED
     if inside and all(ord(letter) in table for letter in inside):
@@ -222,7 +222,7 @@ def _placed(text: str, *, raised: bool) -> str:
 
 
 def _tex(math: Element) -> str:
-    """Return the formula as its author wrote it, where the markup keeps that."""
+    """Return a formula as its author wrote it, where the markup kept that."""
     for element in math.iter():
         if local(element.tag).lower() == "annotation" and "tex" in (element.get("encoding") or "").lower():
             return " ".join((element.text or "").split())
@@ -230,7 +230,7 @@ def _tex(math: Element) -> str:
 
 
 def _tidy(text: str, lines: bool) -> str:
-    """Return the text with its marks as line breaks and no blanks that mean nothing."""
+    """Return the text with its marks as line breaks and without meaningless blanks."""
     if lines:
         text = text.replace("\n", _LINE)
     text = re.sub(r"[ \t\n\r\f\v\xa0]+", " ", text).replace("\xad", "")

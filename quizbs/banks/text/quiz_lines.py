@@ -1,4 +1,4 @@
-"""The lines of a quiz that was written by hand or in Markdown: what each of them is, without its decoration.
+"""The lines of a quiz written by hand or in Markdown: what each of them is, without its decoration.
 
 A choice has a letter (``B) Rome``) or a box (``- [x] Rome``); the right one is marked, or named by a line such as
 ``Answer: B`` in one of many languages.
@@ -57,7 +57,7 @@ _TAGS = re.compile(r"<\?/?quiz\?>|</?(?:details|summary|quiz|b|strong|i|em|p|br|
 _STRONG = re.compile(r"(\*\*|__)(?=\S)(.{1,300}?)(?<=\S)\1")
 _EMPHASIS = re.compile(r"(?<![\w*])([*_])(?=[^\s*_])([^*_\n]+)(?<=\S)\1(?![\w*])")
 _CODE = re.compile(r"`([^`\n]+)`")
-_LONGEST = 2_000  # characters of a line; more is no quiz that somebody wrote
+_LONGEST = 2_000  # characters of a line; nobody writes a longer one in a quiz
 
 
 @dataclass(frozen=True)
@@ -98,18 +98,18 @@ def plainly(text: str) -> str:
 
 
 def answer_of(text: str) -> str:
-    """Return the key that a line names, empty if it is no such line."""
+    """Return the key that a line names, empty for any other line."""
     found = _ANSWER.fullmatch(plainly(text))
     return found["key"].strip() if found else ""
 
 
 def answers_follow(text: str) -> bool:
-    """Tell whether a line is the heading of the right answers of all questions."""
+    """Return whether a line is the heading of an answer key for all questions."""
     return bool(_ANSWERS_BELOW.fullmatch(plainly(text)))
 
 
 def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
-    """Return the pairs of numbers and letters of a line such as ``Answer key: 1-A, 2-C``; nothing if it is another.
+    """Return the pairs of number and letter in a line such as ``Answer key: 1-A, 2-C``; empty for any other line.
 
     ``alone``: a line that only holds pairs counts too.
     """
@@ -121,13 +121,13 @@ def keys_in(text: str, *, alone: bool) -> list[tuple[str, str]]:
 
 
 def counted(text: str) -> Marked | None:
-    """Return the choice with a number that a line is: 1 is A."""
+    """Return the choice if a line is one with a number: 1 is A."""
     found = _COUNTED.fullmatch(text)
     return Marked(chr(ord("@") + int(found["number"])), found["text"].strip(), None) if found else None
 
 
 def are_counted(shown: list[str]) -> bool:
-    """Tell whether the lines that are numbered from 1 are choices: they begin anew below several questions."""
+    """Return whether lines numbered from 1 are choices, because numbering restarts below several questions."""
     filled = [text for text in shown if text]
     begun = [
         is_named(before) or before.rstrip().endswith(("?", ":", "\uff1f"))
@@ -138,24 +138,24 @@ def are_counted(shown: list[str]) -> bool:
 
 
 def letters_for(key: str) -> str:
-    """Return a key of numbers with letters, ``4 (Mars)`` and ``1, 3`` as ``D`` and ``A,C``; another one as it is."""
+    """Return a key of numbers as letters, ``4 (Mars)`` and ``1, 3`` as ``D`` and ``A,C``; any other key unchanged."""
     found = re.fullmatch(r"\(?(\d(?:\s*[,;&]\s*\d)*)(?:[).:]?|[).:]?\s+\D.*)", key, re.DOTALL)
     return ",".join(chr(ord("@") + int(digit)) for digit in re.findall(r"\d", found[1])) if found else key
 
 
 def explanation_of(text: str) -> str:
-    """Return the explanation that a line gives, empty if it is no such line."""
+    """Return the explanation in a line, empty for any other line."""
     found = _EXPLANATION.fullmatch(plainly(text))
     return found["text"].strip() if found else ""
 
 
 def is_about(text: str) -> bool:
-    """Tell whether a line says something about a question, such as its points."""
+    """Return whether a line says something about a question, such as its points."""
     return bool(_ABOUT.fullmatch(text))
 
 
 def boxed(text: str) -> Marked | None:
-    """Return the choice with a box that a line is."""
+    """Return the choice if a line is one with a box."""
     found = _BOX.fullmatch(text)
     if found is None:
         return None
@@ -164,7 +164,7 @@ def boxed(text: str) -> Marked | None:
 
 
 def lettered(text: str) -> Marked | None:
-    """Return the choice with a letter that a line is; ``right`` is ``None`` unless it is marked."""
+    """Return the choice if a line is one with a letter; ``right`` is ``None`` unless it is marked."""
     found = _LETTER.fullmatch(text)
     if found is None:
         return None
@@ -175,13 +175,13 @@ def lettered(text: str) -> Marked | None:
 
 
 def signed(text: str) -> Marked | None:
-    """Return the choice with a sign that a line is: ``*`` or ``+`` is right, ``-`` wrong."""
+    """Return the choice if a line is one with a sign: ``*`` or ``+`` is right, ``-`` wrong."""
     found = _SIGN.fullmatch(text)
     return Marked("", found["text"].strip(), found["sign"] != "-") if found else None
 
 
 def numbered(text: str) -> tuple[int, str] | None:
-    """Return the number of a question and what follows it; 0 for one that only says that it is a question."""
+    """Return the number of a question and what follows; 0 if it only says that it is a question."""
     text = plainly(text)
     if found := _BRACKETED.fullmatch(text):
         return 0, found["text"]
@@ -194,13 +194,13 @@ def numbered(text: str) -> tuple[int, str] | None:
 
 
 def is_named(text: str) -> bool:
-    """Tell whether a line begins a question by saying so, which a list of numbers inside of one does not."""
+    """Return whether a line says that it begins a question, unlike a numbered list inside one."""
     found = _NUMBERED.match(plainly(text))
     return bool((found and found["named"]) or _ASKED.match(plainly(text)) or _BRACKETED.fullmatch(plainly(text)))
 
 
 def has_choices(text: str) -> bool:
-    """Tell whether several questions in a text have choices with letters, under them or in the same line."""
+    """Return whether several questions in a text have choices with letters, under them or in the same line."""
     shown = [one for line in text.split("\n") if (one := bare(line).text)]
     letters = [found.letter if (found := lettered(part)) else "" for part in shown]
     under = sum(pair == ("A", "B") for pair in pairwise(letters))
@@ -211,7 +211,7 @@ _RUN = re.compile(r"(?:^|(?<=\s))\(?([A-Ja-j])[.)]\s+(?=\S)")
 
 
 def choices_inside(text: str) -> tuple[str, list[str]]:
-    """Return a question and the choices that stand behind it in the same text; without, the text and nothing."""
+    """Return a question and the choices that follow it in the same text; if there are none, the whole text."""
     marks = list(_RUN.finditer(text))
     begin = next((at for at in range(len(marks) - 1, -1, -1) if marks[at][1].upper() == "A"), None)
     if begin is None:

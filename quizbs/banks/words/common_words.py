@@ -1,13 +1,13 @@
-"""What a teacher is told about a file: every sentence, and nothing else, so that it can be translated in one place.
+"""What a teacher reads about rows and cells, and about files in general.
 
-A fault is what is wrong and what to do; names in braces are filled in by ``problem.problem``.
+``problem.problem`` fills in the names in braces.
 """
 
 from typing import NamedTuple
 
 
 class MessageTemplate(NamedTuple):
-    """What is wrong, and what to do about it. ``asks``: it is a guess, which the teacher should look at."""
+    """What is wrong, and what to do about it. ``asks``: it is a guess that the teacher should look at."""
 
     message: str
     fix: str
@@ -159,7 +159,7 @@ TAKEN_ID = MessageTemplate(
     "This ID stands at {other} too. The question got another one.", "Give each question its own ID."
 )
 
-# Notes: no fault, but good to know
+# Notes: not a problem, but good to know
 RECOGNISED = "{dialect}, separated by {delimiter}. Questions: {count}."
 DELIMITER = {",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar"}
 DELIMITERS = {",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"}

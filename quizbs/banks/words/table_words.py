@@ -1,4 +1,4 @@
-"""What a teacher is told about tables and workbooks as a whole: every sentence, to be translated in one place."""
+"""What a teacher reads about tables and workbooks as a whole."""
 
 from quizbs.banks.words.common_words import MessageTemplate
 
@@ -121,7 +121,7 @@ NO_ANSWER = MessageTemplate(
     "No column holds the right answers.", "Say below which column it is, or name it Answer in the file."
 )
 
-# Notes: no fault, but good to know
+# Notes: not a problem, but good to know
 RECOGNISED_SHEET = "{dialect}, sheet “{sheet}”. Questions: {count}."
 RECOGNISED_TEXT = "{dialect}, separated by {delimiter}, {encoding}. Questions: {count}."
 EMPTY_ROWS = "Rows that hold only a number were skipped: {count}."

@@ -1,4 +1,4 @@
-"""What is said when a bank is written to a file, or printed, and something does not fit."""
+"""What a teacher reads when a bank is written to a file, or printed, and something does not fit."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ ABOUT: Final = {
     "gift": "A text for Moodle: “Import”, “GIFT format” in the question bank of a course.",
 }
 
-# Why a question stays behind
+# Why a question is left out
 LONG_TEXT: Final = "The question has {count} letters; there is room for {most}."
 LONG_CHOICE: Final = "“{value}” has {count} letters; there is room for {most}."
 MANY_CHOICES: Final = "It has {count} choices; there is room for {most}."
@@ -28,7 +28,7 @@ ONE_ACCEPTED: Final = "Several typed answers are right; this file can only name 
 NO_TABLE: Final = "Its typed answers hold signs that no table can keep apart."
 ARROW: Final = "“->” in a typed answer makes pairs in Moodle."
 
-# Details that stay behind
+# Details that are left out
 DETAILS: Final = {
     "explanation": "explanations",
     "topic": "topics",

@@ -1,4 +1,4 @@
-"""The files that a bank can be written to, one module each. A new one is added here and nowhere else."""
+"""The kinds of files a bank can be written to, one module each. A new one is added here and nowhere else."""
 
 from typing import Final
 

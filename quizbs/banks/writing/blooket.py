@@ -1,7 +1,7 @@
 """A table laid out as the template of Blooket: a title, the names of the columns, then numbered questions.
 
-Source: the template as Blooket hands it out, and files that it takes: no mark in front, lines end in CRLF, and each
-row as wide as the title's. A typed question has what is accepted as its answers, no key, and *typing* in column J.
+Source: Blooket's own template, and files that it accepts: no byte order mark, lines end in CRLF, and each row is as
+wide as the title's. A typed question lists the accepted answers, has no key, and *typing* in column J.
 """
 
 import csv

@@ -1,6 +1,6 @@
-"""How large a question may be printed on a card: the widths of letters are estimated, rather too wide than too narrow.
+"""How large a question can be printed on a card. Letter widths are estimated, rather too wide than too narrow.
 
-Sizes are in points, of which 72 are an inch. The room is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
+Sizes are in points, 72 to an inch. The room is what ``css/deck.css`` leaves on a card of 63 by 88 mm.
 """
 
 import re
@@ -37,7 +37,7 @@ def _height(text: str, choices: Sequence[str], size: float) -> float:
 
 
 def _lines(text: str, width: float) -> float:
-    """Return how many lines a text takes where ``width`` letters as wide as they are high have room."""
+    """Return how many lines a text takes; ``width`` is in letters as wide as they are high."""
     return sum(_wrapped(line, width) * _tallness(line) + len(_ROWS.findall(line)) * _TALL for line in text.split("\n"))
 
 
@@ -51,7 +51,7 @@ def _wrapped(line: str, width: float) -> int:
         wide = sum(map(_em, word))
         if used and used + 0.3 + wide > width:
             lines, used = lines + 1, 0.0
-        while wide > width:  # a long word is broken, and Chinese anywhere
+        while wide > width:  # a long word breaks, and Chinese breaks anywhere
             lines, wide = lines + 1, wide - width
         used += wide + 0.3 * bool(used)
     return lines

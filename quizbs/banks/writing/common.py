@@ -1,4 +1,4 @@
-"""What every writer of a file gives back: the file, the questions that do not fit, and what else stays behind."""
+"""What every writer returns: the file, the questions that do not fit, and what else is left out."""
 
 import re
 import unicodedata
@@ -13,12 +13,12 @@ from quizbs.banks.problem import shorten
 from quizbs.banks.words import writing_words
 from quizbs.quiz.question import Kind, Question
 
-_NAMED: Final = 12  # questions that a note names by number
+_NAMED: Final = 12  # question numbers listed in a note
 _LONGEST: Final = 60  # characters of the name of a file
 
 
 class Unfit(NamedTuple):
-    """A question that is not in the file: its number in the bank from 1, its text in short, and why."""
+    """A question that is not in the file: its number in the bank from 1, its shortened text, and why."""
 
     number: int
     question: str
@@ -26,9 +26,9 @@ class Unfit(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A file, how many questions it holds, those that do not fit, and notes on what others have lost.
+    """A file, how many questions it holds, those that do not fit, and notes on what the others have lost.
 
-    ``ending`` and ``mime`` are those of this file, where they are not the usual ones of its kind.
+    ``ending`` and ``mime`` are set where this file differs from the usual ones of its kind.
     """
 
     content: bytes
@@ -48,10 +48,10 @@ def _no_content(_: str) -> bytes:
 
 
 class Supplies(NamedTuple):
-    """What a file needs besides its questions: chance, and the kept pictures by their digests.
+    """What a writer needs besides the questions: chance, and the stored pictures by digest.
 
-    ``sizes`` returns how many bytes each of some pictures has, those that are not here left out; ``content`` a picture
-    itself, nothing where the file is only looked at.
+    ``sizes`` returns the bytes of each stored picture, without the missing ones; ``content`` returns a picture itself,
+    or nothing where the file is only previewed.
     """
 
     chance: Random
@@ -61,7 +61,7 @@ class Supplies(NamedTuple):
 
 
 class Writer(NamedTuple):
-    """How a bank becomes a file. ``ending`` is that of its name; ``write`` never raises."""
+    """How a bank becomes a file. ``ending`` is the file extension; ``write`` never raises."""
 
     kind: str
     ending: str
@@ -69,20 +69,20 @@ class Writer(NamedTuple):
     write: Callable[[Sequence[Question], Supplies], Written]
 
     def named(self, title: str, written: Written) -> str:
-        """Return the name of a file of this kind for a bank of this title."""
+        """Return the file name for a bank with this title."""
         return f"{plain_name(title)}-{self.kind}{written.ending or self.ending}"
 
 
 def plain_name(title: str) -> str:
-    """Return a title as the name of a file: its letters and digits, a ``-`` for all else."""
+    """Return a title as a file name: letters and digits, with ``-`` for everything else."""
     kept = "".join(letter if letter.isalnum() else "-" for letter in unicodedata.normalize("NFC", title))
     return re.sub("-{2,}", "-", kept).strip("-")[:_LONGEST] or "bank"
 
 
 def shuffled(bank: Sequence[Question], chance: Random) -> list[Question]:
-    """Return the questions with their choices in another order, for programs that show them as they stand.
+    """Return the questions with shuffled choices, for programs that show them in file order.
 
-    True and false stay, and so does a question in which a choice speaks of others ("both of these").
+    True and false stay in order, and so do choices that refer to others ("both of these").
     """
     return [_mixed(question, chance) if question.kind in (Kind.CHOICE, Kind.MULTI) else question for question in bank]
 
@@ -106,7 +106,7 @@ class Sorted(NamedTuple):
 
 
 def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted:
-    """Part the questions of a bank: ``why_not`` says why one does not fit, ``""`` if it does."""
+    """Split the questions of a bank: ``why_not`` says why one does not fit, ``""`` if it does."""
     fit, unfit = [], []
     for number, question in enumerate(bank, 1):
         if why := why_not(question):
@@ -117,7 +117,7 @@ def sort(bank: Sequence[Question], why_not: Callable[[Question], str]) -> Sorted
 
 
 def too_many_choices(question: Question, most: int) -> str:
-    """Return why the choices are too many, ``""`` if they are not."""
+    """Return why there are too many choices, ``""`` if there are not."""
     count = len(question.choices)
     return writing_words.MANY_CHOICES.format(count=count, most=most) if count > most else ""
 
@@ -131,7 +131,7 @@ def said(note: str, questions: Iterable[int], **fill: object) -> list[str]:
 
 
 def notes_on(fit: Sequence[tuple[int, Question]], lost: Sequence[str], *, typesets: bool = False) -> list[str]:
-    """Return what the questions of a file have lost: fields without a place there, pictures, typeset formulas."""
+    """Return notes on what the questions of a file have lost: fields it has no place for, pictures, formulas."""
     found = [writing_words.DETAILS[name] for name in lost if any(getattr(question, name) for _, question in fit)]
     pictures = [number for number, question in fit if question.image] if "image" in lost else []
     maths = [number for number, question in fit if not typesets and any(map(_MATHS.search, texts_of(question)))]
@@ -156,22 +156,22 @@ def rights(question: Question) -> list[int]:
 
 
 def is_typed(question: Question) -> bool:
-    """Tell whether students write the answer."""
+    """Return whether students write the answer."""
     return question.kind is Kind.TYPED
 
 
-# A bare number, or a term without a call, a link or another sheet, does no harm in a spreadsheet; it is what students
-# read, so a sign in front would cost more than it saves.
+# A bare number, or a formula without a function, a link or another sheet, is harmless in a spreadsheet. Students
+# read this text, so a sign in front would do more harm than good.
 _HARMLESS = re.compile(r"[+\-][^=@+\-(|!'\"]*")
 
 
 def tame(text: str) -> str:
-    """Return a text for a table that another program shows to students: with a ``'`` only where it would do harm."""
+    """Return a text for a table that another program shows to students, with a ``'`` only where it is dangerous."""
     return text if _HARMLESS.fullmatch(text) else guarded(text)
 
 
 def tamed(fit: Sequence[tuple[int, Question]]) -> list[str]:
-    """Return the note on questions that got a ``'``."""
+    """Return the note about questions that got a ``'``."""
     return said(
         writing_words.GUARDED,
         (

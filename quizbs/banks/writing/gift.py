@@ -1,7 +1,7 @@
 r"""Moodle's GIFT (docs.moodle.org, "GIFT format"): a text with the answers in braces.
 
-Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) keep; where HTML would change a
-text it is marked ``[plain]``. Several right choices share the points and a wrong one costs all.
+Texts are HTML, so that line breaks and formulas (``\(…\)``, which Moodle typesets) survive; where HTML would change a
+text it is marked ``[plain]``. Several right choices share the points, and a wrong one costs all of them.
 """
 
 import html
@@ -23,7 +23,7 @@ _TOLERANCE: Final = re.compile(rf"({_NUMBER}) ±(\d+(?:\.\d+)?)")
 _RANGE: Final = re.compile(rf"{_NUMBER}\.\.{_NUMBER}")
 _UNNAMED: Final = re.compile(r"[\[\]\\\n]")
 _CATEGORY: Final = re.compile(r"(?!\$|top$|Default for |/)[^\\\n{}]*[^\\\n{}/]")
-_ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, as Moodle knows them
+_ALL: Final = {1: "100", 3: "33.33333", 6: "16.66667", 7: "14.28571", 8: "12.5"}  # percent, in Moodle's own steps
 
 
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
@@ -74,7 +74,7 @@ def _question(question: Question) -> Iterator[str]:
 
 
 def _truth(question: Question) -> str:
-    """Return what stands right behind the brace: of true and false the one that holds, of numbers their sign."""
+    """Return what comes right after the brace: the right one of true and false, or the sign for numbers."""
     if _is_english(question):
         return "TRUE" if question.choices[0].right else "FALSE"
     return "#" if _numbers(question) else ""
@@ -101,7 +101,7 @@ def _sign(choice: Choice, right: int) -> str:
 
 
 def _numbers(question: Question) -> list[str]:
-    """Return the answers as numbers with tolerances or ranges, none if one of them is anything else."""
+    """Return the answers as numbers with tolerances or ranges, empty if one of them is anything else."""
     found = []
     for answer in question.accept:
         tolerance = _TOLERANCE.fullmatch(answer)
@@ -112,21 +112,21 @@ def _numbers(question: Question) -> list[str]:
 
 
 def _typed(answer: str) -> str:
-    """Return a typed answer: Moodle compares it as it stands, and a ``*`` of its own is written with a backslash."""
+    """Return a typed answer: Moodle compares it literally, and a real ``*`` is written with a backslash."""
     raw = answer.replace("*", r"\*")
     same = plain(raw).text == raw and not _WEIGHT.match(raw) and not raw.startswith("[")
     return _escaped(raw if same else f"[plain]{raw}")
 
 
 def _part(text: str, question: Question) -> str:
-    """Return a text inside a question, with its format where it would else take a plain one from the question."""
+    """Return a text inside a question, with its own format where it would otherwise inherit a plain one."""
     shown = _shown(text)
     inherits = _shown(question.text).startswith("[plain]") and not shown.startswith("[plain]")
     return f"[html]{shown}" if inherits else shown
 
 
 def _shown(text: str) -> str:
-    """Return a text as HTML without the meaning of GIFT's signs; plain where HTML would change it."""
+    """Return a text as HTML with GIFT's signs escaped; plain where HTML would change it."""
     safe = html.escape(text, quote=False).replace("\n", "<br>")
     if plain(_MATHS.sub(r"\\(\1\\)", safe)).text != text or text.startswith("["):
         return _escaped(f"[plain]{text}")

@@ -1,6 +1,6 @@
 """A table laid out as the templates of Gimkit: one for choices, the right one first, and one for typed answers.
 
-Source: the two templates of Gimkit's help on making a kit from a CSV file. A bank with both kinds gives its choices.
+Source: the two templates in Gimkit's help. A bank with both kinds gives only its questions with choices.
 """
 
 import csv
@@ -38,7 +38,7 @@ _TYPED: Final = (("Gimkit Spreadsheet Import Template 2", ""), ("Question", "Cor
 
 
 def write(bank: Sequence[Question], _supplies: Supplies) -> Written:
-    """Return the bank as Gimkit's table: its questions with choices, its typed ones if it has no others."""
+    """Return the bank as Gimkit's table: its questions with choices, or the typed ones if it has no others."""
     typed = all(map(is_typed, bank))
     found = sort(bank, _why_not_typed if typed else _why_not)
     text = io.StringIO()

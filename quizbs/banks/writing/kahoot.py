@@ -1,7 +1,7 @@
 """A workbook laid out as the spreadsheet template of Kahoot: header in row 8, questions from row 9, numbered.
 
-Source: the template as Kahoot hands it out. Questions have 120 characters, choices 75; the right ones are numbers from
-1, and the time is one of eight.
+Source: Kahoot's own template. Questions have up to 120 characters, choices 75; the right ones are numbers from 1, and
+the time is one of eight.
 """
 
 import io
@@ -43,7 +43,7 @@ _WIDTHS: Final = (5, 60, 30, 30, 30, 30, 14, 14)
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, which is told."""
+    """Return the bank as Kahoot's workbook. Times become the nearest that Kahoot allows, and a note says so."""
     found = sort(shuffled(bank, supplies.chance), _why_not)
     book = Workbook()
     sheet: Any = book.active
@@ -66,7 +66,7 @@ def write(bank: Sequence[Question], supplies: Supplies) -> Written:
 
 
 def _text(cell: Cell, text: str) -> Cell:
-    """Write a text as it is: what begins with ``=`` is no formula here."""
+    """Write a text literally: ``=`` begins no formula here."""
     cell.value = text
     cell.data_type = "s"
     cell.alignment = Alignment(wrap_text=True, vertical="top")
@@ -74,7 +74,7 @@ def _text(cell: Cell, text: str) -> Cell:
 
 
 def nearest(seconds: int) -> int:
-    """Return the allowed time that is nearest, the longer one of two."""
+    """Return the nearest allowed time, the longer of two."""
     return min(TIMES, key=lambda time: (abs(time - seconds), -time))
 
 

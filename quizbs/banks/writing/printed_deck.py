@@ -1,6 +1,6 @@
-"""A deck to print: which question lies on which of the 52 cards, with its choices in the order of the card.
+"""A deck to print: which question is on which of the 52 cards, with its choices in the order of the card.
 
-The same bank and the same ``mix`` give the same deck, so that cards and answer key fit whenever they are printed.
+The same bank and ``mix`` always give the same deck, so that cards and answer key match whenever they are printed.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ PER_PAGE: Final = 9
 
 
 class Face(NamedTuple):
-    """A card. ``choices`` in the order of the card; ``shown``: are they on it? ``size`` is a place in ``SIZES``.
+    """A card. ``choices`` are in its order, ``shown`` says whether they fit on it; ``size`` indexes ``SIZES``.
 
     Without a question the card is plain.
     """
@@ -42,8 +42,8 @@ class Face(NamedTuple):
 class Deck(NamedTuple):
     """The 52 cards, and what to know before they are printed.
 
-    ``too_long`` are questions that no card can hold; ``without_choices`` lie on a card that has no room for their
-    choices; ``without_picture`` show one that is not here; ``left_over`` counts those that found no card.
+    ``too_long`` are questions that no card can hold; ``without_choices`` are on a card without room for their choices;
+    ``without_picture`` name a picture that is not stored; ``left_over`` counts those that got no card.
     """
 
     faces: tuple[Face, ...]
@@ -64,10 +64,10 @@ class Deck(NamedTuple):
 
 
 def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
-    """Lay questions on the cards: each pinned one on its cards, the others on those that are left.
+    """Put questions on cards: each pinned one on its own cards, the others on the rest.
 
-    With ``mix`` 0 they come in the order of the bank, with another number by chance, each time others if the bank has
-    more than a deck. ``has_picture`` tells whether the picture of that name can be printed.
+    With ``mix`` 0 they come in the order of the bank, with any other number in a random order, which also chooses other
+    questions if the bank has more than a deck. ``has_picture`` says whether a picture can be printed.
     """
     chance = Random(mix)  # noqa: S311 -- no secret: the same number shall give the same deck
     faces = {question.id: _face(question, mix, has_picture) for question in bank}
@@ -89,7 +89,7 @@ def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) 
 
 
 def _face(question: Question, mix: int, has_picture: Callable[[str], bool]) -> Face | None:
-    """Return a question as a card shows it, ``None`` if it has no room there."""
+    """Return a question as a card shows it, ``None`` if it does not fit."""
     choices = list(question.choices)
     if question.kind is not Kind.TRUE_FALSE:  # in a table the right one comes first
         Random(f"{mix} {question.id}").shuffle(choices)  # noqa: S311 -- as above

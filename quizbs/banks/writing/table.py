@@ -21,12 +21,12 @@ from quizbs.banks.writing.common import Supplies, Writer, Written, said, sort
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Choice, Kind, Question
 
-_ENTRY = 300  # bytes of a zip for each file besides its content
+_ENTRY = 300  # bytes a zip needs per file besides the content
 _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as our own table: all that a table can hold, and nothing of it lost."""
+    """Return the bank as our own table, without losing anything that a table can hold."""
     found = sort(bank, lambda one: writing_words.NO_TABLE if joined(one.accept[1:]) is None else "")
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)
@@ -50,7 +50,7 @@ def _named(question: Question, names: Mapping[str, str]) -> Question:
 
 def _packed(table: bytes, names: Mapping[str, str], supplies: Supplies) -> bytes:
     content = io.BytesIO()
-    with zipfile.ZipFile(content, "w") as packed:  # pictures are as small as they get
+    with zipfile.ZipFile(content, "w") as packed:  # pictures are compressed already
         packed.writestr(zipfile.ZipInfo("questions.csv", _WHEN), table, zipfile.ZIP_DEFLATED)
         for digest, name in names.items():
             packed.writestr(zipfile.ZipInfo(name, _WHEN), supplies.content(digest))
@@ -79,9 +79,9 @@ _DETAILS = (
 def export(questions: Iterable[Question], delimiter: str = ",") -> bytes:
     """Return the questions as a CSV file: UTF-8 with a mark, lines that end in CRLF, no cell that acts as a formula.
 
-    ``delimiter`` is ``;`` for spreadsheet programs in most of Europe. The right answer stands under *Answer*, wrong
-    ones under *Wrong*; where that would change a question, all are written with *A*, *B*, *C* and *Correct* instead.
-    Raises ``ValueError`` for a question that a table cannot hold, which no table has ever given.
+    ``delimiter`` is ``;`` for spreadsheet programs in most of Europe. The right answer is in *Answer*, wrong ones in
+    *Wrong*; where that would change a question, all are written with *A*, *B*, *C* and *Correct* instead. Raises
+    ``ValueError`` for a question that a table cannot hold, which never comes from a table.
     """
     bank = list(questions)
     rows = _answered(bank) if all(_fits_answered(question) for question in bank) else _lettered(bank)
@@ -112,7 +112,7 @@ def _lettered(bank: Sequence[Question]) -> Iterator[list[str]]:
 
 
 def _fits_answered(question: Question) -> bool:
-    """Tell whether the first shape keeps a question as it is: right choices come first, each read back as one."""
+    """Return whether the first shape keeps a question unchanged: right choices come first, each read back as one."""
     if not question.choices:
         return joined(question.accept[:1]) is not None
     if question.kind is Kind.TRUE_FALSE:
@@ -123,7 +123,7 @@ def _fits_answered(question: Question) -> bool:
 
 
 def _shown(question: Question) -> tuple[Choice, ...]:
-    """Return the choices to write: none for a true/false question whose answer says by itself what the other one is."""
+    """Return the choices to write: none for a true/false question whose answer makes the other one clear."""
     says_it = question.kind is Kind.TRUE_FALSE and all(is_clear(c.text) for c in question.choices if c.right)
     return () if says_it else question.choices
 
@@ -147,7 +147,7 @@ def _details(question: Question) -> list[str]:
 
 
 def _must_say_kind(question: Question) -> bool:
-    """Tell whether a reader would take the question for another kind, judging by its answers alone."""
+    """Return whether a reader would mistake the question for another kind, judging by its answers alone."""
     match question.kind:
         case Kind.TYPED:
             return is_word(question.accept[0]) or names_places(question.accept[0])

@@ -1,4 +1,4 @@
-"""The teacher's pages of banks: bring one, look at what was read, keep it, edit it, look after it."""
+"""The teacher's pages for banks: upload one, look at what was read, keep it, edit it, look after it."""
 
 from flask import Blueprint, Flask
 
@@ -14,7 +14,7 @@ _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def all_bank_pages(parts: Parts, access: Access) -> list[Blueprint]:
-    """Return every page of banks and questions, and where pictures are served."""
+    """Return every page for banks and questions, and the one that serves pictures."""
     return [
         import_pages(parts, access),
         bank_pages(parts, access),
@@ -25,7 +25,7 @@ def all_bank_pages(parts: Parts, access: Access) -> list[Blueprint]:
 
 
 def add_to_templates(app: Flask) -> None:
-    """Let templates write a card as ``10♥`` and show a picture that is kept here."""
+    """Let templates write a card as ``10♥`` and show a stored picture."""
     app.jinja_env.globals["card_sign"] = _card_sign
     app.jinja_env.globals["kept_picture"] = picture.address
 

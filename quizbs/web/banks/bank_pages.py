@@ -1,4 +1,4 @@
-"""The list of banks, and a bank: its questions, its cards, its health, and what is done with it as a whole."""
+"""The list of banks, and one bank: its questions, its cards, its check-up, and actions on the whole bank."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ from quizbs.web.banks.pages import (
 )
 from quizbs.web.form_numbers import number
 
-_SEARCHED = 2  # characters from which on questions are searched too
+_SEARCHED = 2  # characters; from here on questions are searched too
 
 
 def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
@@ -198,7 +198,7 @@ def _note() -> str:
 
 
 def _hits(library: Library, bank: CatalogEntry, asked: str) -> int:
-    """Return how well a bank fits a search: 0 not at all, else 1, and 1 for each question that holds the words."""
+    """Return how well a bank fits a search: 0 not at all, otherwise 1 plus the number of questions with the words."""
     if not asked:
         return 1
     named = " ".join((bank.title, bank.description, *bank.tags)).casefold()

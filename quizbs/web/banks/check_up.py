@@ -9,26 +9,26 @@ from quizbs.quiz.question import Question
 from quizbs.web.banks import words
 from quizbs.web.banks.library import gist, shorter
 
-TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are good to read, or to type
-MANY = 5  # questions of which the same is said, from which on it is said once
-KINDS = ("picture", "result", "twice", "long", "explanation")  # what costs most first
-ENOUGH = 3  # answers that say something about a question
+TEXT, CHOICE, WHOLE, TYPED = 200, 75, 420, 40  # letters that are comfortable to read, or to type
+MANY = 5  # questions; from here on the same remark is made once
+KINDS = ("picture", "result", "twice", "long", "explanation")  # the most serious first
+ENOUGH = 3  # answers; fewer say nothing about a question
 
-Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by the text of a question
+Results = Mapping[str, tuple[int, int]]  # how often right and how often asked, by question text
 
 
 class Remark(NamedTuple):
-    """One thing to look at. ``kind`` groups signs: long, explanation, twice, picture, result."""
+    """One thing to look at. ``kind`` is one of ``KINDS``."""
 
     kind: str
     position: int
     question: str
     says: str
-    times: int = 1  # how many questions there are of which the same is said
+    times: int = 1  # how many questions this applies to
 
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
-    """Return the signs with one line for what is said of many questions in the same words."""
+    """Return the remarks, with one line for many questions that share the same words."""
     alike = Counter((entry.kind, entry.says) for entry in found)
     shown: dict[tuple[str, str], Remark] = {}
     for entry in found:
@@ -40,9 +40,9 @@ def folded(found: Sequence[Remark]) -> list[Remark]:
 
 
 def signs(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
-    """Return everything to look at: of each kind in the order of the questions, what costs most first.
+    """Return all remarks by kind, the most serious first, each kind in the order of the questions.
 
-    ``kept`` are the digests of the pictures that are here.
+    ``kept`` are the digests of the stored pictures.
     """
     first: dict[tuple[str, ...], int] = {}
     found = []

@@ -1,4 +1,4 @@
-"""A bank to take along: as a file for another program, after what does not fit was told, and as cards to print."""
+"""Taking a bank elsewhere: as a file for another program, after saying what does not fit, and as cards to print."""
 
 from collections.abc import Sequence
 from random import Random, SystemRandom
@@ -22,7 +22,7 @@ _MOST_MIXES: Final = 1_000
 
 
 def export_pages(parts: Parts, access: Access) -> Blueprint:
-    """Return the pages that a bank is taken along from."""
+    """Return the pages that export a bank."""
     pages = blueprint("bank_export", access)
 
     def questions_of(key: str) -> Sequence[Question]:
@@ -71,7 +71,7 @@ def export_pages(parts: Parts, access: Access) -> Blueprint:
 
 
 def _paper(asked: str) -> str:
-    """Return the paper that is asked for, else the one that is usual where the browser comes from."""
+    """Return the requested paper size, or the usual one for the browser's language."""
     if asked in PAPERS:
         return asked
     return "letter" if next(iter(request.accept_languages.values()), "") in _WITH_LETTER else "a4"

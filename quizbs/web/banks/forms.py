@@ -1,4 +1,4 @@
-"""The form of one question: what it shows, and the question that comes of it, held to the same limits as a file's."""
+"""The form of one question: what it shows, and the question it gives, with the same limits as for files."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ CHOICES = range(1, limits.CHOICES + 1)
 
 
 class QuestionForm(msgspec.Struct):
-    """The fields as they stand in the form; ``choices`` are pairs of a text and whether it is right."""
+    """The fields of the form; ``choices`` are pairs of a text and whether it is right."""
 
     text: str = ""
     way: str = "pick"  # or "type"
@@ -34,7 +34,7 @@ class QuestionForm(msgspec.Struct):
 
     @property
     def rows(self) -> list[tuple[str, bool]]:
-        """The choices with empty ones up to the most that a question may have."""
+        """The choices, padded with empty ones up to the maximum."""
         return [*self.choices, *[("", False)] * (limits.CHOICES - len(self.choices))]
 
 
@@ -56,7 +56,7 @@ def of_question(question: Question) -> QuestionForm:
 
 
 def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
-    """Return the form as it was sent."""
+    """Return the form as submitted."""
     sent = {name: clean(str(fields.get(name, ""))) for name in QuestionForm.__struct_fields__ if name != "choices"}
     form = msgspec.convert(sent, QuestionForm)
     form.choices = [
@@ -72,7 +72,7 @@ def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
 def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
     """Return the question, ``None`` if it cannot be played, and what is wrong with the form.
 
-    What only might be better, such as a long question, is left to the check-up of the bank.
+    What could merely be better, such as a long question, is left to the bank's check-up.
     """
     draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
     for name in ("explanation", "topic", "tags", "time", "cards"):

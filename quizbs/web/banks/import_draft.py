@@ -1,4 +1,4 @@
-"""What is known of an upload, rows that the teacher mends, and the rows to be mended elsewhere."""
+"""An import that the teacher is still looking at, rows fixed on the page, and the file of rows to fix elsewhere."""
 
 import csv
 import io
@@ -16,13 +16,13 @@ from quizbs.web.banks.library import free_id
 
 
 class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of an upload.
+    """An import that is not finished.
 
     ``reading`` is what was read with ``read_options``; ``pictures`` are the kept pictures by their names in the zip;
     ``out`` are the ids of questions that the teacher leaves out, ``topic`` the only topic that is taken ("" for all);
-    ``mended`` are rows as the teacher has fixed them; ``then`` says where an import leads; ``key`` is the bank once it
-    is imported. ``digest`` is that of the file, empty where it held names of students; ``before`` is the bank that was
-    made of the same file earlier.
+    ``mended`` are rows as the teacher has fixed them; ``then`` says which page comes after the import; ``key`` is the
+    bank once it is imported. ``digest`` identifies the file, empty if it held names of students; ``before`` is the
+    bank that was made from the same file earlier.
     """
 
     title: str
@@ -50,7 +50,7 @@ class ImportDraft(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def mended(draft: ImportDraft, row: int, cells: tuple[str, ...]) -> ImportDraft:
-    """Read one row by itself, under the names of our own table, and put its question into its place."""
+    """Read one fixed row under the column names of our own table, and insert its question at its place."""
     reading = draft.reading
     unread = tuple(UnreadRow(row, cells) if unread.row == row else unread for unread in reading.unread_rows)
     found = registry.read(
@@ -96,7 +96,7 @@ def _one_row(reading: Reading, cells: tuple[str, ...]) -> bytes:
 
 
 def to_mend(draft: ImportDraft) -> bytes:
-    """Return the rows that gave no question as a CSV file with a column *Problem*, to be mended and brought again."""
+    """Return the rows that gave no question as a CSV file with a column *Problem*, to fix and upload again."""
     reading = draft.reading
     written = io.StringIO()
     sheet = csv.writer(written, lineterminator="\r\n")

@@ -1,4 +1,4 @@
-"""Bringing a bank: a file or a pasted list, what was read of it, and the import once the teacher has seen it."""
+"""Importing a bank: a file or a pasted list, what was read from it, and the import once the teacher agrees."""
 
 from flask import Blueprint, Response, abort, redirect, request
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_o
 from quizbs.web.form_numbers import number
 
 _LONGEST_NAME = 200  # characters of a file's name
-_TOPICS = 300  # to choose from, the largest
+_TOPICS = 300  # to choose from, the largest ones
 _DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
 
 
@@ -83,7 +83,7 @@ def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- sh
 
     @pages.post("/import/<waiting>/tick")
     def tick(waiting: str) -> Answer:
-        """Leave questions out, or take them in again: one, or all that are shown."""
+        """Leave questions out, or put them back: one, or all that are shown."""
         draft = draft_or_404(waiting)
         named, out = request.form.getlist("id"), set(draft.out)
         out = out | set(named) if request.form.get("do") == "out" else out - set(named)
@@ -142,7 +142,7 @@ def _place() -> str:
 
 
 def _read_options(reading: Reading, before: ReadOptions) -> ReadOptions:
-    """Return how the form wants the file read: columns by their place, and the encoding."""
+    """Return the form's options for reading the file: columns by place, and the encoding."""
     columns = {}
     for column in reading.columns:
         role = request.form.get(f"column{column.place}", column.role)
@@ -165,7 +165,7 @@ def _placed(reading: Reading) -> list[tuple[int, object]]:
 
 
 def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
-    """Return the problems row by row, with the cells of a row that gave no question, and its choices."""
+    """Return the problems by row, with the cells of rows that gave no question, and their choices."""
     unread = {unread.row: unread.cells for unread in draft.reading.unread_rows}
     rows: dict[int, dict[str, object]] = {}
     for problem in draft.reading.faults:
@@ -179,7 +179,7 @@ def _by_row(draft: ImportDraft) -> list[dict[str, object]]:
 
 
 def _pick(reading: Reading, cells: tuple[str, ...]) -> dict[str, object] | None:
-    """Return what a tap on "this one is right" sends, where only that is missing: choices and the key's column."""
+    """Return choices and key column for a row where only the right answer is missing, so that one tap fixes it."""
     options = [column.place for column in reading.columns if column.role == "option"]
     keys = [column.place for column in reading.columns if column.role == "answer"]
     texts = {column.place: cells[column.place] for column in reading.columns if column.place < len(cells)}

@@ -1,6 +1,6 @@
-"""An upload on its way to a bank: what was read of it, and what the teacher has said about it since.
+"""Uploads on their way to becoming banks: what was read, and what the teacher has decided since.
 
-All of it waits in the database, so that a reload, a restart or a second tap loses and doubles nothing.
+Everything is stored in the database, so that a reload, a restart or a second tap neither loses nor doubles anything.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -21,8 +21,8 @@ from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended
 
 _MANY = 200  # problems with pictures that are listed one by one
-_ENTRY = b"PK\x01\x02"  # begins each entry of a zip's directory, and zipfile reads none without it
-_ENTRIES = 2_000  # in a zip whose directory is read here; a longer one would hold up all games, so the child gets it
+_ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile needs it
+_ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to the child, or all games would wait
 
 
 class Waits(Protocol):
@@ -50,7 +50,7 @@ class Notes(Protocol):
 
 
 class Imports:
-    """Takes uploads in and makes banks of them."""
+    """Receives uploads and turns them into banks."""
 
     def __init__(
         self, waits: Waits, pictures: KeptPictures, notes: Notes, shelf: BankCatalog, clock: Callable[[], float]
@@ -58,7 +58,7 @@ class Imports:
         self._waits, self._pictures, self._notes, self._shelf, self._clock = waits, pictures, notes, shelf, clock
 
     def take(self, content: bytes, name: str, title: str, then: str) -> str:
-        """Read a file, keep it waiting and return its id."""
+        """Read a file, store it until the teacher decides, and return its id."""
         digest = blake2b(content, digest_size=16).hexdigest()
         pictures: dict[str, str] = {}
         refused: list[Problem] = []
@@ -78,12 +78,12 @@ class Imports:
         return self._waits.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> ImportDraft | None:
-        """Return what is known of an upload."""
+        """Return the draft of an upload."""
         found = self._waits.find(waiting)
         return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
-        """Read the file in another way, as long as it is kept. Mended rows stay mended."""
+        """Read the file again with other options, as long as it is stored. Fixed rows stay fixed."""
         found = self._waits.find(waiting)
         if not found.content:
             return
@@ -97,17 +97,17 @@ class Imports:
         self._waits.update(waiting, _dump(self._pictured(again, lost=lost)))
 
     def say(self, waiting: str, draft: ImportDraft) -> None:
-        """Keep what the teacher has said."""
+        """Store what the teacher has decided."""
         self._waits.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
-        """Read a row as the teacher has mended it; tell whether it gives a question now."""
+        """Read a row as the teacher has fixed it; return whether it gives a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
         self.say(waiting, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
-        """Make a bank of what is ticked and return its key; asked twice, it is the same bank."""
+        """Make a bank of the ticked questions and return its key; a second call gives the same bank."""
         found = self._waits.find(waiting)
         key = self._shelf.keep(title, draft.taken, found.name, bank=waiting, tags=tags)
         if draft.digest:
@@ -117,11 +117,11 @@ class Imports:
         return key
 
     def forget(self, waiting: str) -> None:
-        """Forget an upload that nobody wants."""
+        """Delete an upload that is not wanted."""
         self._waits.forget(waiting)
 
     def _bank_of(self, digest: str) -> str:
-        """Return the bank that was made of this very file before, if it is still there."""
+        """Return the bank that was made from this very file before, if it still exists."""
         key = self._notes.get(f"file:{digest}") or ""
         return key if key and self._shelf.find(key) else ""
 
@@ -142,9 +142,9 @@ class Imports:
     def _inside(
         self, content: bytes, reading: Reading, pictures: Mapping[str, str], places: Mapping[str, str] = {}
     ) -> tuple[dict[str, str], dict[str, RefusedPicture]]:
-        """Return the kept pictures with those that lie in the bank's own file, and why others of it are not kept.
+        """Return the stored pictures including those inside the bank's file, and why others could not be stored.
 
-        ``places`` are those at which pictures lay before: read in another way, a name may mean another picture.
+        ``places`` are the earlier places of pictures: with other options, a name may mean another picture.
         """
         known = {name: picture for name, picture in pictures.items() if places.get(name) == reading.pictures.get(name)}
         wanted = {name: place for name, place in reading.pictures.items() if name not in known}
@@ -193,10 +193,10 @@ def _with_pictures(
     refused: Sequence[Problem] = (),
     lost: Mapping[str, RefusedPicture] = {},
 ) -> ImportDraft:
-    """Let questions show the pictures that came along, and tell of those that did not; ``lost`` says why by name.
+    """Let questions show the pictures that came with them, and report missing ones; ``lost`` says why by name.
 
-    ``kept`` are the pictures that were here before. One that is named like those, but is not here, gets another name,
-    so that no screen looks for it.
+    ``kept`` are the pictures already stored. One that is named like those but does not exist gets another name, so that
+    no screen looks for it.
     """
     questions = []
     missing: list[Problem] = []

@@ -1,6 +1,6 @@
-"""The teacher's banks as the pages read and change them. Those that came along are read-only: a copy is the teacher's.
+"""The teacher's banks as the pages read and change them. Those that ship with quizbs are read-only; copies are not.
 
-No change reaches a game that is running or over: a game holds its own questions.
+No change affects a game that is running or over: a game has its own copy of the questions.
 """
 
 import secrets
@@ -20,7 +20,7 @@ OWN = "own-"
 
 
 class Change(Protocol):
-    """What can be undone, or made again."""
+    """A change that can be undone or redone."""
 
     @property
     def number(self) -> int: ...
@@ -65,29 +65,29 @@ class Library:
         return dict(enumerate(self.shelf.content(key)[0]))
 
     def undoable(self, key: str) -> tuple[Change | None, Change | None]:
-        """Return the change that can be undone, and the one that can be made again."""
+        """Return the change that can be undone, and the one that can be redone."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         undo = next((change for change in changes if not change.undone), None)
         redo = next((change for change in reversed(changes) if change.undone), None)
         return undo, redo
 
     def changed(self, key: str) -> list[str]:
-        """Return what was changed and not undone, the newest first."""
+        """Return the changes that were not undone, the newest first."""
         changes = self._saved.changes(_id(key)) if key.startswith(OWN) else ()
         return [change.what for change in changes if not change.undone]
 
     def undo(self, key: str, number: int) -> bool:
-        """Take the newest change back if that is its number."""
+        """Undo the newest change if that is its number."""
         return self._saved.undo(_id(key), number, self._clock())
 
     def redo(self, key: str, number: int) -> bool:
-        """Make the change again that was undone last, if that is its number."""
+        """Redo the change that was undone last, if that is its number."""
         return self._saved.redo(_id(key), number, self._clock())
 
     def put(self, key: str, position: int | None, question: Question) -> int:
-        """Set the question at a position, ``None`` adds it at the end; return its position. The id stays its own.
+        """Set the question at a position, or add it at the end if that is ``None``; return its position.
 
-        A question that stands in the bank word for word is not added again.
+        A question that is already in the bank word for word is not added again. The id stays unique.
         """
         placed = self.questions(key)
         if position is None:
@@ -104,7 +104,7 @@ class Library:
         return position
 
     def take_out(self, key: str, position: int) -> None:
-        """Take a question out of its bank."""
+        """Remove a question from its bank."""
         if old := self.questions(key).get(position):
             self._change(key, words.TAKEN_OUT.format(question=shorter(old.text)), rows={position: None})
 
@@ -114,7 +114,7 @@ class Library:
             self._change(key, what, rows=rows)
 
     def describe(self, key: str, title: str, description: str, language: str, tags: Sequence[str]) -> None:
-        """Change what a bank is called and how it is found."""
+        """Change the name, description, language and tags of a bank."""
         bank = self.find(key)
         if bank and (title, description, language, tuple(tags)) != (bank.title, bank.about, bank.lang, bank.tags):
             facts = {"title": title, "description": description, "language": language, "tags": "\n".join(tags)}
@@ -130,7 +130,7 @@ class Library:
         return self.shelf.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
 
     def merge(self, key: str, other: str) -> int:
-        """Add the questions of another bank that are not there yet, as far as there is room; return how many."""
+        """Add the new questions of another bank, as far as there is room; return how many."""
         source = self.find(other)
         placed = self.questions(key)
         known, taken = {gist(question) for question in placed.values()}, {question.id for question in placed.values()}
@@ -148,7 +148,7 @@ class Library:
         return len(rows)
 
     def archive(self, key: str, *, archived: bool) -> None:
-        """Put a bank away, or bring it back."""
+        """Archive a bank, or restore it."""
         self._saved.archive(_id(key), archived=archived)
 
     def _change(self, key: str, what: str, **how: Any) -> None:
@@ -160,12 +160,12 @@ def _id(key: str) -> str:
 
 
 def once() -> str:
-    """Return a word for a form that must not be carried out twice."""
+    """Return a word for a form that must not take effect twice."""
     return secrets.token_hex(8)
 
 
 def seen(question: Question) -> str:
-    """Return a digest of a question, for a form to tell which state of it was edited."""
+    """Return a digest of a question, by which a form knows which version was edited."""
     return blake2s(msgspec.json.encode(question), digest_size=8).hexdigest()
 
 
@@ -176,19 +176,19 @@ def shorter(text: str, most: int = 40) -> str:
 
 
 def gist(question: Question) -> tuple[str, ...]:
-    """Return what makes two questions the same: text, picture and right answers."""
+    """Return what identifies a question: text, picture and right answers."""
     text = " ".join(question.text.casefold().split()).rstrip(" ?.!:")
     right = sorted(choice.text.casefold() for choice in question.choices if choice.right)
     return (text, question.image, *right, *(answer.casefold() for answer in question.accept[:1]))
 
 
 def same_words(one: Question, other: Question) -> bool:
-    """Tell whether two questions differ in nothing but their ids."""
+    """Return whether two questions differ in nothing but their ids."""
     return replace(one, id="") == replace(other, id="")
 
 
 def free_id(wanted: str, taken: set[str]) -> str:
-    """Return an id that is not taken, the wanted one if possible."""
+    """Return a free id, the wanted one if possible."""
     number, made = 1, wanted
     while made in taken:
         number += 1

@@ -1,4 +1,4 @@
-"""Which question lies where: the 52 cards with the questions pinned to them, and topics laid on suits or ranks."""
+"""Which question is on which card: the 52 cards with the questions pinned to them, and topics by suit or rank."""
 
 import re
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ class CardPlace(NamedTuple):
 
 
 def in_short(text: str, most: int = 34) -> str:
-    """Return the beginning of a question for its card: a formula is whole, or not there at all."""
+    """Return the beginning of a question for its card; a formula is never cut."""
     line = " ".join(text.split())
     if len(line) <= most:
         return line
@@ -68,20 +68,20 @@ def topics(placed: Mapping[int, Question]) -> dict[str, int]:
 
 
 def pinned(question: Question, card: str) -> Question:
-    """Return the question pinned to one more card."""
+    """Return the question, pinned to one more card."""
     return replace(question, cards=tuple(dict.fromkeys((*question.cards, card))))
 
 
 def unpinned(question: Question, card: str) -> Question:
-    """Return the question without this card."""
+    """Return the question, no longer pinned to this card."""
     return replace(question, cards=tuple(pinned for pinned in question.cards if pinned != card))
 
 
 def laid(placed: Mapping[int, Question], topic_of: Mapping[str, str]) -> dict[int, Question]:
-    """Return the questions that change when topics go to suits (``{"S": …}``) or ranks (``{"A": …}``).
+    """Return the questions that change when topics are assigned to suits (``{"S": …}``) or ranks (``{"A": …}``).
 
-    The questions of a topic go to the cards of its suit or rank in turn. Cards without a topic lose nothing; a
-    question of a topic that was laid lies there alone.
+    The questions of a topic go to the cards of its suit or rank in turn. Cards without a topic lose nothing; a question
+    of an assigned topic is pinned there and nowhere else.
     """
     changed: dict[int, Question] = {}
     for mark, topic in topic_of.items():

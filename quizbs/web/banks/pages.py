@@ -1,4 +1,4 @@
-"""What the modules of the bank pages share: the parts they work with, paging, the way back after a form."""
+"""What the bank pages share: the parts they work with, paging, and the redirect after a form."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -45,7 +45,7 @@ class Parts(NamedTuple):
 
 
 def blueprint(name: str, access: Access) -> Blueprint:
-    """Return an empty set of pages that only the host gets."""
+    """Return an empty blueprint whose pages only the host can open."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
     pages.before_request(access.only_the_host)
     return pages
@@ -61,26 +61,26 @@ class PageOf(NamedTuple, Generic[T]):
 
 
 def part_of(things: Sequence[T], name: str = "page", each: int = PER_PAGE) -> PageOf[T]:
-    """Return the part of the things that the address asks for by the parameter ``name``."""
+    """Return the page of the things that the address asks for with the parameter ``name``."""
     pages = max(1, -(-len(things) // each))
     at = min(pages, max(1, number(request.args.get(name, ""), 5) or 1))
     return PageOf(things[(at - 1) * each : at * each], at, pages, len(things))
 
 
 def here(**changed: object) -> str:
-    """Return the address of this page with other parameters; empty ones are left out."""
+    """Return the address of this page with these parameters changed; empty ones are left out."""
     wanted = {**request.args.to_dict(), **changed}
     words = urlencode({name: str(value) for name, value in wanted.items() if value not in ("", None)})
     return f"{request.path}?{words}" if words else request.path
 
 
 def back(address: str) -> Answer:
-    """Return to a page after a form was carried out."""
+    """Redirect to a page after a form has taken effect."""
     return redirect(address, 303)
 
 
 def bank_or_404(library: Library, key: str, *, own: bool = False) -> CatalogEntry:
-    """Return the bank with this key. Without one, or when it must be the teacher's own and is not, there is no page."""
+    """Return the bank with this key, or answer 404, also if ``own`` is set and it is not the teacher's."""
     bank = library.find(key)
     if bank is None or (own and not bank.own):
         abort(404)
@@ -93,18 +93,18 @@ def page(template: str, **passed: Any) -> str:
 
 
 def title_of(text: str) -> str:
-    """Return the name of a bank as it is kept."""
+    """Return the name of a bank, cleaned and shortened."""
     return " ".join(text.split())[:LONGEST_TITLE].strip()
 
 
 def tags_of(text: str) -> tuple[str, ...]:
-    """Return tags with commas between as they are kept."""
+    """Return comma-separated tags, cleaned and shortened."""
     tags = (" ".join(tag.split())[:40] for tag in text.replace(";", ",").split(","))
     return tuple(dict.fromkeys(tag for tag in tags if tag))[:TAGS]
 
 
 def holds(question: Question, words: str) -> bool:
-    """Tell whether all words stand somewhere in a question."""
+    """Return whether a question contains all these words."""
     choices = (choice.text for choice in question.choices)
     texts = (question.text, question.topic, question.explanation, *question.accept, *question.tags, *choices)
     whole = "\n".join(texts).casefold()

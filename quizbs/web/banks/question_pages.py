@@ -1,4 +1,4 @@
-"""One question: shown, edited, added, taken out; and its picture."""
+"""One question: shown, edited, added, removed; and its picture."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ NEW = "new"
 
 
 def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
-    """Return the pages of a question. Its place in an address is its position, or ``new``."""
+    """Return the pages of a question. In the address, its place is its position, or ``new``."""
     pages = blueprint("questions", access)
     library = parts.library
 
@@ -77,7 +77,7 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
         question, problems = forms.read(form)
         faults += [f"{problem.message} {problem.fix}" for problem in problems]
         if not faults and question and position is not None and request.form.get("seen") != seen(placed[position]):
-            if same_words(placed[position], question):  # the same form twice
+            if same_words(placed[position], question):  # the same form sent twice
                 return back(f"/banks/{key}#q{position}")
             faults = [words.CHANGED_MEANWHILE]
         if position is None and len(placed) >= limits.QUESTIONS:
@@ -102,7 +102,7 @@ def question_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- 
 
 
 def _take_picture(parts: Parts, form: QuestionForm) -> list[str]:
-    """Keep the picture that came with the form; return what is wrong with it."""
+    """Store the picture that came with the form; return what is wrong with it."""
     file = request.files.get("file")
     content = file.read() if file and file.filename else b""
     if not content:
@@ -115,7 +115,7 @@ def _take_picture(parts: Parts, form: QuestionForm) -> list[str]:
 
 
 def pictures_page(pictures: Pictures) -> Blueprint:
-    """Return where pictures are served, to whoever has been told the address: a digest that nobody can guess."""
+    """Return the page that serves pictures to anybody with the address, a digest that nobody can guess."""
     pages = Blueprint("pictures", __name__)
 
     @pages.get(f"{FOLDER}<name>")

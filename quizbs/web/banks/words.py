@@ -1,6 +1,6 @@
-"""What the bank pages say besides their templates: every sentence, to be translated in one place."""
+"""What the bank pages say besides their templates: every sentence, so that all can be translated in one place."""
 
-# What was changed, as the undo bar tells it
+# What was changed, as the undo bar says it
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."
 TAKEN_OUT = "“{question}” was taken out."
@@ -30,7 +30,7 @@ FULL = "A bank holds {most} questions, and this one is full. Take some out, or b
 NOTHING_NEW = "All its questions are here already, or this bank is full."
 UNDO_LATE = "Something was changed meanwhile, so nothing was undone. Look below, and press again if you still want to."
 
-# Health
+# Check-up
 LONG_TEXT = "{count} letters: hard to read from the back of the room. Up to {most} is good."
 LONG_CHOICE = "A choice of {count} letters: it becomes small on the wall. Up to {most} is good."
 LONG_WHOLE = "Question and choices have {count} letters together: the wall shows them small. Up to {most} is good."
