@@ -1,0 +1,193 @@
+/** The client's whole promise: what is tapped arrives once, and what is shown is the newest (docs/protocol.md). */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { connect, isNewer } from "../../quizbs/static/live/connect.js";
+import { lines } from "./line.js";
+import { holdTime, letTimeGo, pass } from "./time.js";
+
+const view = (lesson, table = "t1", step = 0) => ({ version: [lesson, table, step] });
+
+let line, link, told;
+
+beforeEach(() => {
+  holdTime();
+  told = { views: [], lines: [], waiting: [], gone: [], moved: 0 };
+  link = connect({
+    screen: "phone",
+    lesson: "K7Q4",
+    on: {
+      view: (one) => told.views.push(one.version),
+      line: (state) => told.lines.push(state),
+      waiting: (acts) => told.waiting.push(acts),
+      moved: () => (told.moved += 1),
+      gone: (why) => told.gone.push(why),
+    },
+  });
+  line = lines.at(-1);
+});
+
+afterEach(() => {
+  link.stop();
+  letTimeGo();
+});
+
+function opened() {
+  line.opens();
+  line
+    .all("sync")
+    .at(-1)
+    .answer({ view: view(7, "t1", 31) });
+}
+
+test("an act without an answer is sent again under the id that it has", async () => {
+  opened();
+  const answered = link.act({ do: "call", claim: 4 });
+  await pass(4_000);
+  await pass(4_000);
+  const acts = line.all("act");
+  assert.equal(acts.length, 3);
+  assert.equal(new Set(acts.map(({ message }) => message.id)).size, 1);
+  acts.at(-1).answer({ done: true });
+  assert.deepEqual(await answered, { done: true });
+  await pass(20_000);
+  assert.equal(line.all("act").length, 3);
+});
+
+test("two acts have two ids of twenty letters and digits", () => {
+  opened();
+  link.act({ do: "call", claim: 4 });
+  link.act({ do: "call", claim: 5 });
+  const ids = line.all("act").map(({ message }) => message.id);
+  assert.equal(new Set(ids).size, 2);
+  for (const id of ids) assert.match(id, /^[a-z0-9]{20}$/);
+});
+
+test("an act that the server has no time for is sent again after a second, under its id", async () => {
+  opened();
+  link.act({ do: "believe", claim: 4 });
+  line.all("act")[0].answer({ refused: "busy" });
+  await pass(950);
+  assert.equal(line.all("act").length, 1);
+  await pass(100);
+  const [first, second] = line.all("act");
+  assert.equal(second.message.id, first.message.id);
+});
+
+test("acts made without a line wait, and go in their order once it is back", async () => {
+  link.act({ do: "play", turn: 3 });
+  link.act({ do: "believe", claim: 4 });
+  assert.deepEqual(line.all("act"), []);
+  assert.deepEqual(
+    told.waiting.at(-1).map(({ act, sent }) => [act.do, sent]),
+    [
+      ["play", false],
+      ["believe", false],
+    ],
+  );
+  line.opens();
+  assert.deepEqual(
+    line.all("act").map(({ message }) => message.do),
+    ["play", "believe"],
+  );
+});
+
+test("an act under way when the line ends goes again under its id when it is back", () => {
+  opened();
+  link.act({ do: "call", claim: 4 });
+  line.cut();
+  line.opens();
+  const [first, second] = line.all("act");
+  assert.equal(second.message.id, first.message.id);
+});
+
+test("an act that a newer view has made senseless is dropped and not sent again", async () => {
+  opened();
+  const answered = link.act({ do: "call", claim: 4 }, ({ version }) => version[2] < 32);
+  line.bring("view", view(7, "t1", 32));
+  assert.deepEqual(await answered, { dropped: true });
+  await pass(20_000);
+  assert.equal(line.all("act").length, 1);
+  assert.equal(link.waiting, 0);
+});
+
+test("an older view never replaces a newer one", () => {
+  opened();
+  line.bring("view", view(7, "t1", 33));
+  for (const old of [view(7, "t1", 32), view(6, "t1", 99), view(7, "t1", 33)]) line.bring("view", old);
+  assert.deepEqual(told.views, [
+    [7, "t1", 31],
+    [7, "t1", 33],
+  ]);
+  line.bring("view", view(8, "t2", 1));
+  assert.deepEqual(told.views.at(-1), [8, "t2", 1]);
+});
+
+test("versions are compared by lesson, then within one table", () => {
+  assert.ok(isNewer([7, "t1", 0], null));
+  assert.ok(isNewer([8, "t2", 0], [7, "t1", 90]));
+  assert.ok(!isNewer([7, "t1", 90], [8, "t2", 0]));
+  assert.ok(!isNewer([7, "t2", 90], [7, "t1", 1]));
+  assert.ok(!isNewer([7, "t1", 1], [7, "t1", 1]));
+  assert.ok(isNewer([7, "t1", 1], [7, "t1", 1], true));
+  assert.ok(!isNewer([7, "t1", 0], [7, "t1", 1], true));
+});
+
+test("a line that only blinks is told to nobody", async () => {
+  opened();
+  line.cut();
+  await pass(850);
+  opened();
+  await pass(5_000);
+  assert.deepEqual(told.lines, ["on"]);
+  line.cut();
+  await pass(950);
+  assert.deepEqual(told.lines, ["on", "off"]);
+});
+
+test("after ten seconds without a word the server is asked, and a dead line is thrown away", async () => {
+  opened();
+  const before = line.all("sync").length;
+  await pass(9_000);
+  assert.equal(line.all("sync").length, before);
+  await pass(2_000);
+  assert.equal(line.all("sync").length, before + 1);
+  assert.deepEqual(line.all("sync").at(-1).message, { have: [7, "t1", 31] });
+  await pass(4_000);
+  assert.equal(line.tries, 1);
+  assert.equal(line.connected, false);
+});
+
+test("who is back asks for fresh times, and an equal view then counts", () => {
+  opened();
+  line.cut();
+  line.opens();
+  const asked = line.all("sync").at(-1);
+  assert.deepEqual(asked.message, { have: null });
+  asked.answer({ view: view(7, "t1", 31) });
+  assert.equal(told.views.length, 2);
+});
+
+test("a seat that moved to another device shows nothing more until it is taken back", () => {
+  opened();
+  line.bring("moved");
+  line.bring("view", view(9, "t3", 1));
+  assert.equal(told.moved, 1);
+  assert.equal(told.views.length, 1);
+  link.resume();
+  line.opens();
+  line
+    .all("sync")
+    .at(-1)
+    .answer({ view: view(5, "t1", 3) });
+  assert.deepEqual(told.views.at(-1), [5, "t1", 3]);
+});
+
+test("a farewell is told once, with its reason, and what waits is dropped", async () => {
+  const answered = link.act({ do: "call", claim: 4 });
+  line.active = false;
+  line.bring("connect_error", Object.assign(new Error("refused"), { data: { why: "removed" } }));
+  assert.deepEqual(told.gone, ["removed"]);
+  assert.deepEqual(await answered, { dropped: true });
+  await pass(20_000);
+  assert.equal(line.tries, 0);
+});

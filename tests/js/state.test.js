@@ -1,0 +1,100 @@
+/** What only the phone knows, carried from one view to the next. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { arrive, asked, freshState } from "../../quizbs/static/live/phone/state.js";
+
+const HAND = [11, 12, 13].map((id) => ({ id, face: `${id - 9}S`, question: null }));
+
+function view(table = {}, lesson = {}) {
+  const you = { seat: 1, hand: HAND, can: {}, ...table.you };
+  return {
+    version: [7, "t1", 31],
+    you: { role: "player", seat: 1, can: {} },
+    lesson: { code: "K7Q4", phase: "table", seats: [{ seat: 1, name: "ann" }], groups: [], ...lesson },
+    table: { phase: "turn", turn: 1, turn_number: 12, paused: false, wait: 0, log: [], ...table, you },
+  };
+}
+const play = (turn, cards) => ({ you: { can: { play: { turn, cards } } } });
+
+let state;
+
+beforeEach(() => (state = freshState()));
+
+test("picked cards stay picked, but for those that are no longer in the hand", () => {
+  state.picked = new Set([11, 12]);
+  arrive(state, view({ you: { hand: HAND.slice(1) } }), view(), 0);
+  assert.deepEqual([...state.picked], [12]);
+});
+
+test("of cards picked ahead those stay that may be played when the turn comes", () => {
+  state.picked = new Set([11, 12]);
+  arrive(state, view(play(12, [12, 13])), view(), 0);
+  assert.deepEqual([...state.picked], [12]);
+});
+
+test("an armed play is given up when the turn is another one, and waits in a pause", () => {
+  state.armed = { turn: 12, cards: [11] };
+  arrive(state, view(play(12, [11])), view(play(12, [11])), 0);
+  assert.notEqual(state.armed, null);
+  arrive(state, view({ paused: true }), view(play(12, [11])), 0);
+  assert.notEqual(state.armed, null);
+  arrive(state, view(), view(), 0);
+  assert.equal(state.armed, null);
+});
+
+test("a claim that takes the place of another is too fresh for a tap that was meant", () => {
+  const call = (claim) => view({ you: { can: { call: claim } } });
+  arrive(state, call(4), null, 0);
+  assert.equal(state.fresh, null);
+  arrive(state, call(4), call(4), 0);
+  assert.equal(state.fresh, null);
+  arrive(state, call(5), call(4), 0);
+  assert.equal(state.fresh, 5);
+});
+
+test("a hint goes with its moment and not before", () => {
+  state.hint = "Not now.";
+  arrive(state, view(), view(), 0);
+  assert.equal(state.hint, "Not now.");
+  arrive(state, view({ turn_number: 13 }), view(), 0);
+  assert.equal(state.hint, "");
+});
+
+test("what is picked and typed for a question comes back after another one has covered it", () => {
+  const question = view({ phase: "answering", question: { number: 9 } });
+  const covered = view({ phase: "answering", question: { number: 9 } }, { class_question: { number: 2 } });
+  arrive(state, question, view(), 0);
+  Object.assign(state, { choices: [1], typed: "Lisbon" });
+  arrive(state, covered, question, 0);
+  assert.deepEqual([state.choices, state.typed], [[], ""]);
+  state.choices = [0];
+  arrive(state, question, covered, 0);
+  assert.deepEqual([state.choices, state.typed], [[1], "Lisbon"]);
+  arrive(state, view(), question, 0);
+  arrive(state, question, view(), 0);
+  assert.deepEqual([state.choices, state.typed], [[], ""]);
+});
+
+test("a question has a name of its own, and one for everybody covers that of the table", () => {
+  assert.equal(asked(null), "");
+  assert.equal(asked(view()), "");
+  assert.equal(asked(view({ question: { number: 9 } })), "t1 9");
+  assert.equal(asked(view({ question: { number: 9 } }, { class_question: { number: 2 } })), "class 2");
+});
+
+test("an own clock comes before that of the table, and a pause holds it", () => {
+  const clocks = { clock: { left: 5_000, of: 30_000 }, you: { can: {}, clock: { left: 9_000, of: 60_000 } } };
+  arrive(state, view(clocks), null, 1_000);
+  assert.deepEqual(state.clock, { ends: 10_000, of: 60_000, held: null });
+  arrive(state, view({ ...clocks, paused: true }), null, 1_000);
+  assert.equal(state.clock.held, 9_000);
+});
+
+test("the picks of a challenge are forgotten with it, and the only card to ask of is picked", () => {
+  const ask = (number, cards) => view({ challenge: { number }, you: { can: { ask: { cards } } } });
+  arrive(state, ask(4, [{ card: 2 }]), view(), 0);
+  assert.equal(state.card, 2);
+  state.answerer = 3;
+  arrive(state, ask(5, [{ card: 0 }, { card: 1 }]), ask(4, [{ card: 2 }]), 0);
+  assert.deepEqual([state.card, state.answerer], [null, null]);
+});
