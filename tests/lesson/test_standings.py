@@ -108,6 +108,18 @@ def test_bots_and_who_was_taken_out_stand_nowhere() -> None:
     assert podium(here, "cards") == [(2, 1, 33, 100)]
 
 
+def test_what_an_earlier_owner_of_a_seat_did_counts_for_nobody() -> None:
+    question = asks("Which one?", "this", "that")
+    here = Class(3).does(c.Deal()).finishes(order={1: (1, 2, 3)}).does(c.AskClass(question))
+    here.does(c.AnswerClass(1, 1, (0,)), c.AnswerClass(2, 1, (0,)), c.ShowClass(1), c.EndClass(1), c.Deal())
+    here.waits(5).does(c.Remove(1), c.TakeSeat("late"))
+    assert here.lesson.seat_with("late") == here.lesson.seat(1)
+    now = {one.seat: (one.games, one.answered) for one in standings(here.lesson)}
+    assert now == {1: (0, 0), 2: (1, 1), 3: (1, 0)}
+    here.waits(5).finishes()
+    assert next(one for one in standings(here.lesson) if one.seat == 1).games == 1
+
+
 def test_a_hand_that_the_server_played_to_the_end_counts_for_nobody() -> None:
     here = Class(8).does(c.Deal(), c.Deal())
     seat = here.round_of(1).seats[3]

@@ -119,6 +119,21 @@ def test_a_name_that_waits_gets_its_number_when_it_comes_in(app: App, teacher: F
     assert names(app, code) == ["Dora", "dora 2", "DORA 3"]
 
 
+def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> None:
+    code = opened(teacher, naming="held")
+    lesson = lesson_id(app, code)
+    joins(app, code, typed="Dora")
+    joins(app, code, typed="dora")
+    first, second = app.waiting_room.held(lesson)
+    app.waiting_room.let_in(lesson, second.id)
+    assert names(app, code) == ["dora"]  # a number would tell the class who is outside
+    app.waiting_room.let_in(lesson, first.id)
+    assert sorted(names(app, code)) == ["Dora 2", "dora"]
+    joins(app, code, typed="Emil")
+    seated, _ = app.admission.come(lesson, "Emil")
+    assert seated.name == "Emil"
+
+
 def test_who_cannot_be_let_in_goes_on_waiting(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

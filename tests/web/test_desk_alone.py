@@ -1,0 +1,54 @@
+"""What the desk alone hears and who may open it, over the socket of the shipped server."""
+
+import pytest
+
+from tests.web.shipped import Browser, Screen, Server, open_lesson
+
+
+@pytest.fixture
+def remote(server: Server, teacher: Browser, code: str) -> Browser:
+    """A phone that is the remote of the lesson."""
+    phone = Browser(server)
+    path, _, key = teacher.page(f"/desk/{code}/remote").json()["path"].partition("?key=")
+    assert phone.form(path, key=key).status_code == 200
+    return phone
+
+
+def test_the_remote_of_one_lesson_opens_no_screen_of_another(remote: Browser, teacher: Browser, code: str) -> None:
+    other = open_lesson(teacher)
+    for screen, lesson, why in (("desk", other, "closed"), ("wall", other, "unknown"), ("wall", code, "unknown")):
+        refused = Screen(remote, screen, lesson)
+        assert refused.refused["data"]["why"] == why
+        refused.close()
+    assert Screen(remote, "desk", code).sync()["lesson"]["code"] == code
+
+
+def test_nobody_but_the_teacher_opens_a_desk_or_a_wall(
+    server: Server, class_of_three: list[Browser], code: str
+) -> None:
+    for browser in (class_of_three[0], Browser(server)):
+        for screen in ("desk", "wall"):
+            refused = Screen(browser, screen, code)
+            assert refused.refused["data"]["why"] == "unknown"
+            refused.close()
+
+
+def test_a_name_that_waits_is_pulsed_to_the_desk_and_to_no_other_screen(server: Server, teacher: Browser) -> None:
+    code = open_lesson(teacher, naming="held")
+    wall, desk = Screen(teacher, "wall", code), Screen(teacher, "desk", code)
+    phone = Browser(server)
+    assert phone.page(f"/j/{code}").status_code == 200
+    assert phone.form(f"/j/{code}", typed="Annika").status_code == 200
+
+    def told(screen: Screen) -> list[str]:
+        return [str(pulse) for name, pulse in screen.events if name == "pulse" and "Annika" in str(pulse)]
+
+    while not told(desk):
+        desk.listen(30)
+    heard = len(wall.events)
+    desk.act("lock")
+    wall.wait_for(lambda view: view["lesson"]["locked"])  # whatever was sent to it before has come
+    assert len(wall.events) > heard
+    assert "pulse" in [name for name, *_ in wall.events]
+    assert told(wall) == []
+    assert "Annika" not in str(wall.views)
