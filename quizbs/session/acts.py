@@ -92,8 +92,8 @@ _OF_A_LESSON: Final = (*get_args(lesson.SeatCommand), *get_args(lesson.HostComma
 class Asked(NamedTuple):
     """An act as it was read: ``fields`` are those of its command that have travelled.
 
-    ``id`` is the act's own, so that a repeat is known as one. The host's acts of a table say which: ``group`` is its
-    number, 0 where there is only one; ``table`` may be the id of any game of the lesson.
+    ``id`` is the act's own, so that a repeat is known as one. The host's acts of a table say which: ``table`` is its
+    number, 0 where there is only one; ``game`` may be the id of any game of the lesson.
     """
 
     id: str
@@ -127,9 +127,9 @@ def addresses_of(act: Act) -> list[tuple[str, Any, Any]]:
     """Return the fields that say which table an act is about, as name, type and what stands if unset."""
     if act.command not in _OF_A_TABLE:
         return []
-    which: list[tuple[str, Any, Any]] = [("group", Number, 0)]
+    which: list[tuple[str, Any, Any]] = [("table", Number, 0)]
     if act.command is game.Overrule:  # an earlier game too
-        which.append(("table", host.Short, ""))
+        which.append(("game", host.Short, ""))
     return which
 
 

@@ -125,7 +125,7 @@ def private(view: View) -> View:
 
 def easy(view: View, **ease: Any) -> View:
     """The same for a seat that has it easier."""
-    view = of_class(view) if "group" not in view["you"] else deepcopy(view)
+    view = of_class(view) if "table" not in view["you"] else deepcopy(view)
     view["you"]["ease"] = NO_EASE | ease
     return view
 
