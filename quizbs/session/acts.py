@@ -1,7 +1,7 @@
-"""What a screen may ask for, in one table: the name that travels, the command that it becomes, and who may.
+"""What a screen may ask for, in one table: the name that travels, the command it becomes, and who may send it.
 
-What travels are the fields of the command, within the bounds that the command itself gives them, but for those that
-only the server may fill in. The seat of a player comes from the credential, never from the message.
+The fields of the command travel, within the bounds that stand on the command itself, except those that only the server
+fills in. A player's seat comes from the credential, never from the message.
 """
 
 import functools
@@ -20,7 +20,7 @@ Who = Literal["player", "host", "laptop"]  # host: the laptop, or a phone that i
 
 
 class Act(NamedTuple):
-    """The command that an act becomes and who may send it. ``ours``: fields that the server fills in."""
+    """The command that an act becomes, and who may send it. ``ours`` are fields that the server fills in."""
 
     command: type[msgspec.Struct]
     who: Who
@@ -90,10 +90,10 @@ _OF_A_LESSON: Final = (*get_args(lesson.SeatCommand), *get_args(lesson.HostComma
 
 
 class Asked(NamedTuple):
-    """An act as it was read: ``fields`` are those of its command that have travelled.
+    """An act as it was read; ``fields`` are the fields of its command that travelled.
 
-    ``id`` is the act's own, so that a repeat is known as one. The host's acts of a table say which: ``table`` is its
-    number, 0 where there is only one; ``game`` may be the id of any game of the lesson.
+    ``id`` is the act's own id, so that a repeat is recognised. The host's acts of a game say which one: ``table`` is
+    the number of the table, 0 if there is only one; ``game`` may be the id of any game of the lesson.
     """
 
     id: str
@@ -109,7 +109,7 @@ class Asked(NamedTuple):
 
     @property
     def is_for_program(self) -> bool:
-        """Return whether it is asked of the program, and of no table and no lesson."""
+        """Return whether it is asked of the program rather than of a game or the lesson."""
         return self.act.command in get_args(host.HostCommand)
 
     def command(self, seat: int | None) -> Any:
@@ -124,7 +124,7 @@ def fields_of(act: Act) -> list[msgspec.structs.FieldInfo]:
 
 
 def addresses_of(act: Act) -> list[tuple[str, Any, Any]]:
-    """Return the fields that say which table an act is about, as name, type and what stands if unset."""
+    """Return the fields that say which game an act is about, as name, type and default."""
     if act.command not in _OF_A_TABLE:
         return []
     which: list[tuple[str, Any, Any]] = [("table", Number, 0)]

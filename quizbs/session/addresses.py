@@ -22,7 +22,7 @@ Adapter = tuple[str, str]
 
 
 def adapters() -> list[Adapter]:
-    """Return every IPv4 address of this computer with the name of its adapter, as it stands just now."""
+    """Return every IPv4 address this computer has right now, with the name of its adapter."""
     return [
         (f"{adapter.name} {adapter.nice_name}", ip.ip)
         for adapter in ifaddr.get_adapters()
@@ -52,7 +52,7 @@ def reachable(found: Iterable[Adapter]) -> list[str]:
 
 
 class Reach:
-    """How students reach this server. Looked up anew after some seconds: a laptop changes its network in mid-lesson."""
+    """How students reach this server. Read again every few seconds, since a laptop may change networks mid-lesson."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class Reach:
         self._chosen = ""
 
     def base(self) -> str:
-        """Return the address for the code to scan; that of this computer alone where no network was found."""
+        """Return the address for the QR code; this computer's own if no network was found."""
         return self._public or f"http://{self._address() or '127.0.0.1'}{self._tail()}"
 
     def typed(self) -> str:
-        """Return what a student types, as short as browsers allow; "" where no network was found."""
+        """Return what a student types, as short as browsers allow; "" if no network was found."""
         if self._public:
             return self._public.partition("//")[2]
         address = self._address()
@@ -86,24 +86,24 @@ class Reach:
         return [f"{address}{self._tail()}" for address in self._candidates()]
 
     def choose(self, typed: str) -> bool:
-        """Show this one of ``addresses`` from now on, for as long as it is one. Tell whether it is."""
+        """Show this one of ``addresses`` for as long as it exists. Return whether it does."""
         if typed not in self.addresses():
             return False
         self._chosen = typed
         return True
 
     def is_private(self) -> bool:
-        """Tell whether only devices of the same network can come, so that a short code is enough."""
+        """Return whether only devices on the same network can join, so that a short code is enough."""
         return not self._public
 
     def is_public(self, host: str, page: str) -> bool:
-        """Tell whether a request came by the public URL, judged by its ``Host`` and the address of its page."""
+        """Return whether a request came by the public URL, judged by its ``Host`` and the address of its page."""
         if not self._public:
             return False
         return host.lower() == self.typed() or page == self._public or page.startswith(f"{self._public}/")
 
     def is_own(self, address: str) -> bool:
-        """Tell whether ``address`` (no port) is this computer itself, whatever the adapter."""
+        """Return whether ``address`` (no port) is this computer itself, whatever the adapter."""
         if not is_literal(address):
             return False
         ip = ipaddress.ip_address(address)
@@ -112,7 +112,7 @@ class Reach:
         return ip.is_loopback or str(ip) in {own for _, own in self._adapters()}
 
     def is_shut(self) -> bool:
-        """Tell whether no other device can come, since only this computer's own address is served."""
+        """Return whether no other device can connect, because only this computer's own address is served."""
         return bool(self._only) and ipaddress.ip_address(self._only).is_loopback and not self._public
 
     def _tail(self) -> str:
@@ -134,12 +134,12 @@ class Reach:
 
 
 def local_name() -> str:
-    """Return the name by which this computer answers in a network with mDNS, in lower case: "aula.local"."""
+    """Return this computer's mDNS name in lower case, such as "aula.local"."""
     return f"{socket.gethostname().split('.')[0].lower()}.local"
 
 
 def is_literal(host: str) -> bool:
-    """Tell whether ``host`` (no port, no brackets) is an IP address and not a name."""
+    """Return whether ``host`` (no port, no brackets) is an IP address and not a name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:

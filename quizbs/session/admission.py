@@ -1,7 +1,8 @@
-"""From a person to a seat: first a row with name and secret, then the seat in the ledger, and what if one fails.
+"""From a person to a seat: first a row with name and secret, then the seat in the ledger; and what happens if one
+fails.
 
-The ledger alone says who sits where. A row without a seat there is nobody: it is used again by the device that it was
-made for, and else it vanishes.
+The ledger alone says who has a seat. A row without one is nobody: the device it was made for uses it again, or it is
+deleted.
 """
 
 from collections import OrderedDict
@@ -37,13 +38,13 @@ class Admission:
     def come(
         self, lesson: str, name: str, *, held: bool = False, device: str = "", beside: str | None = None
     ) -> tuple[Person, str]:
-        """Add somebody with this name, or a numbered one where it is taken; return them and their token.
+        """Add a person with this name, numbered if it is taken; return them and their token.
 
-        With ``held`` they wait, with ``beside`` to share the phone of that person.
+        With ``held`` they wait; with ``beside`` they wait to share that person's phone.
         """
 
         def free(taken: Collection[str]) -> str:
-            return name if held else names.numbered(name, taken)  # a number would tell who waits that one is here
+            return name if held else names.numbered(name, taken)  # a number would give away that the name is taken
 
         token = new_token()
         with _not_over():
@@ -54,13 +55,13 @@ class Admission:
         return person, token
 
     def come_as(self, lesson: str, name: Callable[[Collection[str]], str]) -> Person:
-        """Add somebody whose token nobody ever holds; ``name`` gives their name, knowing those that are taken."""
+        """Add a person whose token nobody ever gets; ``name`` picks their name, given the names that are taken."""
         with _not_over():
             return self._people.join(lesson, token_hash(new_token()), self._clock(), name)
 
     @contextmanager
     def turn_of(self, device: str) -> Iterator[None]:
-        """Let each device come in by one request after the other: two taps on a button are one person."""
+        """Handle one request per device at a time, so that two taps on a button are one person."""
         if not device:
             yield
             return
@@ -68,7 +69,7 @@ class Admission:
             yield
 
     def again(self, lesson: str, device: str) -> tuple[Person, str] | None:
-        """Return whom this device has become without hearing of it, with a fresh token; ``None`` for nobody."""
+        """Return the person this device became without hearing of it, with a fresh token; ``None`` if there is none."""
         known = self._people.find(self._on_the_way.get((lesson, device), "")) if device else None
         if known is None or self._was_taken_out(known):
             return None
@@ -77,22 +78,22 @@ class Admission:
         return known, token
 
     def person(self, token: str) -> Person | None:
-        """Return whose token this is (its hash), if anybody's. It has arrived, then."""
+        """Return the person with this token (its hash), if any; the token has arrived, then."""
         person = self._people.by_token(token) if token else None
         if person is not None and self._on_the_way.get((person.lesson, person.device)) == person.id:
             del self._on_the_way[person.lesson, person.device]
         return person
 
     def was_given_away(self, token: str) -> bool:
-        """Return whether this was the token (its hash) of somebody who plays on another phone now."""
+        """Return whether this token (its hash) belonged to a person who now plays on another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
     def sit(self, person: Person, bot: str = "", table: int = 0) -> None:
-        """Give somebody a seat; who has it already keeps it. Raises ``Refused``."""
+        """Give a person a seat; if they have one they keep it. Raises ``Refused``."""
         self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, table))
 
     def sit_or_forget(self, person: Person, bot: str = "", table: int = 0) -> None:
-        """Give somebody new a seat, or forget them: whoever is refused comes again as somebody else."""
+        """Give a new person a seat, or forget them: if refused, they join again as somebody else."""
         try:
             self.sit(person, bot, table)
         except Refused as refused:
@@ -105,7 +106,7 @@ class Admission:
         self._streams.act(lesson_stream(owner.lesson), "join", partner.id, command)
 
     def sit_where_meant(self, person: Person) -> None:
-        """Give somebody who has waited a seat, or share the one of whom they wait for. Raises ``Refused``."""
+        """Give a person who waited a seat, or their share of the phone they wait for. Raises ``Refused``."""
         if not person.beside:
             return self.sit(person)
         owner = self._people.find(person.beside)
@@ -119,10 +120,10 @@ class Admission:
         return person.id in state.out or (seat is not None and seat.removed)
 
     def undo(self, person: Person, refused: Refused) -> None:
-        """Forget somebody who was refused, and let the name that they have ticked be ticked again.
+        """Forget a person who was refused, and free the name they ticked.
 
-        Not after ``busy``: they may have their seat all the same, and their device asks again. Where nobody knows the
-        device the name at least is free again.
+        Not after ``busy``: they may have their seat all the same, and their device asks again. If the device isn't
+        known, the name at least is freed.
         """
         if isinstance(refused, Busy) and person.device:
             return
@@ -132,7 +133,7 @@ class Admission:
                 self._people.forget(person.id)
 
     def sweep(self, lesson: str) -> None:
-        """Forget who never got a seat, because something failed in between and nobody asked again. Raises ``Busy``."""
+        """Forget people who never got a seat because something failed and nobody asked again. Raises ``Busy``."""
         state, now = self._live.lesson(lesson), self._clock()
         for person in self._people.of(lesson):
             if not person.held and now - person.joined_at > NOBODY and not state.was_here(person.id):

@@ -1,10 +1,11 @@
-"""Phones that have gone: after a while the server plays for their seats, until they are back.
+"""Phones that are gone: after a while the server plays for their seats, until they are back.
 
-Guests have no hand to be played; but their table learns as well whether they are here. A question, at a table or to the
-class, waits for nobody longer than for who must ask, and when its time ends it knows who is gone at that very moment.
+Guests have no hand, but their table also learns whether they are here. A question, at a table or for everyone, waits no
+longer for an absent phone than an absent asker is waited for; and when its time is up, whoever is gone at that moment
+counts as absent.
 
-Grey at once is the pulse's business; this is what follows. A seat keeps its hand and its place in the order of turns,
-since a table whose number of players changes may never end (``docs/rules.md`` 30).
+Showing a seat in grey happens at once and is the pulse's job; this is what follows. The seat keeps its hand and its
+place in the order of turns, because a game whose number of players changes may never end (``docs/rules.md`` 30).
 """
 
 from collections.abc import Callable, Collection, Iterable
@@ -24,11 +25,11 @@ ENDS, GONE_AT_THE_END = 1.0, 1.0  # seconds before the time of a question is ove
 
 
 class AutoplayDriver:
-    """Looks after the seats of this process's lessons. ``here(lesson)`` gives the seats whose phone is connected,
-    ``clock`` the time by which tables count.
+    """Looks after the seats of this process's lessons.
 
-    Since a start of the server every phone has to come back, nobody counts as gone before this has seen the lesson
-    for as long.
+    ``here(lesson)`` returns the seats whose phone is connected, ``clock`` the time that games count by. After a start
+    of the server every phone has to reconnect, so nobody counts as gone until this has watched the lesson for that
+    long.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class AutoplayDriver:
         self._seen: dict[tuple[str, int], float] = {}
 
     def look(self, lesson_id: str) -> None:
-        """Put in stand-ins where a phone has been gone for too long, and take them out where it is back."""
+        """Switch autoplay on where a phone has been gone for too long, and off where it is back."""
         version, lesson = self._coordinator.lesson(lesson_id)
         if lesson.phase == "closed":
             return
@@ -60,7 +61,7 @@ class AutoplayDriver:
                 self._put(game_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
 
     def forget(self, lessons: Iterable[str]) -> None:
-        """Drop what is known of all lessons but these, at which nobody looks any more."""
+        """Forget all lessons except these; nobody looks at the others any more."""
         kept = set(lessons)
         self._seen = {key: at for key, at in self._seen.items() if key[0] in kept}
 
@@ -81,7 +82,7 @@ class AutoplayDriver:
                     yield sitting.seat, True
 
     def _missed(self, lesson: Lesson, here: Collection[int], now: float) -> Iterable[MissClass]:
-        """Return for whose answer the question to the class shall wait no longer, or again."""
+        """Return whose answer the question for everyone stops waiting for, or waits for again."""
         asked = lesson.class_question
         for sitting in lesson.present if asked and not lesson.frozen else ():
             if asked is None or sitting.bot or (sitting.seat in here) == (sitting.seat not in asked.away):
@@ -100,7 +101,7 @@ class AutoplayDriver:
 
 
 def _ends(game: GameState, now: float) -> bool:
-    """Tell whether the time to answer is almost over, the own or that of all."""
+    """Return whether the time to answer is almost up, the seat's own or everybody's."""
     if game.phase != "answering" or game.paused_at is not None:
         return False
     ends = [at for at in (common_end(game), game.closes_at) if at is not None]

@@ -1,4 +1,4 @@
-"""The banks to choose from: those that come with the program, and those that the teacher brought."""
+"""The banks to choose from: those that come with the program, and the teacher's own."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from quizbs.session import language
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):
-    """A bank as the set-up offers it. ``questions`` counts them; ``lang`` is a code, ``language`` what people say."""
+    """A bank as the set-up page offers it. ``lang`` is a code, ``language`` its name; ``questions`` is a count."""
 
     key: str
     title: str
@@ -26,7 +26,7 @@ class CatalogEntry(msgspec.Struct, frozen=True):
 
     @property
     def language(self) -> str:
-        """Return the name of the language in that language, "" where it is not known."""
+        """Return the language's own name for itself, "" if it isn't known."""
         return language.name(self.lang)
 
 
@@ -51,7 +51,7 @@ class Saved(Protocol):
 
 
 class BankCatalog:
-    """All banks by key: the file's name for those that came along, ``own-<id>`` for the others."""
+    """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's."""
 
     def __init__(self, shipped: Sequence[ShippedBank], saved: Saved, clock: Callable[[], float]) -> None:
         self._shipped = {bank.key: (_shipped(bank), bank.questions) for bank in shipped if bank.questions}
@@ -73,7 +73,7 @@ class BankCatalog:
         return None if bank is None else _own(bank)
 
     def content(self, key: str) -> tuple[tuple[Question, ...], str]:
-        """Return the questions of a bank and their language; none for an unknown one."""
+        """Return a bank's questions and language; no questions for an unknown key."""
         if key in self._shipped:
             bank, questions = self._shipped[key]
             return questions, bank.lang
@@ -91,7 +91,7 @@ class BankCatalog:
         lang: str = "",
         about: str = "",
     ) -> str:
-        """Keep a bank of the teacher and return its key. With the id of one that is there nothing new is kept."""
+        """Save a bank of the teacher's and return its key. An id that exists already changes nothing."""
         lang, at = lang or language.guess(questions), self._clock()
         return "own-" + self._saved.add(
             title, questions, at, language=lang, description=about, source=source, tags=tags, bank=bank

@@ -1,4 +1,4 @@
-"""Lets bots sit in a lesson: each one gets its own view, as a phone would, and acts by the same commands."""
+"""Lets bots play in a lesson: each one gets its own view, like a phone, and acts by the same commands."""
 
 from collections.abc import Callable
 from random import Random
@@ -22,7 +22,7 @@ class _Thought(msgspec.Struct):
 
 
 class BotDriver:
-    """The bots of all lessons in this process. Call ``look`` often; it acts for every bot whose time has come."""
+    """The bots of all lessons in this process. Call ``look`` often: it acts for every bot that is due."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class BotDriver:
         self._acts = 0
 
     def look(self, lesson_id: str) -> None:
-        """Let every bot of a lesson see its view and, if it has thought long enough, act."""
+        """Show every bot of a lesson its view, and let it act once it has thought long enough."""
         version, lesson = self._coordinator.lesson(lesson_id)
         bots = [seat for seat in lesson.present if seat.bot and seat.table in lesson.current]
         self._forget(lesson_id, {(lesson.current[seat.table].game, seat.seat) for seat in bots})
@@ -57,7 +57,7 @@ class BotDriver:
             self._think(lesson.current[seat.table].game, seat.seat, seat.bot, scene)
 
     def _forget(self, lesson_id: str, sitting: set[tuple[str, int]]) -> None:
-        """Let go of the bots that sit at no table any more."""
+        """Forget bots that no longer sit at a table."""
         for place in [place for place in self._bots if lesson_of(game_stream(place[0])) == lesson_id]:
             if place not in sitting:
                 del self._bots[place]

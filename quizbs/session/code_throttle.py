@@ -1,8 +1,8 @@
-"""How often codes of lessons may be guessed: a class with its typos never meets these limits, a script does.
+"""How often join codes may be guessed: a class with its typos never reaches these limits, a script does.
 
-Nobody waits because a neighbour at the same address guesses. In one network a device without a wrong code of its own is
-never refused: its codes are on the projector of the next room, and the throttle bounds how often it may ask. Where all
-the world can come in, that holds for a code that somebody at that address has found already.
+Nobody waits because a neighbour at the same address guesses. On a private network a device without a wrong code of its
+own is never refused: the codes are on the projector next door anyway, and the throttle limits how often it may ask. On
+a public server the same holds for a code that somebody at that address has found already.
 """
 
 import time
@@ -23,7 +23,7 @@ _ADDRESSES = 1_000
 
 
 class _Room:
-    """Room for so many within so many seconds."""
+    """Room for a number of entries within a number of seconds."""
 
     def __init__(self, limit: tuple[int, float], clock: Callable[[], float]) -> None:
         (self._most, self._seconds), self._clock = limit, clock
@@ -44,12 +44,11 @@ class _Room:
 
 
 class CodeThrottle:
-    """Wrong codes by device. ``near``: only one network can come in.
+    """Wrong codes by device. ``near``: only devices on one network can join.
 
-    A device is the name in its cookie; one without is nobody, but its address where all the world can come in. Cookies
-    are cheap, so there a device that has not been wrong yet is believed only within limits that all new ones share.
-    Whoever is looked at counts as wrong until it turns out otherwise: else many who ask at the same moment would all be
-    looked at.
+    A device is the name in its cookie. Without one it is nobody, or on a public server its address. Cookies are cheap,
+    so there a device without a wrong code is only trusted within limits that all new devices share. A guess counts as
+    wrong until it turns out right; otherwise many guesses sent at the same moment would all be checked.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, *, near: bool = False) -> None:
@@ -61,11 +60,11 @@ class CodeThrottle:
         self._found_at: OrderedDict[tuple[str, str], None] = OrderedDict()  # what was found at which address
 
     def look(self, find: Callable[[str], T | None], code: str, device: str, address: str = "") -> T | None:
-        """Return what ``find(code)`` gives; ``None`` counts as a wrong code of ``device``, which is at ``address``.
+        """Return what ``find(code)`` returns; ``None`` counts as a wrong code of ``device``, which is at ``address``.
 
-        Raises ``Refused`` (``wait``, with ``seconds``) instead of looking when this device, or everybody together,
-        was wrong too often. A code that the device, or a neighbour of it that is never wrong, has found before tells
-        it nothing new, and is always looked at.
+        Raises ``Refused`` (``wait``, with ``seconds``) instead of looking if this device, or everybody together, was
+        wrong too often. A code that the device, or a neighbour without wrong codes, has found before tells it nothing
+        new and is always looked up.
         """
         device = device or ("" if self._near else address)
         known = self._found.get(device) == code or (device not in self._wrong and (address, code) in self._found_at)
@@ -84,7 +83,7 @@ class CodeThrottle:
         return found
 
     def _taken(self, device: str, address: str) -> tuple[_Room, ...]:
-        """Take the room that one more wrong code of this device needs. Raises ``Refused`` where there is none."""
+        """Take the room for one more wrong code of this device. Raises ``Refused`` if there is none."""
         if device in self._wrong and (left := self._wrong[device][1] - self._clock()) > 0:
             raise Refused("wait", seconds=max(1, round(left)))
         rooms: tuple[_Room, ...] = (self._all, self._first, self._of(address))
@@ -124,6 +123,6 @@ class CodeThrottle:
 
 
 def _forget(remembered: OrderedDict[Any, Any], most: int) -> None:
-    """Forget the oldest where there are more."""
+    """Forget the oldest entries beyond ``most``."""
     while len(remembered) > most:
         remembered.popitem(last=False)

@@ -1,7 +1,7 @@
-"""Which other devices got here: they have loaded a page of ours and answered over a socket, at which address.
+"""Which other devices got through: they loaded one of our pages and answered over a socket, and at which address.
 
-The host's own browser proves nothing about the network, so it never counts: not with the host's cookie, and not from
-an address of this very computer. Devices are counted by their cookie, in memory, for this start.
+The host's own browser proves nothing about the network, so it never counts: neither with the host's cookie nor from one
+of this computer's own addresses. Devices are counted by cookie, in memory, for this run.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ _MOST = 1000  # devices to remember for each address
 
 
 class Connectivity:
-    """What *Try it tonight* shows. ``changed`` is called when a device is the first one at an address."""
+    """What *Try it tonight* shows. ``changed`` is called when the first device gets through at an address."""
 
     def __init__(self, reach: Reach, changed: Callable[[], object]) -> None:
         self._reach, self._changed = reach, changed
@@ -32,9 +32,9 @@ class Connectivity:
         return asked if asked in self._reach.addresses() else self._reach.typed()
 
     def answered(self, address: str, device: str, transport: str) -> None:
-        """Note that a device which came to ``address`` has answered; ``transport`` is "websocket" or "polling".
+        """Note that a device that opened ``address`` has answered; ``transport`` is "websocket" or "polling".
 
-        Of a device that has used both, the quicker one is told: WebSocket gets through to it.
+        For a device that used both, WebSocket counts: it gets through.
         """
         devices = self._devices.setdefault(address, {})
         known = devices.get(device)
@@ -44,14 +44,14 @@ class Connectivity:
         self._changed()
 
     def choose(self, address: str) -> bool:
-        """Show another address to students, everywhere at once. Tell whether it is one of this computer's."""
+        """Show students another address, everywhere at once. Return whether it is one of this computer's."""
         chosen = self._reach.choose(address)
         if chosen:
             self._changed()
         return chosen
 
     def report(self) -> dict[str, Any]:
-        """Return ``reach`` of ``docs/protocol.md``: the address shown, and who came to which one."""
+        """Return ``reach`` of ``docs/protocol.md``: the address shown, and who got through at which address."""
         return {
             "address": self._reach.typed(),
             "shut": self._reach.is_shut(),
@@ -63,5 +63,5 @@ class Connectivity:
         }
 
     def found(self) -> bool:
-        """Tell whether another device has answered at the address that is shown now."""
+        """Return whether another device has answered at the address shown now."""
         return bool(self._devices.get(self._reach.typed()))

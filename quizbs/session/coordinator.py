@@ -1,7 +1,7 @@
-"""What lessons and tables owe each other: a dealt table is opened, a finished one is reported, and the others hear.
+"""What lessons and games owe each other: a dealt game is opened, a finished one reported, and the others hear of it.
 
-What they hear is what a lesson decides for all tables or for a seat. All of it are commands under ids that every
-process derives alike, so it may be done by anyone, twice, and again after a crash in the middle.
+They hear what the lesson decides for all tables or for a seat. All of it are commands under ids that every process
+derives alike, so anybody may do it, twice, and again after a crash halfway.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from quizbs.quiz.question import Question
 from quizbs.session.streams import Streams
 
 Bank = tuple[tuple[Question, ...], str]  # its questions and its language
-Games = dict[int, tuple[str, int, GameState]]  # by the number of the group that plays: table id, version and state
+Games = dict[int, tuple[str, int, GameState]]  # by the number of the table: the game's id, its version and state
 
 
 def lesson_stream(lesson: str) -> str:
@@ -30,7 +30,7 @@ def lesson_stream(lesson: str) -> str:
 
 
 def game_stream(game: str) -> str:
-    """Return the name of a table's stream; the id begins with the lesson's, as ``"f3kq.1"``."""
+    """Return the name of a game's stream; the id begins with the lesson's, like ``"f3kq.1"``."""
     return f"game:{game}"
 
 
@@ -40,12 +40,12 @@ def lesson_of(stream: str) -> str:
 
 
 def game_of(stream: str) -> str:
-    """Return the id of the table that a stream is about; "" for a lesson's."""
+    """Return the id of the game that a stream is about; "" for a lesson's."""
     return stream.partition(":")[2] if stream.startswith("game:") else ""
 
 
 class Coordinator:
-    """Brings lessons and tables together. ``bank(id)`` gives the questions of a bank and their language."""
+    """Keeps lessons and games in step. ``bank(id)`` returns a bank's questions and language."""
 
     def __init__(self, streams: Streams, bank: Callable[[str], Bank]) -> None:
         self._streams = streams
@@ -57,19 +57,19 @@ class Coordinator:
         return version, lesson
 
     def games(self, lesson: Lesson) -> Games:
-        """Return the newest game of each group. Raises ``Busy``."""
+        """Return the newest game of each table. Raises ``Busy``."""
         return {
             table: (dealt.game, *self._streams.now(game_stream(dealt.game)))
             for table, dealt in sorted(lesson.current.items())
         }
 
     def earlier(self, lesson: Lesson) -> list[tuple[Round, GameState]]:
-        """Return the games of a lesson that are not the newest of their table, newest first. Raises ``Busy``."""
+        """Return the games of a lesson that are not their table's newest, newest first. Raises ``Busy``."""
         newest = {dealt.game for dealt in lesson.current.values()}
         return [(dealt, self._game(dealt)) for dealt in reversed(lesson.rounds) if dealt.game not in newest]
 
     def reconcile(self, lesson_id: str) -> None:
-        """Open the tables that were dealt, report those that are over, and tell the others what the lesson decided.
+        """Open the games that were dealt, report those that are over, and tell the others what the lesson decided.
 
         Raises ``Busy``.
         """
@@ -85,11 +85,11 @@ class Coordinator:
                 self._once(lesson_stream(lesson_id), "over", dealt.game, done)
             else:
                 for about, command in _owed(lesson, dealt, game):
-                    # Where another process was quicker the rules say so; at its version this happens once.
+                    # If another process was quicker the rules refuse; at this version it happens once.
                     self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
 
     def amend(self, stream: str) -> None:
-        """Report a finished game anew where an answer of it was judged otherwise. Raises ``Busy``."""
+        """Report a finished game again if an answer in it was overruled. Raises ``Busy``."""
         lesson_id, game_id = lesson_of(stream), game_of(stream)
         _, lesson = self.lesson(lesson_id)
         dealt = next((record for record in lesson.rounds if record.game == game_id and record.over), None)
@@ -101,12 +101,12 @@ class Coordinator:
             self._once(lesson_stream(lesson_id), "over", f"{game_id}.{version}", amended)
 
     def seen(self, lesson: Lesson, question: Question) -> tuple[int, ...]:
-        """Return the seats that have seen the answer of a question at a table of this lesson. Raises ``Busy``."""
+        """Return the seats that have seen the answer to a question in this lesson's games. Raises ``Busy``."""
         known, _ = self._remembered(lesson, lesson.rounds)
         return known.get(question.id, ())
 
     def asked(self, lesson: Lesson) -> tuple[Counter[str], set[str]]:
-        """Return how often each question was asked at the tables of a lesson, and which are open there just now.
+        """Return how often each question was asked in a lesson's games, and which are open right now.
 
         Raises ``Busy``.
         """
@@ -117,7 +117,7 @@ class Coordinator:
     def _remembered(
         self, lesson: Lesson, rounds: Iterable[Round]
     ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
-        """Return what the games of these rounds have shown; what a seat saw before its present owner does not count."""
+        """Return what these rounds have shown; what a seat saw before its present owner doesn't count."""
         return remembered([_of_its_owners(lesson, dealt, self._game(dealt)) for dealt in rounds])
 
     def _game(self, dealt: Round) -> GameState:
@@ -159,7 +159,7 @@ class Coordinator:
 
 
 def _of_its_owners(lesson: Lesson, dealt: Round, game: GameState) -> GameState:
-    """Return a table without what seats saw there that somebody else has had since it was over."""
+    """Return a game without what was seen by seats that have had a new owner since it ended."""
     new = {seat.seat for seat in lesson.seats if dealt.over and seat.since > dealt.over_at}
     return replace(game, seen={question: seats - new for question, seats in game.seen.items()}) if new else game
 
@@ -172,7 +172,7 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
 
 
 def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
-    """Return what a running table has not heard yet, each with a few letters that name it."""
+    """Return what a running game hasn't heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in game.paused_by:
         yield "freeze", game_commands.Pause("freeze")
     elif not lesson.halted and "freeze" in game.paused_by:

@@ -1,4 +1,4 @@
-"""Deleting and signing out, wherever it was asked for: here, at the command line, or in another process."""
+"""Deleting and signing out, whoever asked for it: this process, the command line or another process."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ from quizbs.store.sign_outs import SignOuts
 
 
 class OpenLessons(Exception):
-    """Lessons are open and were not to be ended; ``lessons`` says which."""
+    """Some lessons are open and should not be ended; ``lessons`` lists them."""
 
     def __init__(self, lessons: Sequence[ListedLesson]) -> None:
         super().__init__(lessons)
@@ -19,7 +19,7 @@ class OpenLessons(Exception):
 
 
 class Deletion:
-    """Deletes lessons, and lets this process hear of what was deleted or signed out by any other."""
+    """Deletes lessons, and lets go of what any process has deleted or signed out."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Deletion:
         return self._lessons.still_open()
 
     def delete(self, lesson: str) -> bool:
-        """Delete a lesson, and return whether it was there."""
+        """Delete a lesson, and return whether it existed."""
         if not any(listed.id == lesson for listed in self.kept()):
             return False
         self._erasure.lesson(lesson, self._clock())
@@ -52,19 +52,19 @@ class Deletion:
         return True
 
     def delete_everything(self, *, with_banks: bool, end_lessons: bool) -> None:
-        """Delete everything. Raises ``OpenLessons`` where lessons are open that are not to be ended."""
+        """Delete everything. Raises ``OpenLessons`` if lessons are open and should not be ended."""
         if (lessons := self.open()) and not end_lessons:
             raise OpenLessons(lessons)
         self._erasure.everything(self._clock(), with_banks=with_banks)
         self.look()
 
     def sign_out(self) -> None:
-        """Let no cookie and no address open the host's pages that did so until now."""
+        """Invalidate every cookie and address that opens the host's pages."""
         self._sign_outs.sign_out()
         self.look()
 
     def look(self) -> None:
-        """Let go of lessons that are deleted, and of browsers that are signed out. Called every second."""
+        """Let go of lessons that were deleted and of browsers that were signed out. Called every second."""
         for lesson in self._erasure.gone(self._screens.lessons()):
             self._screens.dismiss(lesson, "closed", everybody=True)
             self._live.forget(lesson)

@@ -1,4 +1,4 @@
-"""What is told before something is deleted for good: on the page and at the command line alike."""
+"""What is said before something is deleted for good: on the page and on the command line alike."""
 
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class DeletionText(NamedTuple):
-    """One way to delete: ``word`` is to be typed; ``goes`` and ``stays`` are lines, ``done`` is said afterwards."""
+    """One way to delete: ``word`` has to be typed; ``goes`` and ``stays`` are lists, ``done`` is said afterwards."""
 
     title: str
     word: str

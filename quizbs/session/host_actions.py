@@ -1,4 +1,4 @@
-"""What the host asks of the program, and of no game: bots, names that wait, an address, a question for everyone."""
+"""What the host asks of the program rather than of a game: bots, waiting names, an address, a question for everyone."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -46,7 +46,7 @@ KINDS = tuple(BOTS)  # bots sit down in turn: one of each kind, then the first a
 
 
 class HostActions:
-    """Carries out such an act. Each names what shall be, not what to add: a repeat changes nothing."""
+    """Carries out host commands. Each says what should be, not what to add: a repeat changes nothing."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class HostActions:
         self._admission = Lock()  # two taps at once must not seat twice as many
 
     def do(self, lesson: str, act_id: str, command: HostCommand) -> None:  # noqa: C901 -- a list
-        """Do it; ``act_id`` is the same for a repeat.
+        """Carry out a command; ``act_id`` is the same for a repeat.
 
-        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game runs),
-        ``not_understood`` or ``closed`` (no longer an address, a table or a question of ours, or a name that nobody
-        waits with).
+        Raises ``Refused``: ``over``, ``full``, ``busy``, ``not_now`` (the lesson has no questions, or a game is
+        running), ``not_understood``, or ``closed`` (the address, table or question doesn't exist any more, or nobody
+        waits under that name).
         """
         match command:
             case Bots(seats=seats):
@@ -100,7 +100,7 @@ class HostActions:
                 self._ask(lesson, act_id, question)
 
     def fill(self, lesson: str, seats: int, table: int = 0) -> None:
-        """Seat bots until so many seats are taken, at this table or with 0 in the whole lesson."""
+        """Seat bots until this many seats are taken, at this table or, with 0, in the whole lesson."""
         with self._admission:
             while _taken(state := self._live.lesson(lesson), table) < seats:
                 bots = sum(bool(seat.bot) for seat in state.present)
@@ -111,7 +111,7 @@ class HostActions:
         self._streams.act(lesson_stream(lesson), "host", act_id, lesson_commands.Prepare(setup))
 
     def _setup(self, state: Lesson, act: UseDeck | ChooseRules) -> GameSetup:
-        """Return what is played from the next deal on: with another deck, or by all that the set-up form would take."""
+        """Return what is played from the next deal on: another deck, or everything the set-up form offers."""
         if isinstance(act, UseDeck):
             try:
                 options = replace(state.setup.options, deck=act.deck)
@@ -140,7 +140,7 @@ class HostActions:
         self._streams.act(lesson_stream(lesson), "host", act_id, asked)
 
     def next_for_class(self, lesson: str) -> list[dict[str, Any]]:
-        """Return some questions that the class could be asked next, each with what is right: for the teacher alone.
+        """Return some questions to ask the class next, each with its answer: for the teacher only.
 
         Raises ``Busy``.
         """
@@ -161,7 +161,7 @@ class HostActions:
         return self._bank(state.setup.bank) if state.setup.bank else ((), "")
 
     def _least_asked(self, state: Lesson, questions: Sequence[Question]) -> list[Question]:
-        """Return the questions, those that the class has met least first; last those open at a table just now."""
+        """Return the questions, least asked first; those open at a table right now come last."""
         met, open_now = self._coordinator.asked(state)
         met.update(asked.question.id for asked in state.questions)
         if state.setup.practice:
@@ -171,7 +171,7 @@ class HostActions:
 
 
 def _taken(state: Lesson, table: int) -> int:
-    """Return how many seats are taken at a table, or with 0 in the lesson."""
+    """Return how many seats are taken at a table or, with 0, in the lesson."""
     if not table:
         return len(state.present)
     there = state.table(table)

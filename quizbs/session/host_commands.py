@@ -1,4 +1,4 @@
-"""What the host may ask of the program itself, beside the commands of a table and of the lesson."""
+"""What the host may ask of the program itself, apart from the commands of a game and of the lesson."""
 
 from typing import Annotated
 
@@ -15,61 +15,61 @@ Short = Annotated[str, Meta(max_length=40)]
 
 
 class Bots(msgspec.Struct, frozen=True):
-    """Let bots take seats until so many are taken; they leave as everybody does."""
+    """Let bots take seats until this many are taken. They leave the way everybody does."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST_WITH_BOTS)]
 
 
 class Fill(msgspec.Struct, frozen=True):
-    """Let bots sit down at a table that has no cards until four do."""
+    """Let bots sit down at a table without cards until it has four players."""
 
     table: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class ShowAddress(msgspec.Struct, frozen=True):
-    """Show students this address of the computer's."""
+    """Show students this address of the computer."""
 
     address: Annotated[str, Meta(max_length=100)]
 
 
 class LetIn(msgspec.Struct, frozen=True):
-    """Let somebody in whose typed name the teacher has seen; ``drawn``: under a drawn name instead."""
+    """Let in a person whose typed name the teacher has seen; ``drawn``: under a drawn name instead."""
 
     person: Person
     drawn: bool = False
 
 
 class LetAllIn(msgspec.Struct, frozen=True):
-    """Let all of these in, who wait, under the names that they have."""
+    """Let all these waiting people in, under their own names."""
 
     people: People
 
 
 class TurnAway(msgspec.Struct, frozen=True):
-    """Turn these away, who wait; with ``out`` their devices stay out."""
+    """Turn these waiting people away; with ``out`` their devices stay out."""
 
     people: People
     out: bool
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Remove one of several who share a phone; the others play on with it."""
+    """Remove one of several people who share a phone; the others keep playing."""
 
     person: Person
 
 
 class EndRemote(msgspec.Struct, frozen=True):
-    """Let the phone that is the remote open nothing more, so that another one may become it."""
+    """End the remote's access, so that another phone can become the remote."""
 
 
 class PickQuestion(msgspec.Struct, frozen=True):
-    """Ask the whole class a question of the bank: this one, or with "" one that was asked least."""
+    """Ask the whole class this question of the bank, or with "" one of the least asked."""
 
     question: Annotated[str, Meta(max_length=200)] = ""
 
 
 class ChooseRules(msgspec.Struct, frozen=True):
-    """Play by this preset, with these options set by hand, from the next deal on; ``match`` is what decides it.
+    """Play by this preset with these options from the next deal on; ``match`` decides the match.
 
     The values are texts, like those of the set-up form.
     """
@@ -86,7 +86,7 @@ class Follow(msgspec.Struct, frozen=True):
 
 
 class UseDeck(msgspec.Struct, frozen=True):
-    """Play with this deck from the next deal on: the last rank, or "fit"."""
+    """Play with this deck from the next deal on: its last rank, or "fit"."""
 
     deck: Annotated[str, Meta(max_length=3)]
 

@@ -1,8 +1,8 @@
-"""Coming in: the two steps from a name to a seat.
+"""Joining: the two steps from a name to a seat.
 
-Where a lesson's names come from is one of ``NAMING``: ``made`` (two words, drawn), ``typed`` (drawn, or typed),
-``held`` (a typed one waits for the teacher's glance), ``roster`` (a name of the teacher's list is ticked; the class
-sees a drawn one).
+``NAMING`` lists where a lesson's names come from: ``made`` (two words, drawn), ``typed`` (drawn or typed), ``held`` (a
+typed name waits for the teacher's approval), ``roster`` (a name on the teacher's list is ticked; the class sees a drawn
+one).
 """
 
 import random
@@ -26,7 +26,7 @@ NAMING = ("made", "typed", "held", "roster")
 
 
 class Joining:
-    """The door of all lessons."""
+    """The way into every lesson."""
 
     def __init__(
         self,
@@ -47,9 +47,8 @@ class Joining:
     def find(self, typed: str, device: str, address: str = "") -> ListedLesson:
         """Return the open lesson with this code.
 
-        ``device`` is whose wrong codes are counted, "" where it has no name yet; ``address`` is where it is.
-
-        Raises ``Refused``: ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
+        Wrong codes count for ``device``, "" if it has no name yet; ``address`` is where it is. Raises ``Refused``:
+        ``unknown`` (no such lesson) or ``wait`` (with ``seconds``: too many wrong codes).
         """
         listed = self._limits.codes.look(self._open, tidy_code(typed), device, address)
         if listed is None:
@@ -61,18 +60,18 @@ class Joining:
         return listed if listed is not None and self._live.lesson(listed.id).phase else None
 
     def person(self, token: str) -> Person | None:
-        """Return whose seat token this is (its hash), if anybody's."""
+        """Return the person with this seat token (its hash), if any."""
         return self._admission.person(token)
 
     def was_given_away(self, token: str) -> bool:
-        """Return whether the seat of this token (its hash) is another phone's now."""
+        """Return whether the seat of this token (its hash) has moved to another phone."""
         return self._admission.was_given_away(token)
 
     def may_come_in(self, lesson: str, known: str = "") -> bool:
-        """Return whether somebody new on this device waits for the teacher, whatever their name.
+        """Return whether any new person on this device has to wait for the teacher, whatever their name.
 
-        ``known`` is the device's own name. Raises ``Refused`` when they cannot come in just now: ``locked``, ``full``
-        or ``over``, or ``removed``: the teacher keeps this device out.
+        ``known`` is the device's own name. Raises ``Refused`` if nobody can join right now: ``locked``, ``full`` or
+        ``over``, or ``removed``: the teacher keeps this device out.
         """
         state = self._live.lesson(lesson)
         if state.phase == "closed":
@@ -88,13 +87,15 @@ class Joining:
         return self._keyring.mark(lesson, known) if known else ""
 
     def offer(self, lesson: ListedLesson, device: str, spin: int) -> str:
-        """Return the name that a device is offered after so many spins. It says nothing about who is in the lesson."""
+        """Return the name a device is offered after this many spins. It doesn't tell anything about the lesson's
+        people.
+        """
         return names.offered(f"{lesson.id} {device}", spin)
 
     def look_up(self, lesson: ListedLesson, typed: str, device: str) -> RosterMatches:
-        """Return the names of the teacher's list that fit the letters typed, those that are ticked already apart.
+        """Return the names on the teacher's list that fit the letters typed; names already ticked are listed apart.
 
-        Raises ``Refused`` (``wait``) when this device, or the class, looks too often.
+        Raises ``Refused`` (``wait``) if this device, or the class, searches too often.
         """
         if lesson.naming != "roster" or not typed:
             return NO_MATCHES
@@ -113,13 +114,13 @@ class Joining:
         ticked: int | None = None,
         known: str = "",
     ) -> str:
-        """Seat somebody new and return their token. ``offered`` counts if it was offered to this ``device``.
+        """Seat a new person and return their token. ``offered`` counts if it was offered to this ``device``.
 
-        A typed name counts where the lesson allows it. In a lesson with a list ``ticked`` is the place of the own
-        name in it. Where the teacher looks at typed names first, nobody is seated yet. ``known`` is the device's own
-        name where it has one: a second tap, or a repeat after an answer that was lost, gives no second seat. Raises
-        ``names.BadName``, and ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many
-        wait for the teacher), ``busy``, or ``ticked`` (choose another one).
+        A typed name counts if the lesson allows it; in a lesson with a list, ``ticked`` is the position of their name
+        in it. If the teacher looks at typed names first, nobody is seated yet. ``known`` is the device's own name, if
+        it has one: a second tap, or a repeat after a lost answer, gives no second seat. Raises ``names.BadName``, and
+        ``Refused``: ``locked``, ``full``, ``over``, ``removed``, ``wait``, ``crowd`` (too many wait for the teacher),
+        ``busy``, or ``ticked`` (choose another name).
         """
         mark = self._marked(lesson.id, known)
         with self._admission.turn_of(mark):
@@ -150,10 +151,10 @@ class Joining:
         waits: bool = False,
         beside: str | None = None,
     ) -> tuple[Person, str]:
-        """Add somebody by the rules for names, without a seat, and return them and their token.
+        """Add a person by the rules for names, without a seat, and return them and their token.
 
-        ``mark`` is what is stored of the device; with ``waits`` the teacher is to look first, ``beside`` is whose
-        phone they are to share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
+        ``mark`` is what is stored of the device; with ``waits`` the teacher looks first; ``beside`` is the person whose
+        phone they will share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         if not self._limits.may_join(lesson.id, device, address):
@@ -167,28 +168,28 @@ class Joining:
         return person, token
 
     def _called(self, lesson: ListedLesson, offered: str, typed: str, device: str) -> tuple[str, bool]:
-        """Return the name that counts, and whether it was made up by hand: an offered one was really offered."""
+        """Return the name that counts, and whether it was typed by hand; an offered name must have been offered."""
         if typed and lesson.naming in {"typed", "held"}:
             return names.tidy(typed), True
         spins = [self.offer(lesson, device, spin) for spin in range(names.SPINS + 1)]
         return offered if offered in spins else spins[0], False
 
     def _tick(self, person: Person, place: int | None) -> None:
-        """Tick a name of the list for somebody, or forget them. Raises ``Refused`` (``ticked``)."""
+        """Tick a name on the list for a person, or forget them. Raises ``Refused`` (``ticked``)."""
         if place is None or not self._rosters.tick(person.lesson, place, person.id):
             refused = Refused("ticked")
             self._admission.undo(person, refused)
             raise refused
 
     def lesson_of(self, person: Person) -> ListedLesson:
-        """Return the lesson of somebody. Raises ``Refused`` (``closed``) when there is none any more."""
+        """Return a person's lesson. Raises ``Refused`` (``closed``) if it is gone."""
         listed = self._lessons.find(person.lesson)
         if listed is None:
             raise Refused("closed")
         return listed
 
     def seat_bot(self, lesson: str, kind: str, table: int = 0) -> None:
-        """Seat a bot under a name of its own, at this table, 0: at the smallest. Raises ``Refused``."""
+        """Seat a bot under its own name, at this table or, with 0, at the smallest. Raises ``Refused``."""
 
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)

@@ -1,4 +1,4 @@
-"""Languages: what people call them, and in which one questions are most likely written."""
+"""Languages: their names, and which one questions are most likely written in."""
 
 import re
 from collections import Counter
@@ -36,17 +36,17 @@ _SURE = 0.3  # small words for each question, at least
 
 
 def known() -> dict[str, str]:
-    """Return the languages that have a name here, by their codes."""
+    """Return the languages that have a name here, by code."""
     return dict(_NAMES)
 
 
 def name(code: str) -> str:
-    """Return what its speakers call the language with this code; an unknown code as it is."""
+    """Return the language's own name for itself; an unknown code is returned as it is."""
     return _NAMES.get(code.partition("-")[0].lower(), code)
 
 
 def guess(questions: Sequence[Question]) -> str:
-    """Return the code of the language that the questions are most likely written in, "" when nothing tells."""
+    """Return the code of the language that the questions are most likely written in, "" if nothing gives it away."""
     words = Counter(re.findall(r"\w+", " ".join(question.text for question in questions).casefold()))
     scores = {code: sum(words[word] for word in small.split()) for code, small in _SMALL_WORDS.items()}
     best = max(scores, key=lambda code: scores[code])

@@ -1,4 +1,4 @@
-"""Opening a lesson, and the lessons that can be taken up again."""
+"""Opening a lesson, and finding those that can be resumed."""
 
 import random
 import secrets
@@ -40,9 +40,9 @@ class LessonStart:
         self._chance, self._clock = chance, clock
 
     def open(self, setup: GameSetup, naming: str = "made", roster: Sequence[str] = (), bell: int = 0) -> ListedLesson:
-        """Open a lesson with a code of its own and return it. Raises ``Refused``.
+        """Open a lesson with its own code and return it. Raises ``Refused``.
 
-        ``roster`` are the names to tick; in ``bell`` minutes the bell rings, 0: it does not.
+        ``roster`` lists the names to tick; the bell rings in ``bell`` minutes, 0: never.
         """
         lesson = secrets.token_hex(6)
         length = SHORT if self._reach.is_private() else LONG
@@ -62,7 +62,7 @@ class LessonStart:
     def setup(
         self, preset: str, options: Options, bank: CatalogEntry | None, questions: Sequence[Question]
     ) -> GameSetup:
-        """Return what is to be played, with a question of the bank for the lobby's tutorial if questions are asked."""
+        """Return what is played, with a question of the bank for the lobby's tutorial if questions are asked."""
         if bank is None:
             return GameSetup(preset=preset, options=options)
         return GameSetup(
@@ -76,11 +76,11 @@ class LessonStart:
         )
 
     def newest(self) -> ListedLesson | None:
-        """Return the newest lesson that is still open, to be taken up again."""
+        """Return the newest open lesson, to be resumed."""
         return next(iter(self.still_open()), None)
 
     def still_open(self) -> list[ListedLesson]:
-        """Return the lessons that can be taken up again, the newest first."""
+        """Return the lessons that can be resumed, newest first."""
         return [listed for listed in self._lessons.still_open() if self._can_be_read(listed)]
 
     def _can_be_read(self, listed: ListedLesson) -> bool:
@@ -99,7 +99,7 @@ class LessonStart:
 
 
 def _practice(questions: Sequence[Question], chance: random.Random) -> Question | None:
-    """Return an easy, short question with choices, without card and picture, if the bank can spare one."""
+    """Return an easy, short multiple-choice question without a card or picture, if the bank can spare one."""
     if len(questions) <= _SPARE:
         return None
     fit = [

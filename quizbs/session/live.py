@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LessonSnapshot:
-    """How a lesson stands at one moment. What all see is built once; ``for_viewer`` adds what one may know."""
+    """A lesson at one moment. The shared part is built once; ``for_viewer`` adds what one viewer may know."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -43,16 +43,13 @@ class LessonSnapshot:
         return msgspec.Raw(_encode(self.view(seat, desk=desk)))
 
     def concerns(self, seat: int, games: Collection[str]) -> bool:
-        """Return whether a seat plays or answers along at one of these tables."""
+        """Return whether a seat plays or answers at one of these games."""
         found = self._scene.lesson.seat(seat)
         return found is None or self._scene.games.get(found.table, ("",))[0] in games
 
 
 class Live:
-    """The lessons that are being played, for the sockets.
-
-    ``address`` gives what a student types now.
-    """
+    """The lessons being played. ``address`` returns what a student types right now."""
 
     def __init__(
         self,
@@ -74,7 +71,7 @@ class Live:
         return self._coordinator.lesson(lesson)[1]
 
     def shown(self, lesson: str) -> LessonSnapshot:
-        """Return how a lesson stands just now. Raises ``Busy``."""
+        """Return a snapshot of a lesson. Raises ``Busy``."""
         version, state = self._coordinator.lesson(lesson)
         people = {person.id: person.name for person in self._people.of(lesson)}
         ticked = self._rosters.ticked(lesson)
@@ -96,7 +93,7 @@ class Live:
         return _seat_names(self.lesson(lesson), {person.id: person.name for person in self._people.of(lesson)})
 
     def seat_of(self, person: Person) -> int:
-        """Return the seat of somebody in their lesson.
+        """Return a person's seat.
 
         Raises ``Refused``: ``closed`` (the lesson is over), ``removed`` (the teacher keeps their device out),
         ``cleared`` (they may join again) or ``unknown`` (never seated).
@@ -112,7 +109,7 @@ class Live:
         raise Refused("cleared" if seat is not None or lesson.was_here(person.id) else "unknown")
 
     def earlier_answers(self, lesson: str) -> list[dict[str, Any]]:
-        """Return what was answered in games that are not the newest of their table, by whom then. Raises ``Busy``."""
+        """Return the answers of games that are not their table's newest, with the names of then. Raises ``Busy``."""
         state = self.lesson(lesson)
         people = {person.id: person.name for person in self._people.of(lesson)}
         found = []
@@ -122,9 +119,10 @@ class Live:
         return found
 
     def game_of(self, lesson: str, seat: int | None = None, table: int = 0, game: str = "") -> str:
-        """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``): there is none.
+        """Return the stream of the game that a seat or the host means. Raises ``Refused`` (``not_now``) if there is
+        none.
 
-        The host means the one with the id ``table``, or the newest of ``group``, or the only one.
+        The host means the game with the id ``game``, or the newest of ``table``, or the only one.
         """
         state = self.lesson(lesson)
         if game:
@@ -139,7 +137,7 @@ class Live:
         return game_stream(dealt.game)
 
     def look(self, lesson: str) -> None:
-        """Do what is due in a lesson and its tables by now, and what a crash left half done. Raises ``Busy``."""
+        """Do what is due in a lesson and its games, and what a crash left half done. Raises ``Busy``."""
         with self._outbox.gathering(lesson):
             self._streams.tick(lesson_stream(lesson))
             for dealt in self.lesson(lesson).running:
@@ -147,13 +145,15 @@ class Live:
             self._coordinator.reconcile(lesson)
 
     def forget(self, lesson: str) -> None:
-        """Drop what this process knows of a lesson that was deleted."""
+        """Forget a lesson that was deleted."""
         for dealt in self.lesson(lesson).rounds:
             self._streams.forget(game_stream(dealt.game))
         self._streams.forget(lesson_stream(lesson))
 
     def resume(self, away_since: float | None, start: str) -> None:
-        """Give every running clock the time that the server was away, and a little more. ``start`` names this start."""
+        """Give every running clock the time the server was away, plus a little. ``start`` names this start of the
+        server.
+        """
         if away_since is None:
             return
         seconds = max(0.0, self._clock() - away_since) + GRACE
@@ -175,7 +175,7 @@ class Live:
 
 
 def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
-    """Return the name of each seat, those who share one together."""
+    """Return the name of each seat; people who share one are joined."""
     return {
         seat.seat: " & ".join(known)
         for seat in lesson.present
@@ -184,6 +184,6 @@ def _seat_names(lesson: Lesson, people: Mapping[str, str]) -> dict[int, str]:
 
 
 def _names_at(lesson: Lesson, people: Mapping[str, str], at: float) -> dict[int, str]:
-    """Return the names of those who had the seats at that time; they may have gone since."""
+    """Return the names of those who had the seats at that time; they may have left since."""
     there = {seat.seat: [people[person] for person in seat.people_at(at) if person in people] for seat in lesson.seats}
     return {seat: " & ".join(names) for seat, names in there.items() if names}

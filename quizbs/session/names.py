@@ -1,7 +1,4 @@
-"""Names that students go by:
-
-suggested ones, and typed ones made fit for a projector. Nothing is stored here.
-"""
+"""Students' names: suggested ones, and typed ones made fit for a projector. Nothing is stored here."""
 
 import random
 import re
@@ -35,7 +32,17 @@ _UNWANTED = (
     "merde", "nazi", "neger", "nigga", "nigger", "nutte", "penis", "porn", "puta", "putain", "pussy", "rape", "retard",
     "schlampe", "sex", "shit", "slut", "vagina", "wank", "whore", "wichser",
 )  # fmt: skip
-_WHOLE_WORDS = {"cock", "dick", "fag", "puta", "rape", "sex", "nazi", "hure", "wank"}  # else they hide in good names
+_WHOLE_WORDS = {
+    "cock",
+    "dick",
+    "fag",
+    "puta",
+    "rape",
+    "sex",
+    "nazi",
+    "hure",
+    "wank",
+}  # inside other words they are harmless
 # Who a class would take for the teacher or the program, in the languages of the banks that come with it.
 _OTHERS = {
     "admin", "administrateur", "administrator", "enseignant", "enseignante", "gamemaster", "headteacher", "lehrer",
@@ -54,7 +61,7 @@ _SHAPES = str.maketrans("0134578@$!|€", "oieastbasiie")
 
 
 class BadName(ValueError):
-    """A typed name that cannot be used. ``code`` is a key of the words in ``templates/join``."""
+    """A typed name that can't be used. ``code`` is a key of the words in ``templates/join``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -62,7 +69,7 @@ class BadName(ValueError):
 
 
 def suggest(chance: random.Random, taken: Collection[str] = ()) -> str:
-    """Return a name of two words and at most 16 characters that is not among ``taken``."""
+    """Return a name of two words, at most 16 characters, that isn't among ``taken``."""
     used = {key(name) for name in taken}
     while True:
         name = f"{chance.choice(_FIRST)} {chance.choice(_SECOND)}"
@@ -71,14 +78,14 @@ def suggest(chance: random.Random, taken: Collection[str] = ()) -> str:
 
 
 def offered(seed: str, spin: int) -> str:
-    """Return the name that a device is offered after ``spin`` spins: the same whenever it asks again."""
+    """Return the name a device is offered after ``spin`` spins: the same one whenever it asks."""
     return suggest(random.Random(f"{seed} {spin % (SPINS + 1)}"))  # noqa: S311 -- a name is no secret
 
 
 def roster(text: str) -> list[str]:
-    """Return the names of a pasted list, one on each line; cells of a table become one name. Headings are left out.
+    """Return the names of a pasted list, one per line; table cells are joined, headings left out.
 
-    Two of one name are told apart by a number: "Ann Berg (1)", "Ann Berg (2)", in the order of the list.
+    Equal names get numbers in the order of the list: "Ann Berg (1)", "Ann Berg (2)".
     """
     found: list[str] = []
     for line in text.splitlines():
@@ -92,7 +99,7 @@ def roster(text: str) -> list[str]:
 
 
 def _told_apart(listed: list[str]) -> list[str]:
-    """Return names of which no two are alike, capital letters aside."""
+    """Return the names, numbered so that no two are equal, ignoring case."""
     times = Counter(name.casefold() for name in listed)
     taken = {name for name, count in times.items() if count == 1}
     given: list[str] = []
@@ -107,13 +114,11 @@ def _told_apart(listed: list[str]) -> list[str]:
 
 
 def tidy(typed: str) -> str:
-    """Return a typed name as it may be shown:
+    """Return a typed name fit to be shown: composed letters, single spaces, one script, 1 to 16 characters.
 
-    in composed letters, single spaces, one script, 1 to 16 characters.
-
-    Invisible and direction-turning characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
+    Invisible and direction-changing characters are dropped. Raises ``BadName``: ``empty``, ``long``, ``scripts``
     (letters of several alphabets, which imitate other names), ``unwanted`` (a rude word) or ``other`` (the class would
-    take its owner for the teacher, or a sentence would be about somebody else).
+    take its owner for the teacher, or a sentence would seem to be about somebody else).
     """
     seen = "".join(_visible(unicodedata.normalize("NFKC", typed[:200])))
     name = " ".join(seen.split())
@@ -131,7 +136,7 @@ def tidy(typed: str) -> str:
 
 
 def numbered(name: str, taken: Collection[str]) -> str:
-    """Return ``name``, or with the first free number after it when somebody has it: "Ada 2"."""
+    """Return ``name``, or if it is taken with the first free number after it: "Ada 2"."""
     used = {key(other) for other in taken}
     candidate, number = name, 1
     while key(candidate) in used:
@@ -142,7 +147,7 @@ def numbered(name: str, taken: Collection[str]) -> str:
 
 
 def key(name: str) -> str:
-    """Return what two names share when a class could take one for the other."""
+    """Return what two names have in common if a class could mistake one for the other."""
     folded = unicodedata.normalize("NFKD", name).casefold()
     return "".join(char for char in folded if char.isalnum()).translate(_SHAPES)
 

@@ -19,11 +19,11 @@ def _nothing(_lesson: str, _streams: Collection[str]) -> None:
 
 
 class Outbox:
-    """Gathers, by lesson, the streams that were touched, and follows them up.
+    """Gathers the streams that were touched, by lesson, and follows them up.
 
-    ``settle(lesson, streams)`` carries out what lesson and tables owe each other now; what that touches is settled in
-    turn. When nothing is touched any more, ``publish(lesson, streams)`` shows the outcome, once. An act in the midst of
-    this, by whomever, only adds to it: nothing is published from within publishing.
+    ``settle(lesson, streams)`` carries out what lesson and games owe each other now; whatever that touches is settled
+    in turn. When nothing is left, ``publish(lesson, streams)`` shows the outcome, once. An act during all this only
+    adds to it: nothing is published from within publishing.
 
     Pulses (who is here, who waits for the teacher) wait here too, until the screens take them.
     """
@@ -32,17 +32,17 @@ class Outbox:
         self._settle: FollowUp = _nothing
         self._publish: FollowUp = _nothing
         self._touched: dict[str, dict[str, None]] = {}
-        self._drained: set[str] = set()  # lessons that somebody gathers or follows up just now
+        self._drained: set[str] = set()  # lessons being gathered or followed up
         self._lock = threading.Lock()
         self._pulses: set[str] = set()
         self._pulse_everywhere = False
 
     def deliver(self, settle: FollowUp, publish: FollowUp) -> None:
-        """Say what follows from now on."""
+        """Set what follows from now on."""
         self._settle, self._publish = settle, publish
 
     def touch(self, stream: str) -> None:
-        """Mark a stream that has changed, and follow it up unless somebody is at it already."""
+        """Mark a stream that has changed, and follow it up unless that is going on already."""
         with self._lock:
             lesson = lesson_of(stream)
             self._touched.setdefault(lesson, {})[stream] = None
@@ -53,7 +53,7 @@ class Outbox:
 
     @contextmanager
     def gathering(self, lesson: str) -> Iterator[None]:
-        """Follow up all that is touched inside the block together, at its end."""
+        """Follow up everything touched inside the block together, at its end."""
         with self._lock:
             mine = lesson not in self._drained
             self._drained.add(lesson)
@@ -92,15 +92,15 @@ class Outbox:
             _log.error("lesson %s: not published: %s", lesson, where(error))
 
     def pulse(self, lesson: str) -> None:
-        """Let the screens of a lesson hear soon who is here and who waits."""
+        """Send the screens of a lesson a pulse soon."""
         self._pulses.add(lesson)
 
     def pulse_everywhere(self) -> None:
-        """Let the screens of every lesson hear it."""
+        """Send the screens of every lesson a pulse soon."""
         self._pulse_everywhere = True
 
     def take_pulses(self, lessons: Collection[str]) -> set[str]:
-        """Return which of these lessons, those that somebody looks at, are to hear a pulse, and forget it."""
+        """Return which of these lessons are due a pulse, and forget it. Pass those that somebody looks at."""
         taken = set(lessons) if self._pulse_everywhere else self._pulses.intersection(lessons)
         self._pulses, self._pulse_everywhere = set(), False
         return taken

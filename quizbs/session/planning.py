@@ -1,4 +1,4 @@
-"""What fits before the bell, for the desk and the set-up page: from simulated games, and anew as this class plays."""
+"""What fits before the bell, for the desk and the set-up page: from simulated games, and updated as the class plays."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -33,10 +33,10 @@ _KEY = "paces"
 
 
 class Planning:
-    """``measured(lesson)`` gives how a lesson was played so far; ``bank(id)`` a bank's questions and language;
-    ``students()`` how many the teacher has said there will be, 0 where that is not known.
+    """Plans lessons by the pace of earlier ones, which is kept without any name.
 
-    What was measured is kept without any name.
+    ``measured(lesson)`` returns how a lesson has been played so far; ``bank(id)`` a bank's questions and language;
+    ``students()`` how many the teacher expects, 0 if unknown.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Planning:
         self._students = students
 
     def plan(self, lesson: str, minutes: float) -> dict[str, Any] | None:
-        """Return what fits into so many minutes; ``None`` while nobody is there or said to come. Raises ``Busy``."""
+        """Return what fits into this many minutes; ``None`` while nobody is there or expected. Raises ``Busy``."""
         state = self._live.lesson(lesson)
         hands = len(state.present) or self._students()
         if not hands:
@@ -73,10 +73,10 @@ class Planning:
         }
 
     def propose(self, setup: GameSetup, students: int, minutes: float) -> dict[str, Any]:
-        """Return what fits for a class that is yet to come, with the chosen deck where there is one.
+        """Return what fits for a class that is still to come, with the chosen deck if there is one.
 
-        Its ``best`` is ``None`` where no minutes are given. ``refused`` names decks to take where the chosen one goes
-        with no game at these tables, ``sooner`` what would be done in time where the chosen deck is not.
+        Its ``best`` is ``None`` without minutes. ``refused`` lists decks to use if the chosen one can't be dealt at
+        these tables, ``sooner`` what would finish in time if the chosen deck doesn't.
         """
         seen, sizes = self._before(), split(students)
         free = self._fitting(setup, sizes, minutes, seen, USUALLY)
@@ -94,7 +94,7 @@ class Planning:
         return [question.text for question in dropped(self._bank(setup.bank)[0], ranks_to(Rank(deck)))]
 
     def keep(self, lesson: str) -> None:
-        """Keep how a lesson was played, for plans and simulations to come. A second time changes nothing."""
+        """Keep how a lesson was played, for later plans and simulations. A second time changes nothing."""
         seen = self._measured(lesson)
         if seen.plays:
             kept = {other: pace for other, pace in self._kept().items() if other != lesson} | {lesson: seen}
@@ -156,7 +156,7 @@ class Planning:
         }
 
     def _going(self, lesson: Lesson) -> list[Going]:
-        """Return the games that are going on."""
+        """Return the games still being played."""
         going = []
         for table, (_, _, game) in self._coordinator.games(lesson).items():
             dealt = lesson.current[table]
@@ -166,7 +166,7 @@ class Planning:
         return going
 
     def _before(self) -> Pace:
-        """Return how this teacher's classes played before."""
+        """Return how this teacher's classes played in earlier lessons."""
         return sum(self._kept().values(), Pace())
 
     def _kept(self) -> dict[str, Pace]:
@@ -178,7 +178,7 @@ class Planning:
 
 
 def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
-    """Return the deck that tables of these sizes are really dealt, ``None`` where they differ or none is."""
+    """Return the deck that tables of these sizes are dealt, ``None`` if they differ or can't be dealt."""
     try:
         options = decks.for_tables(setup.options, sizes, at_most=setup.at_most)
         different = {deck_for(options, size) for size in sizes}
@@ -188,7 +188,7 @@ def dealt_deck(setup: GameSetup, sizes: Sequence[int]) -> str | None:
 
 
 def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
-    """Return the decks that go well at tables of these sizes where the chosen one does not, the nearest first."""
+    """Return decks that work at tables of these sizes if the chosen one doesn't, nearest first."""
     try:
         decks.for_tables(setup.options, sizes, at_most=setup.at_most)
     except Refused as refused:
@@ -197,14 +197,14 @@ def _refused(setup: GameSetup, sizes: Sequence[int]) -> list[Rank]:
 
 
 def _walked(lesson: Lesson) -> Beside:
-    """Return what still takes time: nobody walks who will stay where they sit."""
+    """Return the time that isn't for cards: nobody walks who keeps their seat."""
     cards = bool(lesson.current)
     sits = cards if lesson.phase == "seating" else cards and not must_arrange(lesson)
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 
 def _pace(seen: Pace) -> tuple[Assumed, float | None]:
-    """Return seconds and share of plays called, measured where there is enough of it."""
+    """Return seconds and the share of plays called, as measured if there is enough of it."""
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
     found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
     enough = {name: seconds for name, seconds in found.items() if seconds and counted[name] >= ENOUGH_TURNS}
@@ -212,7 +212,7 @@ def _pace(seen: Pace) -> tuple[Assumed, float | None]:
 
 
 def _others(found: Plan) -> list[Proposal]:
-    """Return what else is likely done: with other decks as many rounds as fit, where they are more than before."""
+    """Return what else is likely to finish: with other decks as many rounds as fit, if more than before."""
     if found.best is None or not found.sure:
         return []
     others: list[Proposal] = []
@@ -228,9 +228,9 @@ def _told(proposal: Proposal | None) -> dict[str, Any] | None:
 
 
 def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
-    """Return shares and seconds as a teacher reads them, with the command that simulates a class like this one.
+    """Return shares and seconds the way a teacher reads them, with the command that simulates a class like this one.
 
-    ``here``: of this class; else of earlier ones.
+    ``here``: measured in this class; otherwise in earlier ones.
     """
     if seen.plays < ENOUGH_PLAYS or seen.call_rate is None or seen.cheat_rate is None:
         return None

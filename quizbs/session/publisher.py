@@ -1,4 +1,4 @@
-"""What follows from a change in a lesson: what tables and lesson owe each other, then who is shown what."""
+"""What follows from a change in a lesson: what games and lesson owe each other, then who is shown what."""
 
 from collections.abc import Callable, Collection
 
@@ -28,13 +28,13 @@ class Publisher:
         self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
 
     def settle(self, lesson: str, streams: Collection[str]) -> None:
-        """Let lesson and tables hear of each other. Raises ``Busy``."""
+        """Let lesson and games hear of each other. Raises ``Busy``."""
         self._coordinator.reconcile(lesson)
         for stream in streams:
             self._coordinator.amend(stream)
 
     def publish(self, lesson: str, streams: Collection[str]) -> None:
-        """Show how a lesson stands now to everybody whom a change in these streams concerns. Raises ``Busy``."""
+        """Show a lesson to everybody concerned by a change in these streams. Raises ``Busy``."""
         _, state = self._coordinator.lesson(lesson)
         if state.phase == "closed":
             self._keep_results(lesson)

@@ -1,7 +1,7 @@
-"""What one device may cost the others: limits that a class never meets and a script does. In memory, never stored.
+"""What one device may cost the others: limits that a class never reaches and a script does. In memory, never stored.
 
-Work is counted in milliseconds of it. Whoever asks pays before anything is done: a device with a seat from a bucket of
-its own, anybody else from that of their address besides, so that many made-up devices cost no more than one.
+Work is counted in milliseconds. Everybody pays before anything is done: a device with a seat from its own bucket, any
+other also from its address's, so that many made-up devices cost no more than one.
 """
 
 import time
@@ -30,7 +30,7 @@ SHARED = 10  # times as much per address where a whole school comes from one
 
 
 class RateLimits:
-    """Counts what must be counted. A device is the name in its cookie, "" when it has none."""
+    """Counts what has to be counted. A device is the name in its cookie, "" if it has none."""
 
     def __init__(
         self, shared_address: bool = False, public: bool = False, clock: Callable[[], float] = time.monotonic
@@ -51,7 +51,7 @@ class RateLimits:
         self._seated: OrderedDict[str, None] = OrderedDict()
 
     def charge(self, device: str, address: str, price: float, patience: float = PATIENCE) -> float | None:
-        """Let whoever asks pay for ms of work. Return the seconds to wait before it is done, ``None``: too many."""
+        """Charge for ms of work. Return the seconds to wait before doing it, ``None`` if that is too long."""
         buckets = [(self._of_device, device)] if device else []
         if not self.sits(device):
             buckets.append((self._of_strangers, address))
@@ -63,11 +63,11 @@ class RateLimits:
         return wait
 
     def may_speak(self, device: str, address: str, price: float) -> bool:
-        """Tell whether this device may say one more thing over its socket just now, and count it."""
+        """Return whether this device may send one more message over its socket right now, and count it."""
         return self.charge(device, address, price, patience=0.0) is not None
 
     def seat(self, device: str) -> None:
-        """Note that this device sits in a lesson, so that no neighbour at its address can use up what it needs."""
+        """Note that this device has a seat, so that no neighbour at its address can use up what it needs."""
         if device:
             self._seated[device] = None
             self._seated.move_to_end(device)
@@ -75,11 +75,11 @@ class RateLimits:
                 self._seated.popitem(last=False)
 
     def sits(self, device: str) -> bool:
-        """Tell whether this device sits in a lesson."""
+        """Return whether this device has a seat in a lesson."""
         return device in self._seated
 
     def may_join(self, lesson: str, device: str, address: str = "") -> bool:
-        """Tell whether one more new seat may be taken just now. Whoever has a seat needs no leave to return."""
+        """Return whether one more seat may be taken right now. Coming back to a seat needs no permission."""
         buckets = [(self._joins, lesson), (self._joins_of_device, f"{lesson} {device or address}")]
         if address:
             buckets.append((self._joins_of_address, f"{lesson} {address}"))
@@ -90,34 +90,34 @@ class RateLimits:
         return True
 
     def may_look(self, lesson: str, device: str) -> bool:
-        """Tell whether this device may look for its name in the lesson's list once more just now."""
+        """Return whether this device may search the lesson's list of names once more right now."""
         return self._looks.pay(f"{lesson} {device}") and self._all_looks.pay(lesson)
 
     def may_be_new(self, address: str) -> bool:
-        """Tell whether one more new device may come from this address just now."""
+        """Return whether one more new device may come from this address right now."""
         return self._devices.pay(address)
 
     def has_room(self, device: str, address: str) -> bool:
-        """Tell whether one more socket may be opened."""
+        """Return whether one more socket may be opened."""
         if device and self._sockets[f"device {device}"] >= SOCKETS_OF_DEVICE:
             return False
         return self.sits(device) or self._sockets[f"strange {address}"] < self._strange_sockets
 
     def open_socket(self, device: str, address: str) -> None:
-        """Count one more socket, behind which nobody sits yet."""
+        """Count one more socket, without a seat yet."""
         self._sockets.update(_counts(device, address))
 
     def close_socket(self, device: str, address: str, *, seated: bool) -> None:
-        """Count one socket less; ``seated``: somebody sat behind it."""
+        """Count one socket less; ``seated``: a seat was behind it."""
         for name in _counts(device, "" if seated else address):
             self._less(name)
 
     def sit_down(self, address: str) -> None:
-        """Note that somebody sits behind a socket of this address now."""
+        """Note that a socket of this address has a seat now."""
         self._less(f"strange {address}")
 
     def get_up(self, address: str) -> None:
-        """Note that nobody sits behind it any more."""
+        """Note that it has none any more."""
         self._sockets[f"strange {address}"] += 1
 
     def _less(self, name: str) -> None:

@@ -1,7 +1,7 @@
-"""The phone that is the remote of a lesson: one at a time, by a link that works once and that a new one follows.
+"""The phone that is a lesson's remote: one at a time, by a link that works once.
 
-A lesson counts how often a phone became its remote or ceased to be it. The link of each even number makes the number
-odd, and the cookie that comes of it is good for as long as it stays so.
+A lesson counts how often a phone became its remote or stopped being it. A link is for an even number and makes it odd;
+the cookie that results is valid for as long as the number stays.
 """
 
 from quizbs.game import Refused
@@ -12,13 +12,13 @@ from quizbs.store.lessons import Lessons, ListedLesson
 
 
 class Remotes:
-    """Links and their ends."""
+    """Gives out links and ends remotes."""
 
     def __init__(self, lessons: Lessons, keyring: Keyring, screens: Screens, outbox: Outbox) -> None:
         self._lessons, self._keyring, self._screens, self._outbox = lessons, keyring, screens, outbox
 
     def path(self, lesson: ListedLesson) -> str:
-        """Return the path that makes a phone the remote; "" while one is."""
+        """Return the path that makes a phone the remote; "" while there is one."""
         return "" if lesson.remotes % 2 else f"/remote/{lesson.code}?key={self._key(lesson)}"
 
     def opens(self, lesson: ListedLesson, key: str) -> bool:
@@ -26,14 +26,14 @@ class Remotes:
         return not lesson.remotes % 2 and same(key, self._key(lesson))
 
     def become(self, lesson: ListedLesson, key: str) -> int:
-        """Use a link up, and return the number that the cookie is for. Raises ``Refused`` (``used``)."""
+        """Use up a link, and return the number the cookie is for. Raises ``Refused`` (``used``)."""
         if not (self.opens(lesson, key) and self._lessons.turn_remote(lesson.id, lesson.remotes)):
             raise Refused("used")
         self._outbox.pulse(lesson.id)
         return lesson.remotes + 1
 
     def end(self, lesson: str) -> None:
-        """Let the remote open nothing from now on, and the next link come. Without one nothing happens."""
+        """End the remote's access and allow the next link. Without a remote nothing happens."""
         listed = self._lessons.find(lesson)
         if listed is not None and listed.remotes % 2 and self._lessons.turn_remote(lesson, listed.remotes):
             self._screens.dismiss_remote(lesson)

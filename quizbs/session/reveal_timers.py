@@ -1,4 +1,4 @@
-"""The moments of a reveal, each at its own time: the ticker looks too seldom for cards that turn one by one."""
+"""The steps of a reveal, each at its exact time: the scheduler looks too seldom for cards that turn one by one."""
 
 import logging
 from collections.abc import Callable
@@ -17,9 +17,9 @@ _log = logging.getLogger(__name__)
 
 
 class RevealTimers:
-    """Looks at a table again when its next card turns or its stamp falls. Where that fails the ticker comes soon.
+    """Looks at a game again when its next card turns or its stamp falls. If that fails, the scheduler follows soon.
 
-    ``later(seconds, do, stream)`` has something done later and returns what can be killed.
+    ``later(seconds, do, stream)`` schedules a call and returns something that can be killed.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class RevealTimers:
         self._waiting: dict[str, Any] = {}
 
     def happened(self, stream: str) -> None:
-        """Take notice of a change in a stream. Raises ``Busy``."""
+        """Take note of a change in a stream. Raises ``Busy``."""
         if not game_of(stream):
             return
         self._forget(stream)
@@ -39,7 +39,7 @@ class RevealTimers:
             self._waiting[stream] = self._later(seconds, self._look, stream)
 
     def stop(self) -> None:
-        """Look at nothing any more."""
+        """Cancel everything."""
         for stream in list(self._waiting):
             self._forget(stream)
 

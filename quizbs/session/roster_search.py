@@ -1,4 +1,4 @@
-"""Finding one's own name in the teacher's list: real names are shown only to whoever begins to type one."""
+"""Finding your own name on the teacher's list: real names are shown only to a person who begins to type one."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
@@ -12,7 +12,7 @@ _PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "
 
 
 class RosterMatches(NamedTuple):
-    """Names by their place in the list; ``more`` fit, and are not told. Those that are ``taken`` fit too."""
+    """Names by their position in the list. If ``more`` fit, they aren't shown; ``taken`` names fit too."""
 
     names: Mapping[int, str]
     more: bool = False
@@ -23,10 +23,10 @@ NO_MATCHES = RosterMatches({})
 
 
 def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
-    """Return at most eight names of a list that begin as typed, the best first, and none for less than two letters.
+    """Return at most eight names of a list that begin as typed, best first; none for fewer than two letters.
 
-    ``listed`` gives each name with whether it is free; those that are not come last. Capital letters and accents do
-    not count. Any part of a name may come first, and any parts together.
+    ``listed`` says for each name whether it is free; taken ones come last. Case and accents don't matter. Any part of a
+    name may come first, and several parts may be typed together.
     """
     wanted = _words(typed[:LONGEST])
     if sum(char.isalnum() for char in unicodedata.normalize("NFC", typed[:LONGEST])) < LEAST or not wanted:
@@ -40,7 +40,7 @@ def search(listed: Mapping[int, tuple[str, bool]], typed: str) -> RosterMatches:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a name in small letters without accents."""
+    """Return the words of a name in lower case, without accents."""
     folded = unicodedata.normalize("NFKD", text.casefold()).casefold().translate(_PLAIN)
     letters = (char for char in folded if unicodedata.category(char)[0] != "M")
     return "".join(char if char.isalnum() else " " for char in letters).split()
@@ -51,13 +51,13 @@ def _fits(words: list[str], wanted: list[str]) -> bool:
 
 
 def _begins(words: list[str], wanted: list[str]) -> bool:
-    """Tell whether the name, from one of its words on, begins so: "oneil" is how O'Neil may be typed."""
+    """Return whether the name begins like that, from one of its words on: "oneil" finds O'Neil."""
     joined = "".join(wanted)
     return any("".join(words[at:]).startswith(joined) for at in range(len(words)))
 
 
 def _each_begins_one(words: Iterable[str], wanted: Iterable[str]) -> bool:
-    """Tell whether each word that is typed begins another one of the name, in whatever order."""
+    """Return whether each word typed begins a different word of the name, in any order."""
     left = list(words)
     for word in sorted(wanted, key=len, reverse=True):  # the longest fits least
         fits = next((candidate for candidate in left if candidate.startswith(word)), None)

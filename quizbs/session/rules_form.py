@@ -1,4 +1,4 @@
-"""The card rules as a form: what the set-up page shows, and options from what it sends."""
+"""The card rules as a form: what the set-up page shows, and the options it sends back."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,8 +19,8 @@ def presets() -> list[dict[str, str]]:
 
 # What decides the match: weights of card places and of right answers (docs/rules.md). The usual one comes first.
 MATCHES = {"2:1": (2, 1), "1:1": (1, 1), "1:0": (1, 0), "0:1": (0, 1)}
-OWN = "own:"  # what the value of an own preset begins with
-LONGEST_NAME = 30  # letters of an own preset
+OWN = "own:"  # how the value of a teacher's preset begins
+LONGEST_NAME = 30  # letters of its name
 
 
 def matches() -> list[tuple[str, str]]:
@@ -42,28 +42,28 @@ def own_presets(kept: Mapping[str, SetupChoice]) -> list[dict[str, str]]:
 
 
 def title(preset: str) -> str:
-    """Return what a preset is called, an own one too."""
+    """Return what a preset is called, shipped or the teacher's own."""
     return words.PRESETS[preset][0] if preset in words.PRESETS else preset.removeprefix(OWN)
 
 
 def resolved(preset: str, chosen: Mapping[str, str], kept: Mapping[str, SetupChoice]) -> tuple[str, dict[str, str]]:
-    """Return a preset that comes with quizbs, and the options set by hand: those of an own preset and ``chosen``."""
+    """Return a shipped preset and the options set by hand: those of the teacher's preset and ``chosen``."""
     own = kept.get(preset.removeprefix(OWN)) if preset.startswith(OWN) else None
     return (own.preset, {**own.options, **chosen}) if own else (preset, dict(chosen))
 
 
 def is_known(preset: str, kept: Mapping[str, SetupChoice]) -> bool:
-    """Tell whether a preset comes with quizbs or is an own one that is still there."""
+    """Return whether a preset is shipped, or is one of the teacher's that still exists."""
     return preset in PRESETS or (preset.startswith(OWN) and preset.removeprefix(OWN) in kept)
 
 
 def preset_name(typed: str) -> str:
-    """Return a typed name for an own preset as it is kept; "" for none."""
+    """Return a typed name for the teacher's preset the way it is stored; "" for none."""
     return "".join(letter for letter in " ".join(typed.split()) if letter.isprintable())[:LONGEST_NAME].strip()
 
 
 def groups(chosen: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the options as the set-up template takes them; ``chosen`` maps option names to values set by hand."""
+    """Return the options for the set-up template; ``chosen`` maps option names to values set by hand."""
     return [
         {
             "title": title,
@@ -93,13 +93,13 @@ def _in_words(about: words.Words, value: object) -> str:
 
 
 def chosen_options(form: Mapping[str, str]) -> dict[str, str]:
-    """Return the options that a form sets by hand: name and value as text; what is empty is as the preset says."""
+    """Return the options that a form sets by hand, as name and text; empty fields follow the preset."""
     names = {name for _, _, options in words.GROUPS for name in options}
     return {name: value for name in sorted(names) if (value := form.get(FIELD + name, "").strip())}
 
 
 def read_options(preset: str, chosen: Mapping[str, str]) -> tuple[Options, list[str]]:
-    """Return the options of a preset with what was set by hand, and what is wrong with that, in words."""
+    """Return a preset's options with those set by hand, and what is wrong with them, in words."""
     if preset not in PRESETS:
         return PRESETS["classroom"], [words.BAD_PRESET]
     options, problems = msgspec.structs.asdict(PRESETS[preset]), []

@@ -1,7 +1,7 @@
-"""The set-up form's words for every preset and option: one place, so that they can be translated.
+"""The set-up form's words for every preset and option, in one place so that they can be translated.
 
-Each option of ``quizbs.game.options`` that a teacher may change stands here once, with a label, a line of
-help and the words of its values. Times are in seconds.
+Each option of ``quizbs.game.options`` that a teacher may change is listed once, with a label, a line of help and the
+words for its values. Times are in seconds.
 """
 
 from typing import NamedTuple

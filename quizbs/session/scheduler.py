@@ -1,4 +1,4 @@
-"""One light clock for the process: it looks at lessons that somebody looks at, five times a second."""
+"""One light clock for the process: what is due by itself is done here, in turn, five times a second."""
 
 import logging
 import time
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Calls each of ``jobs`` (name, seconds between two calls, what to do) for as long as it runs."""
+    """Runs each of ``jobs`` (name, seconds between two calls, what to do) until it is stopped."""
 
     def __init__(
         self, jobs: Sequence[tuple[str, float, Callable[[], object]]], clock: Callable[[], float] = time.monotonic
@@ -24,21 +24,21 @@ class Scheduler:
         self._greenlet: gevent.Greenlet | None = None
 
     def add(self, name: str, each: float, job: Callable[[], object]) -> None:
-        """Take on one more job."""
+        """Add one more job."""
         self._jobs.append((name, each, job))
         self._next.append(self._clock())
 
     def start(self) -> None:
-        """Begin to run, beside everything else."""
+        """Start running in the background."""
         self._greenlet = gevent.spawn(self._run)
 
     def stop(self) -> None:
-        """Stop after what is being done."""
+        """Stop after the current job."""
         if self._greenlet is not None:
             self._greenlet.kill()
 
     def look(self) -> None:
-        """Do what is due now. A job that fails keeps no other from running."""
+        """Do what is due now. A job that fails doesn't keep the others from running."""
         for at, (name, each, job) in enumerate(self._jobs):
             now = self._clock()
             if now < self._next[at]:

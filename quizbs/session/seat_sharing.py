@@ -1,4 +1,4 @@
-"""Two to four students with one phone: who shares its hand, and how they come and go."""
+"""Two to four students on one phone: who shares its hand, and how they join and leave."""
 
 from quizbs.game import Refused
 from quizbs.game.refusal import require
@@ -16,7 +16,7 @@ from quizbs.store.rosters import Rosters
 
 
 class SeatSharing:
-    """Those who share a seat. The one who has joined on the phone holds its token; nobody ever holds the others'."""
+    """People who share a seat. Whoever joined on the phone holds its token; the others' tokens are never given out."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class SeatSharing:
         self._people, self._rosters, self._outbox = people, rosters, outbox
 
     def of(self, person: Person) -> list[Person]:
-        """Return who shares the seat of somebody, themselves included; nobody where they have none."""
+        """Return the people who share a person's seat, including that person; nobody if they have none."""
         seat = self._live.lesson(person.lesson).seat_with(person.id)
         if seat is None or seat.removed:
             return []
@@ -47,14 +47,14 @@ class SeatSharing:
         return [known[id_] for id_ in seat.people if id_ in known]
 
     def waiting(self, person: Person) -> list[Person]:
-        """Return who waits for the teacher to share the phone of somebody."""
+        """Return the people waiting for the teacher's approval to share a person's phone."""
         return [waiter for waiter in self._waiting_room.held(person.lesson) if waiter.beside == person.id]
 
     def add(self, person: Person, offered: str, typed: str = "", *, device: str, ticked: int | None = None) -> None:
-        """Let somebody else share the seat of ``person``, by the rules for names of ``Joining``.
+        """Let another person share the seat of ``person``, by the rules for names of ``Joining``.
 
-        A typed name waits for nobody's glance here, unless every new name does. Raises ``names.BadName`` and
-        ``Refused``: ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
+        A typed name needs no approval here, unless every new name does. Raises ``names.BadName`` and ``Refused``:
+        ``locked``, ``full``, ``ticked``, ``wait``, ``crowd``, ``closed`` or ``busy``.
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
         state = self._live.lesson(lesson.id)
@@ -82,7 +82,7 @@ class SeatSharing:
             raise
 
     def part(self, person: Person, leaver: str) -> None:
-        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``): nobody there has that id."""
+        """Let a partner leave the seat of ``person``. Raises ``Refused`` (``closed``) if nobody there has that id."""
         if leaver == person.id or leaver not in {partner.id for partner in self.of(person)}:
             raise Refused("closed")
         command = RemovePartner(self._live.seat_of(person), leaver)
@@ -90,9 +90,9 @@ class SeatSharing:
         self._forget(leaver)
 
     def remove(self, lesson: str, act_id: str, person: str) -> None:
-        """Let the teacher remove one who shares a phone. The phone stays with the others, whoever had joined on it.
+        """Let the teacher remove one person who shares a phone. The phone stays with the others, whoever joined on it.
 
-        Raises ``Refused``: ``closed`` (nobody of that id shares one) or ``busy``.
+        Raises ``Refused``: ``closed`` (nobody with that id shares one) or ``busy``.
         """
         seat = self._live.lesson(lesson).seat_with(person)
         if seat is None or seat.removed or not seat.partners:

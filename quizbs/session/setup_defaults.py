@@ -1,4 +1,4 @@
-"""What the set-up page remembers of its teacher: the last choice, and that the tour has been folded away."""
+"""What the set-up page remembers: the teacher's last choice and presets, and that the tour was closed."""
 
 import msgspec
 
@@ -14,19 +14,19 @@ class SetupChoice(msgspec.Struct, frozen=True):
     preset: str = "classroom"
     options: dict[str, str] = msgspec.field(default_factory=dict)
     naming: str = "made"
-    match: str = "2:1"  # how much cards and right answers count in the match, a key of game_form.MATCHES
+    match: str = "2:1"  # how much cards and right answers count in the match: a key of rules_form.MATCHES
     students: int = 0  # about how many will come, 0: not said
 
 
 class SetupDefaults:
-    """Keeps it in ``notes``, for each teacher."""
+    """Keeps it among the facts, for each teacher."""
 
     def __init__(self, notes: Facts, teacher: str = "teacher") -> None:
         self._notes, self._choice, self._tour = notes, f"choice:{teacher}", f"tour:{teacher}"
         self._presets = f"presets:{teacher}"
 
     def choice(self) -> SetupChoice | None:
-        """Return what was picked last, ``None`` before the first time."""
+        """Return the last choice, ``None`` before the first one."""
         kept = self._notes.get(self._choice)
         if kept is None:
             return None
@@ -36,40 +36,40 @@ class SetupDefaults:
             return None
 
     def students(self) -> int:
-        """Return about how many students will come, 0 where that was not said."""
+        """Return about how many students will come, 0 if unknown."""
         choice = self.choice()
         return choice.students if choice else 0
 
     def keep(self, choice: SetupChoice) -> None:
-        """Remember this choice; whoever has made one needs no tour."""
+        """Remember this choice; from then on no tour is needed."""
         self._notes.set(self._choice, msgspec.json.encode(choice).decode())
         self.fold_tour()
 
     def presets(self) -> dict[str, SetupChoice]:
-        """Return the teacher's own presets by name: a preset that comes with quizbs, and the options set by hand."""
+        """Return the teacher's own presets by name: a shipped preset, and the options set by hand."""
         try:
             return msgspec.json.decode(self._notes.get(self._presets) or "{}", type=dict[str, SetupChoice])
         except msgspec.MsgspecError:  # kept by a newer quizbs
             return {}
 
     def keep_preset(self, name: str, choice: SetupChoice) -> None:
-        """Keep the rules of a choice under a name; one of the same name gives way, the oldest of too many too."""
+        """Save the rules of a choice under a name, replacing one of the same name; beyond the limit the oldest goes."""
         kept = {other: choice for other, choice in self.presets().items() if other != name}
         kept[name] = SetupChoice(preset=choice.preset, options=choice.options)
         self._write(dict(list(kept.items())[-MOST_PRESETS:]))
 
     def drop_preset(self, name: str) -> None:
-        """Forget an own preset. One that is not there is no fault."""
+        """Delete one of the teacher's presets. An unknown name is ignored."""
         self._write({other: choice for other, choice in self.presets().items() if other != name})
 
     def _write(self, presets: dict[str, SetupChoice]) -> None:
         self._notes.set(self._presets, msgspec.json.encode(presets).decode())
 
     def is_new(self) -> bool:
-        """Tell whether the tour is still to be shown."""
+        """Return whether the tour should still be shown."""
         return self._notes.get(self._tour) is None
 
     def fold_tour(self) -> None:
-        """Show the tour no more."""
+        """Stop showing the tour."""
         if self.is_new():
             self._notes.set(self._tour, "folded")

@@ -1,4 +1,4 @@
-"""Watches whether anything can be saved: while it cannot, everybody is told and the clocks stand still."""
+"""Watches whether anything can be saved. While it can't, everybody is told and the clocks are stopped."""
 
 import logging
 import secrets
@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 class StorageTrouble(NamedTuple):
-    """One kind of it: ``title`` on a page, ``teacher`` is what to do, ``student`` whom to tell, ``short`` for a log."""
+    """One kind of it: ``title`` for a page, what to do for ``teacher`` and ``student``, ``short`` for the log."""
 
     title: str
     teacher: str
@@ -47,10 +47,10 @@ TROUBLES: Final = {
 
 
 class StorageWatch:
-    """``trouble()`` is a key of ``TROUBLES`` while nothing can be saved, else ""; ``save()`` tries to.
+    """``trouble()`` is a key of ``TROUBLES`` while nothing can be saved, otherwise ""; ``save()`` tries to save.
 
-    ``told()`` is called when that changes, ``resume(since, about)`` when it works again, to give the clocks the time
-    that was lost since then (seconds) under a name that is new each time.
+    ``told()`` is called when that changes. ``resume(since, about)`` is called when saving works again, to give the
+    clocks back the time lost since then (seconds), under a name that is new each time.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class StorageWatch:
             self._tried_at = now
             try:
                 self._save()
-            except Refused:  # it is noted as the trouble that it is
+            except Refused:  # the database has noted its trouble
                 return self._note(now)
         return self._note(now)
 

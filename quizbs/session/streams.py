@@ -29,9 +29,9 @@ _log = logging.getLogger(__name__)
 class StreamRules(Generic[State, Command, Event]):
     """The pure rules of one kind of stream.
 
-    ``decide(state, command, now, chance)`` gives the events of a command or raises ``Refused``; ``evolve`` gives
-    the state after an event; ``due(state, now)`` the command that the clock demands by now, if any. ``events`` is
-    the union of the events' structs. ``now`` is in seconds, as ``quizbs.clock`` gives it.
+    ``decide(state, command, now, chance)`` returns the events of a command or raises ``Refused``; ``evolve`` returns
+    the state after an event; ``due(state, now)`` the command that the clock demands by now, if any. ``events`` is the
+    union of the event structs. ``now`` is in seconds, as ``quizbs.clock`` returns it.
     """
 
     start: State
@@ -42,16 +42,16 @@ class StreamRules(Generic[State, Command, Event]):
 
 
 class Busy(Refused):
-    """The database does not answer, or the stream is fought over: try again. Code ``busy``."""
+    """The database doesn't answer, or too many change the same stream: try again. Code ``busy``."""
 
     def __init__(self) -> None:
         super().__init__("busy")
 
 
 class _Stream:
-    """A stream as this process knows it; ``turn`` is held by whoever changes it.
+    """A stream as this process knows it; ``turn`` is held while changing it.
 
-    ``standing`` is version and state, always of the same moment, so that looking needs no turn. ``taken`` is the
+    ``standing`` is version and state, always of the same moment, so that reading needs no turn. ``taken`` is the
     version of each command.
     """
 
@@ -72,11 +72,11 @@ class _Stream:
 
 
 class Streams:
-    """Changes streams and knows how they stand.
+    """Changes streams and knows their state.
 
-    ``rules`` maps the kind of a stream, which is its name up to the first colon (``table`` for ``table:…``), to
-    its rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside of every
-    lock. Any number of processes may do this to the same ledger.
+    ``rules`` maps the kind of a stream, which is its name up to the first colon (``table`` for ``table:…``), to its
+    rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside every lock. Any
+    number of processes may do this on the same ledger.
     """
 
     def __init__(
@@ -96,18 +96,18 @@ class Streams:
         self._register = threading.Lock()
 
     def now(self, stream: str) -> tuple[int, Any]:
-        """Return version and state as they stand in the ledger; version 0: nothing has happened yet.
+        """Return version and state as the ledger has them; version 0: nothing has happened yet.
 
-        Raises ``Busy`` when the database does not answer, ``KeyError`` for an unknown kind of stream.
+        Raises ``Busy`` if the database doesn't answer, ``KeyError`` for an unknown kind of stream.
         """
         return self._catch_up(stream, self._known(stream))
 
     def act(self, stream: str, who: str, act_id: str, command: Any, seat: int | None = None) -> int:
-        """Carry out a command once, however often it comes under this id, and return its version.
+        """Carry out a command once, however often it arrives under this id, and return its version.
 
-        ``who`` is the viewer, decided by the server and never by a message, so that no client can take
-        another's id or the system's (``due``, ``open``, ``restart``). Raises ``Refused`` when the rules do not allow it
-        and ``Busy`` when it could not be stored.
+        ``who`` is the viewer, set by the server and never by a message, so that no client can take another's id or the
+        system's (``due``, ``open``, ``restart``). Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could
+        not be stored.
         """
         if not who or ":" in who:
             raise ValueError(f"{who!r} is no name of a viewer")
@@ -120,8 +120,8 @@ class Streams:
     def tick(self, stream: str) -> bool:
         """Carry out what the clock demands until nothing is due; return whether anything was.
 
-        Every process may do so at any time: the id ``due:<version>`` is the same for all, so it happens once.
-        Where this process knows that nothing is due, the database is not asked. Raises ``Busy``.
+        Any process may do so at any time: the id ``due:<version>`` is the same for all, so it happens once. If this
+        process knows that nothing is due, the database isn't asked. Raises ``Busy``.
         """
         known = self._known(stream)
 
@@ -149,7 +149,7 @@ class Streams:
         return done
 
     def forget(self, stream: str) -> None:
-        """Drop what this process knows of a stream; the ledger has it all."""
+        """Forget a stream; the ledger has it all."""
         with self._register:
             self._streams.pop(stream, None)
 
@@ -186,7 +186,7 @@ class Streams:
     def _change(
         self, stream: str, propose: Callable[[int, Any], tuple[str, Any] | None], seat: int | None
     ) -> tuple[int, bool]:
-        """Return the version and whether it was made just now; version 0 where nothing is proposed."""
+        """Return the version and whether this call made it; version 0 if nothing is proposed."""
         known = self._known(stream)
         with known.turn:
             for attempt in range(TRIES):

@@ -1,4 +1,4 @@
-"""Buckets: what somebody may spend at once, and how fast it comes back. One idea for every limit of the edge."""
+"""Token buckets: what may be spent at once, and how fast it comes back. One idea for every rate limit."""
 
 import time
 from collections import OrderedDict
@@ -9,9 +9,9 @@ _TIDIED = 8  # buckets looked at for each that is used, so that those which are 
 
 
 class TokenBuckets:
-    """The buckets of one kind, by name. Each ``holds`` so much, and so much comes back ``each_second``.
+    """The buckets of one kind, by name. Each holds ``holds`` tokens and gets ``each_second`` back.
 
-    One that nobody has used is full, so a full one need not be kept; of too many the longest unused are forgotten.
+    An unused bucket is full, so full ones need not be kept; beyond the limit those unused for longest are forgotten.
     """
 
     def __init__(
@@ -24,17 +24,17 @@ class TokenBuckets:
         return len(self._used)
 
     def wait(self, name: str, price: float = 1.0) -> float:
-        """Return the seconds until this bucket could pay the price; 0.0: now. Nothing is taken."""
+        """Return the seconds until this bucket can pay the price; 0.0: now. Nothing is taken."""
         return max(0.0, (price - self._left(name)) / self._each_second)
 
     def take(self, name: str, price: float = 1.0) -> None:
-        """Take the price out, also when less is left: then the bucket owes it."""
+        """Take the price out, even if less is left: then the bucket owes it."""
         self._used[name] = self._left(name) - price, self._clock()
         self._used.move_to_end(name)
         self._tidy()
 
     def pay(self, name: str, price: float = 1.0) -> bool:
-        """Take the price out if it is there, and tell whether it was."""
+        """Take the price out if there is enough, and return whether there was."""
         if self.wait(name, price):
             return False
         self.take(name, price)

@@ -1,4 +1,4 @@
-"""Who stands at the door: names that wait for the teacher's glance, and devices that the teacher keeps out."""
+"""Who waits at the door: names that need the teacher's approval, and devices that the teacher keeps out."""
 
 import random
 from collections.abc import Callable, Collection
@@ -19,7 +19,7 @@ MOST_WAITING = 40  # names of a lesson that wait; as many as find a seat
 
 
 class WaitingRoom:
-    """The teacher's look at who comes."""
+    """People waiting for the teacher's approval."""
 
     def __init__(
         self,
@@ -43,9 +43,10 @@ class WaitingRoom:
         self._letting_in = Lock()
 
     def is_needed(self, lesson: str, device: str) -> bool:
-        """Return whether each new name waits just now, because somebody was taken out; not that of who was let back.
+        """Return whether every new name waits right now because somebody was removed; not for a device that was let
+        back.
 
-        ``device`` is what is stored of the device, "": nothing. Raises ``Refused`` (``removed``): it stays out.
+        ``device`` is what is stored of the device, "" for nothing. Raises ``Refused`` (``removed``) if it stays out.
         """
         state = self._live.lesson(lesson)
         if device and (state.out or state.back):
@@ -57,7 +58,7 @@ class WaitingRoom:
         return self._clock() < state.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
-        """Forget an earlier name with which this device waits. Raises ``Refused`` (``crowd``): too many wait."""
+        """Forget an earlier name this device waits with. Raises ``Refused`` (``crowd``) if too many wait."""
         waiting = self.held(lesson)
         mine = [waiter for waiter in waiting if device and waiter.device == device and not waiter.beside]
         for waiter in mine:
@@ -66,23 +67,23 @@ class WaitingRoom:
             raise Refused("crowd")
 
     def held(self, lesson: str) -> list[Person]:
-        """Return who waits, in the order they came."""
+        """Return the people who wait, in the order they came."""
         waiting = [person for person in self._people.of(lesson) if person.held]
         out = self._live.lesson(lesson).out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def shown(self, lesson: str) -> list[dict[str, str]]:
-        """Return the same for the desk, each with the real name where one was ticked."""
+        """Return the same for the desk, each with the real name if one was ticked."""
         if not (waiting := self.held(lesson)):
             return []
         real = self._rosters.ticked(lesson)
         return [{"person": waiter.id, "name": waiter.name, "real": real.get(waiter.id, "")} for waiter in waiting]
 
     def let_in(self, lesson: str, person: str, *, drawn: bool = False) -> None:
-        """Let somebody in whose name the teacher has seen, or with ``drawn`` under another name.
+        """Let in a person whose name the teacher has seen, or with ``drawn`` under another name.
 
-        Raises ``Refused``: ``closed`` when nobody waits with that name any more; ``locked``, ``full``, ``over``,
-        ``removed`` (whose phone was to be shared) or ``busy``, and then they go on waiting.
+        Raises ``Refused``: ``closed`` if nobody waits under that name any more; ``locked``, ``full``, ``over``,
+        ``removed`` (the phone to be shared) or ``busy``, and then they keep waiting.
         """
         with self._letting_in:  # two taps, or two of one name, at the same moment
             waits = next((waiter for waiter in self.held(lesson) if waiter.id == person), None)
@@ -102,15 +103,15 @@ class WaitingRoom:
         self._outbox.pulse(lesson)
 
     def let_all_in(self, lesson: str, people: Collection[str]) -> None:
-        """Let all of these in who still wait, the first ones first. Raises ``Refused``: the others go on waiting."""
+        """Let all of these in who still wait, first come first served. Raises ``Refused``: the others keep waiting."""
         for waits in self.held(lesson):
             if waits.id in people:
                 self.let_in(lesson, waits.id)
 
     def turn_away(self, lesson: str, act_id: str, people: Collection[str], *, out: bool) -> None:
-        """Do not let these in; with ``out`` their devices stay out, else they may ask again.
+        """Turn these people away; with ``out`` their devices stay out, otherwise they may ask again.
 
-        Raises ``Refused``: ``closed`` when none of them waits any more.
+        Raises ``Refused``: ``closed`` if none of them waits any more.
         """
         with self._letting_in:
             waiting = tuple(waiter.id for waiter in self.held(lesson) if waiter.id in people)
