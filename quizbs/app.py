@@ -57,7 +57,6 @@ from quizbs.web import banks, flask_app, pages, services
 from quizbs.web.access import Access
 from quizbs.web.banks.imports import Imports
 from quizbs.web.banks.library import Library
-from quizbs.web.banks.pages import Parts
 from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
 from quizbs.web.server.gate import AllowedHosts
@@ -168,17 +167,22 @@ class App:
             services.Services(
                 access=self.access,
                 catalog=catalog,
+                clock=clock,
                 connectivity=self.connectivity,
                 defaults=defaults,
                 deletion=self.deletion,
                 host_actions=self.host_actions,
+                imports=Imports(self._waiting, pictures, self._facts, catalog, clock),
                 joining=self.joining,
                 keyring=self.keyring,
                 lesson_start=self.lesson_start,
                 lessons=self._lessons,
+                library=Library(catalog, saved, clock),
                 live=self.live,
                 people=self.people,
+                pictures=pictures,
                 planning=self._planning,
+                question_results=QuestionResults(self._database),
                 reach=self.reach,
                 remotes=remotes,
                 screens=self._viewers,
@@ -186,19 +190,7 @@ class App:
                 streams=self.streams,
             ),
         )
-        blueprints = [
-            *pages.ALL,
-            *banks.all_bank_pages(
-                Parts(
-                    Library(catalog, saved, clock),
-                    Imports(self._waiting, pictures, self._facts, catalog, clock),
-                    pictures,
-                    QuestionResults(self._database),
-                    clock,
-                ),
-                self.access,
-            ),
-        ]
+        blueprints = [*pages.ALL, *banks.ALL]
         flask_app.add_pages(self.flask, blueprints, self.access, limits, self._facts.last_beat, self._trouble, failed)
         whole = outer(self.flask, hosts, settings.proxies, self.access, limits)
         self.flask.wsgi_app = whole  # type: ignore[method-assign]

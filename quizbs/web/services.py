@@ -1,5 +1,6 @@
 """What the pages are made of, for their routes: ``site`` is that of the app whose request is answered."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import cast
 
@@ -23,7 +24,11 @@ from quizbs.session.setup_defaults import SetupDefaults
 from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
+from quizbs.store.pictures import Pictures
+from quizbs.store.question_results import QuestionResults
 from quizbs.web.access import Access
+from quizbs.web.banks.imports import Imports
+from quizbs.web.banks.library import Library
 
 _KEY = "quizbs"
 
@@ -34,17 +39,22 @@ class Services:
 
     access: Access
     catalog: BankCatalog
+    clock: Callable[[], float]
     connectivity: Connectivity
     defaults: SetupDefaults
     deletion: Deletion
     host_actions: HostActions
+    imports: Imports
     joining: Joining
     keyring: Keyring
     lesson_start: LessonStart
     lessons: Lessons
+    library: Library
     live: Live
     people: People
+    pictures: Pictures
     planning: Planning
+    question_results: QuestionResults
     reach: Reach
     remotes: Remotes
     screens: Screens

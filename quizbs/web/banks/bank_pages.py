@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 
-from flask import Blueprint, abort, request
+from flask import abort, request
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
 from quizbs.session import language
 from quizbs.session.bank_catalog import CatalogEntry
-from quizbs.web.access import Access
 from quizbs.web.banks import check_up, overview, words
-from quizbs.web.banks.library import Library, once
+from quizbs.web.banks.library import once
 from quizbs.web.banks.pages import (
-    Parts,
     back,
     bank_or_404,
     blueprint,
@@ -24,172 +22,178 @@ from quizbs.web.banks.pages import (
     title_of,
 )
 from quizbs.web.form_numbers import number
+from quizbs.web.services import site
 
 _SEARCHED = 2  # characters; from here on questions are searched too
 
+pages = blueprint("banks")
 
-def bank_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
-    """Return the pages of banks."""
-    pages = blueprint("banks", access)
-    library = parts.library
 
-    def bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
-        undo, redo = library.undoable(bank.key)
-        kept = parts.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
-        signs = check_up.signs(placed, parts.results.last_time(question.text for question in placed.values()), kept)
-        lines = check_up.folded(signs)
-        return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
+def _bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
+    undo, redo = site.library.undoable(bank.key)
+    kept = site.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
+    signs = check_up.signs(placed, site.question_results.last_time(question.text for question in placed.values()), kept)
+    lines = check_up.folded(signs)
+    return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
 
-    @pages.get("")
-    def all_banks() -> str:
-        asked, tag = request.args.get("q", "").strip()[:100], request.args.get("tag", "")
-        away = bool(request.args.get("away"))
-        banks = library.shelf.archived() if away else library.shelf.offered()
-        found = [(bank, hits) for bank in banks if (hits := _hits(library, bank, asked)) and tag in ("", *bank.tags)]
-        tags = sorted({tag for bank in banks for tag in bank.tags}, key=str.casefold)
-        away_count = len(library.shelf.archived())
-        just = library.find(request.args.get("archived", ""))
-        return page(
-            "list.html",
-            found=found,
-            tags=tags,
-            asked=asked,
-            tag=tag,
-            away=away,
-            away_count=away_count,
-            just_archived=just if just and just.archived else None,
-        )
 
-    @pages.get("/<key>")
-    def bank(key: str) -> str:
-        found, placed = bank_or_404(library, key), library.questions(key)
-        asked, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
-        fit = [
-            (at, question)
-            for at, question in placed.items()
-            if holds(question, asked) and topic in ("", question.topic)
-        ]
-        topics, others = overview.topics(placed), [other for other in library.shelf.offered() if other.key != key]
-        return bank_page(
-            "bank.html",
-            found,
-            placed,
-            questions=part_of(fit),
-            asked=asked,
-            topic=topic,
-            topics=topics,
-            others=others,
-            once=once(),
-            changed=library.changed(key),
-            note=_note(),
-            languages=language.known(),
-        )
+@pages.get("")
+def all_banks() -> str:
+    asked, tag = request.args.get("q", "").strip()[:100], request.args.get("tag", "")
+    away = bool(request.args.get("away"))
+    banks = site.catalog.archived() if away else site.catalog.offered()
+    found = [(bank, hits) for bank in banks if (hits := _hits(bank, asked)) and tag in ("", *bank.tags)]
+    tags = sorted({tag for bank in banks for tag in bank.tags}, key=str.casefold)
+    away_count = len(site.catalog.archived())
+    just = site.library.find(request.args.get("archived", ""))
+    return page(
+        "list.html",
+        found=found,
+        tags=tags,
+        asked=asked,
+        tag=tag,
+        away=away,
+        away_count=away_count,
+        just_archived=just if just and just.archived else None,
+    )
 
-    @pages.get("/<key>/cards")
-    def cards(key: str) -> str:
-        found, placed = bank_or_404(library, key), library.questions(key)
-        return bank_page(
-            "cards.html",
-            found,
-            placed,
-            places=overview.places(placed),
-            topics=overview.topics(placed),
-            suits=words.SUITS,
-            ranks=words.RANKS,
-            order=overview.RANKS,
-            free=sum(not question.cards for question in placed.values()),
-            in_short=overview.in_short,
-        )
 
-    @pages.get("/<key>/cards/<card>")
-    def card(key: str, card: str) -> str:
-        found, placed = bank_or_404(library, key), library.questions(key)
-        if card not in overview.places({}):
-            abort(404)
-        asked = request.args.get("q", "").strip()[:100]
-        here = [(at, question) for at, question in placed.items() if card in question.cards]
-        others = [
-            (at, question) for at, question in placed.items() if card not in question.cards and holds(question, asked)
-        ]
-        return bank_page(
-            "card.html",
-            found,
-            placed,
-            card=card,
-            name=overview.name_of(card),
-            here_lie=here,
-            others=part_of(others),
-            asked=asked,
-        )
+@pages.get("/<key>")
+def bank(key: str) -> str:
+    found, placed = bank_or_404(key), site.library.questions(key)
+    asked, topic = request.args.get("q", "").strip()[:100], request.args.get("topic", "")
+    fit = [
+        (at, question) for at, question in placed.items() if holds(question, asked) and topic in ("", question.topic)
+    ]
+    topics, others = overview.topics(placed), [other for other in site.catalog.offered() if other.key != key]
+    return _bank_page(
+        "bank.html",
+        found,
+        placed,
+        questions=part_of(fit),
+        asked=asked,
+        topic=topic,
+        topics=topics,
+        others=others,
+        once=once(),
+        changed=site.library.changed(key),
+        note=_note(),
+        languages=language.known(),
+    )
 
-    @pages.post("/<key>/cards/<card>")
-    def pin(key: str, card: str) -> Answer:
-        bank_or_404(library, key, own=True)
-        position = number(request.form.get("position", ""))
-        question = None if position is None else library.questions(key).get(position)
-        if position is None or question is None or card not in overview.places({}):
-            abort(404)
-        off = bool(request.form.get("off"))
-        new = overview.unpinned(question, card) if off else overview.pinned(question, card)
-        if new != question:
-            says = words.UNPINNED if off else words.PINNED
-            what = says.format(question=question.text[:40], card=overview.name_of(card))
-            library.set_many(key, what, {position: new})
-        return back(f"/banks/{key}/cards/{card}")
 
-    @pages.post("/<key>/cards")
-    def by_topic(key: str) -> Answer:
-        bank_or_404(library, key, own=True)
-        marks = overview.RANKS if request.form.get("by") == "ranks" else overview.SUITS
-        wanted = {mark: topic for mark in marks if (topic := request.form.get(f"topic{mark}", ""))}
-        what = words.BY_RANK if marks == overview.RANKS else words.BY_SUIT
-        library.set_many(key, what, overview.laid(library.questions(key), wanted))
-        return back(f"/banks/{key}/cards")
+@pages.get("/<key>/cards")
+def cards(key: str) -> str:
+    found, placed = bank_or_404(key), site.library.questions(key)
+    return _bank_page(
+        "cards.html",
+        found,
+        placed,
+        places=overview.places(placed),
+        topics=overview.topics(placed),
+        suits=words.SUITS,
+        ranks=words.RANKS,
+        order=overview.RANKS,
+        free=sum(not question.cards for question in placed.values()),
+        in_short=overview.in_short,
+    )
 
-    @pages.get("/<key>/health")
-    def look_after(key: str) -> str:
-        found, placed = bank_or_404(library, key), library.questions(key)
-        kind = request.args.get("kind", "")
-        return bank_page("check_up.html", found, placed, kind=kind, part=part_of)
 
-    @pages.post("/<key>/details")
-    def describe(key: str) -> Answer:
-        found, form = bank_or_404(library, key, own=True), request.form
-        title = title_of(form.get("title", "")) or found.title
-        about = " ".join(form.get("about", "").split())[:300]
-        lang = form.get("language", found.lang)
-        library.describe(key, title, about, lang if lang in language.known() else "", tags_of(form.get("tags", "")))
-        return back(f"/banks/{key}")
+@pages.get("/<key>/cards/<card>")
+def card(key: str, card: str) -> str:
+    found, placed = bank_or_404(key), site.library.questions(key)
+    if card not in overview.places({}):
+        abort(404)
+    asked = request.args.get("q", "").strip()[:100]
+    here = [(at, question) for at, question in placed.items() if card in question.cards]
+    others = [
+        (at, question) for at, question in placed.items() if card not in question.cards and holds(question, asked)
+    ]
+    return _bank_page(
+        "card.html",
+        found,
+        placed,
+        card=card,
+        name=overview.name_of(card),
+        here_lie=here,
+        others=part_of(others),
+        asked=asked,
+    )
 
-    @pages.post("/<key>/copy")
-    def copy(key: str) -> Answer:
-        bank_or_404(library, key)
-        word = request.form.get("once", "")
-        fine = len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
-        return back(f"/banks/{library.copy(key, word if fine else once())}")
 
-    @pages.post("/<key>/merge")
-    def merge(key: str) -> Answer:
-        bank_or_404(library, key, own=True)
-        added = library.merge(key, bank_or_404(library, request.form.get("other", "")).key)
-        return back(f"/banks/{key}" if added else f"/banks/{key}?note=nothing-new")
+@pages.post("/<key>/cards/<card>")
+def pin(key: str, card: str) -> Answer:
+    bank_or_404(key, own=True)
+    position = number(request.form.get("position", ""))
+    question = None if position is None else site.library.questions(key).get(position)
+    if position is None or question is None or card not in overview.places({}):
+        abort(404)
+    off = bool(request.form.get("off"))
+    new = overview.unpinned(question, card) if off else overview.pinned(question, card)
+    if new != question:
+        says = words.UNPINNED if off else words.PINNED
+        what = says.format(question=question.text[:40], card=overview.name_of(card))
+        site.library.set_many(key, what, {position: new})
+    return back(f"/banks/{key}/cards/{card}")
 
-    @pages.post("/<key>/put-away")
-    def put_away(key: str) -> Answer:
-        bank_or_404(library, key, own=True)
-        away = bool(request.form.get("away"))
-        library.archive(key, archived=away)
-        return back(f"/banks?archived={key}" if away else f"/banks/{key}")
 
-    @pages.post("/<key>/undo")
-    def undo(key: str) -> Answer:
-        bank_or_404(library, key, own=True)
-        change = number(request.form.get("number", ""))
-        turn = library.redo if request.form.get("again") else library.undo
-        done = change is not None and turn(key, change)
-        return back(f"/banks/{key}" if done else f"/banks/{key}?note=undo-late")
+@pages.post("/<key>/cards")
+def by_topic(key: str) -> Answer:
+    bank_or_404(key, own=True)
+    marks = overview.RANKS if request.form.get("by") == "ranks" else overview.SUITS
+    wanted = {mark: topic for mark in marks if (topic := request.form.get(f"topic{mark}", ""))}
+    what = words.BY_RANK if marks == overview.RANKS else words.BY_SUIT
+    site.library.set_many(key, what, overview.laid(site.library.questions(key), wanted))
+    return back(f"/banks/{key}/cards")
 
-    return pages
+
+@pages.get("/<key>/health")
+def look_after(key: str) -> str:
+    found, placed = bank_or_404(key), site.library.questions(key)
+    kind = request.args.get("kind", "")
+    return _bank_page("check_up.html", found, placed, kind=kind, part=part_of)
+
+
+@pages.post("/<key>/details")
+def describe(key: str) -> Answer:
+    found, form = bank_or_404(key, own=True), request.form
+    title = title_of(form.get("title", "")) or found.title
+    about = " ".join(form.get("about", "").split())[:300]
+    lang = form.get("language", found.lang)
+    site.library.describe(key, title, about, lang if lang in language.known() else "", tags_of(form.get("tags", "")))
+    return back(f"/banks/{key}")
+
+
+@pages.post("/<key>/copy")
+def copy(key: str) -> Answer:
+    bank_or_404(key)
+    word = request.form.get("once", "")
+    fine = len(word) == 16 and all(letter in "0123456789abcdef" for letter in word)
+    return back(f"/banks/{site.library.copy(key, word if fine else once())}")
+
+
+@pages.post("/<key>/merge")
+def merge(key: str) -> Answer:
+    bank_or_404(key, own=True)
+    added = site.library.merge(key, bank_or_404(request.form.get("other", "")).key)
+    return back(f"/banks/{key}" if added else f"/banks/{key}?note=nothing-new")
+
+
+@pages.post("/<key>/put-away")
+def put_away(key: str) -> Answer:
+    bank_or_404(key, own=True)
+    away = bool(request.form.get("away"))
+    site.library.archive(key, archived=away)
+    return back(f"/banks?archived={key}" if away else f"/banks/{key}")
+
+
+@pages.post("/<key>/undo")
+def undo(key: str) -> Answer:
+    bank_or_404(key, own=True)
+    change = number(request.form.get("number", ""))
+    turn = site.library.redo if request.form.get("again") else site.library.undo
+    done = change is not None and turn(key, change)
+    return back(f"/banks/{key}" if done else f"/banks/{key}?note=undo-late")
 
 
 def _note() -> str:
@@ -197,7 +201,7 @@ def _note() -> str:
     return notes.get(request.args.get("note", ""), "")
 
 
-def _hits(library: Library, bank: CatalogEntry, asked: str) -> int:
+def _hits(bank: CatalogEntry, asked: str) -> int:
     """Return how well a bank fits a search: 0 not at all, otherwise 1 plus the number of questions with the words."""
     if not asked:
         return 1
@@ -205,5 +209,5 @@ def _hits(library: Library, bank: CatalogEntry, asked: str) -> int:
     fits = all(word in named for word in asked.casefold().split())
     if len(asked) < _SEARCHED:
         return int(fits)
-    inside = sum(holds(question, asked) for question in library.questions(bank.key).values())
+    inside = sum(holds(question, asked) for question in site.library.questions(bank.key).values())
     return 1 + inside if fits or inside else 0

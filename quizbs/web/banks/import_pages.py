@@ -1,139 +1,146 @@
 """Importing a bank: a file or a pasted list, what was read from it, and the import once the teacher agrees."""
 
-from flask import Blueprint, Response, abort, redirect, request
+from flask import Response, abort, redirect, request
 from msgspec.structs import replace
 from werkzeug.wrappers import Response as Answer
 
 from quizbs.banks import limits
 from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Reading, ReadOptions
-from quizbs.web.access import Access
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, to_mend
-from quizbs.web.banks.pages import Parts, back, blueprint, page, part_of, tags_of, title_of
+from quizbs.web.banks.pages import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.form_numbers import number
+from quizbs.web.services import site
 
 _LONGEST_NAME = 200  # characters of a file's name
 _TOPICS = 300  # to choose from, the largest ones
 _DOWNLOAD = 'attachment; filename="rows-to-mend.csv"'
 
+pages = blueprint("bank_imports")
 
-def import_pages(parts: Parts, access: Access) -> Blueprint:  # noqa: C901 -- short routes
-    """Return the pages of an upload."""
-    pages = blueprint("bank_imports", access)
-    imports, library = parts.imports, parts.library
 
-    def draft_or_404(waiting: str) -> ImportDraft:
-        return imports.find(waiting) or abort(404)
+def _draft_or_404(waiting: str) -> ImportDraft:
+    return site.imports.find(waiting) or abort(404)
 
-    def preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
-        rows = _by_row(draft)
-        shown = page(
-            "preview.html",
-            waiting=waiting,
-            draft=draft,
-            reading=draft.reading,
-            taken={question.id for question in draft.taken},
-            questions=part_of(_placed(draft.reading)),
-            rows=part_of(rows, "problems", 20),
-            topics=_topics(draft),
-            roles=words.ROLES,
-            encodings=words.ENCODINGS,
-            most=limits.QUESTIONS,
-            problem=problem,
-            imported=library.find(draft.key) if draft.key else None,
-            before=library.find(draft.before) if draft.before else None,
-        )
-        return Response(shown, 409 if problem else 200)
 
-    @pages.get("/new")
-    def new() -> str:
-        return page("new.html", problem="")
+def _preview(waiting: str, draft: ImportDraft, problem: str = "") -> Response:
+    rows = _by_row(draft)
+    shown = page(
+        "preview.html",
+        waiting=waiting,
+        draft=draft,
+        reading=draft.reading,
+        taken={question.id for question in draft.taken},
+        questions=part_of(_placed(draft.reading)),
+        rows=part_of(rows, "problems", 20),
+        topics=_topics(draft),
+        roles=words.ROLES,
+        encodings=words.ENCODINGS,
+        most=limits.QUESTIONS,
+        problem=problem,
+        imported=site.library.find(draft.key) if draft.key else None,
+        before=site.library.find(draft.before) if draft.before else None,
+    )
+    return Response(shown, 409 if problem else 200)
 
-    @pages.post("/upload")
-    def upload() -> Answer:
-        file = request.files.get("file")
-        content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
-        if not name and (text := request.form.get("text", "")).strip():
-            content, name = text.encode(), "pasted.csv"
-        if not content:
-            problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
-            return Response(page("new.html", problem=problem), 409)
-        title = title_of(request.form.get("title", ""))
-        then = "play" if request.form.get("then") == "play" else "bank"
-        return back(f"/banks/import/{imports.take(content, name[-_LONGEST_NAME:], title, then)}")
 
-    @pages.get("/import/<waiting>")
-    def look(waiting: str) -> Answer:
-        draft = imports.find(waiting)
-        if draft is None:
-            return Response(page("new.html", problem=words.GONE), 404)
-        return preview(waiting, draft)
+@pages.get("/new")
+def new() -> str:
+    return page("new.html", problem="")
 
-    @pages.post("/import/<waiting>")
-    def keep(waiting: str) -> Answer:
-        draft = imports.find(waiting)
-        if draft is None:
-            return Response(page("new.html", problem=words.GONE), 409)
-        title = title_of(request.form.get("title", "")) or draft.title
-        if not draft.taken:
-            return preview(waiting, draft, words.NOTHING_LEFT)
-        key = imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
-        return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
-    @pages.post("/import/<waiting>/tick")
-    def tick(waiting: str) -> Answer:
-        """Leave questions out, or put them back: one, or all that are shown."""
-        draft = draft_or_404(waiting)
-        named, out = request.form.getlist("id"), set(draft.out)
-        out = out | set(named) if request.form.get("do") == "out" else out - set(named)
-        known = [question.id for question in draft.reading.questions if question.id in out]
-        imports.say(waiting, replace(draft, out=tuple(known)))
-        return back(f"/banks/import/{waiting}{_place()}#questions")
+@pages.post("/upload")
+def upload() -> Answer:
+    file = request.files.get("file")
+    content, name = (file.read(), file.filename or "") if file and file.filename else (b"", "")
+    if not name and (text := request.form.get("text", "")).strip():
+        content, name = text.encode(), "pasted.csv"
+    if not content:
+        problem = words.EMPTY_FILE.format(name=shorten(name, 60)) if name else words.NO_FILE
+        return Response(page("new.html", problem=problem), 409)
+    title = title_of(request.form.get("title", ""))
+    then = "play" if request.form.get("then") == "play" else "bank"
+    return back(f"/banks/import/{site.imports.take(content, name[-_LONGEST_NAME:], title, then)}")
 
-    @pages.post("/import/<waiting>/topic")
-    def topic(waiting: str) -> Answer:
-        draft = draft_or_404(waiting)
-        imports.say(waiting, replace(draft, topic=request.form.get("topic", "")))
-        return back(f"/banks/import/{waiting}#questions")
 
-    @pages.post("/import/<waiting>/read")
-    def read_again(waiting: str) -> Answer:
-        draft = draft_or_404(waiting)
-        imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
-        return back(f"/banks/import/{waiting}")
+@pages.get("/import/<waiting>")
+def look(waiting: str) -> Answer:
+    draft = site.imports.find(waiting)
+    if draft is None:
+        return Response(page("new.html", problem=words.GONE), 404)
+    return _preview(waiting, draft)
 
-    @pages.post("/import/<waiting>/alternative")
-    def take_alternative(waiting: str) -> Answer:
-        draft, asked = draft_or_404(waiting), request.form.get("alternative", "")
-        chosen = next((alternative for alternative in draft.reading.alternatives if alternative.words == asked), None)
-        if chosen:
-            imports.read_again(waiting, draft, chosen.read_options)
-        return back(f"/banks/import/{waiting}")
 
-    @pages.post("/import/<waiting>/mend/<int:row>")
-    def mend(waiting: str, row: int) -> Answer:
-        draft = draft_or_404(waiting)
-        before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
-        cells = list(before)
-        for column in draft.reading.columns:
-            cells += [""] * (column.place + 1 - len(cells))
-            cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
-        good = imports.mend(waiting, draft, row, cells)
-        return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
+@pages.post("/import/<waiting>")
+def keep(waiting: str) -> Answer:
+    draft = site.imports.find(waiting)
+    if draft is None:
+        return Response(page("new.html", problem=words.GONE), 409)
+    title = title_of(request.form.get("title", "")) or draft.title
+    if not draft.taken:
+        return _preview(waiting, draft, words.NOTHING_LEFT)
+    key = site.imports.keep(waiting, draft, title, tags_of(request.form.get("tags", "")))
+    return redirect(f"/host?bank={key}" if draft.then == "play" else f"/banks/{key}", 303)
 
-    @pages.post("/import/<waiting>/forget")
-    def forget(waiting: str) -> Answer:
-        imports.forget(waiting)
-        return back("/banks")
 
-    @pages.get("/import/<waiting>/to-mend.csv")
-    def download(waiting: str) -> Response:
-        answer = Response(to_mend(draft_or_404(waiting)), mimetype="text/csv")
-        answer.headers["Content-Disposition"] = _DOWNLOAD
-        return answer
+@pages.post("/import/<waiting>/tick")
+def tick(waiting: str) -> Answer:
+    """Leave questions out, or put them back: one, or all that are shown."""
+    draft = _draft_or_404(waiting)
+    named, out = request.form.getlist("id"), set(draft.out)
+    out = out | set(named) if request.form.get("do") == "out" else out - set(named)
+    known = [question.id for question in draft.reading.questions if question.id in out]
+    site.imports.say(waiting, replace(draft, out=tuple(known)))
+    return back(f"/banks/import/{waiting}{_place()}#questions")
 
-    return pages
+
+@pages.post("/import/<waiting>/topic")
+def topic(waiting: str) -> Answer:
+    draft = _draft_or_404(waiting)
+    site.imports.say(waiting, replace(draft, topic=request.form.get("topic", "")))
+    return back(f"/banks/import/{waiting}#questions")
+
+
+@pages.post("/import/<waiting>/read")
+def read_again(waiting: str) -> Answer:
+    draft = _draft_or_404(waiting)
+    site.imports.read_again(waiting, draft, _read_options(draft.reading, draft.read_options))
+    return back(f"/banks/import/{waiting}")
+
+
+@pages.post("/import/<waiting>/alternative")
+def take_alternative(waiting: str) -> Answer:
+    draft, asked = _draft_or_404(waiting), request.form.get("alternative", "")
+    chosen = next((alternative for alternative in draft.reading.alternatives if alternative.words == asked), None)
+    if chosen:
+        site.imports.read_again(waiting, draft, chosen.read_options)
+    return back(f"/banks/import/{waiting}")
+
+
+@pages.post("/import/<waiting>/mend/<int:row>")
+def mend(waiting: str, row: int) -> Answer:
+    draft = _draft_or_404(waiting)
+    before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)
+    cells = list(before)
+    for column in draft.reading.columns:
+        cells += [""] * (column.place + 1 - len(cells))
+        cells[column.place] = request.form.get(f"cell{column.place}", cells[column.place])[:2_000]
+    good = site.imports.mend(waiting, draft, row, cells)
+    return back(f"/banks/import/{waiting}?mended={row}#{'mended' if good else f'row-{row}'}")
+
+
+@pages.post("/import/<waiting>/forget")
+def forget(waiting: str) -> Answer:
+    site.imports.forget(waiting)
+    return back("/banks")
+
+
+@pages.get("/import/<waiting>/to-mend.csv")
+def download(waiting: str) -> Response:
+    answer = Response(to_mend(_draft_or_404(waiting)), mimetype="text/csv")
+    answer.headers["Content-Disposition"] = _DOWNLOAD
+    return answer
 
 
 def _place() -> str:

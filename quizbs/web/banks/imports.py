@@ -3,9 +3,8 @@
 Everything is stored in the database, so that a reload, a restart or a second tap neither loses nor doubles anything.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +16,9 @@ from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.banks.words import file_words
 from quizbs.quiz.picture import digest_of
 from quizbs.session.bank_catalog import BankCatalog
+from quizbs.store.facts import Facts
+from quizbs.store.pending_imports import PendingImports
+from quizbs.store.pictures import Pictures
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, mended
 
@@ -25,37 +27,24 @@ _ENTRY = b"PK\x01\x02"  # the start of each entry in a zip's directory; zipfile 
 _ENTRIES = 2_000  # of a zip whose directory is read here; a longer one goes to the child, or all games would wait
 
 
-class Waits(Protocol):
-    """Where uploads wait."""
-
-    def add(self, name: str, content: bytes, draft: str, at: float) -> str: ...
-    def find(self, waiting: str) -> Any: ...
-    def update(self, waiting: str, draft: str) -> None: ...
-    def empty(self, waiting: str) -> None: ...
-    def forget(self, waiting: str) -> None: ...
-
-
-class KeptPictures(Protocol):
-    """Where pictures are kept."""
-
-    def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
-    def sizes(self, digests: Iterable[str]) -> Mapping[str, int]: ...
-
-
-class Notes(Protocol):
-    """Facts by key."""
-
-    def get(self, key: str) -> str | None: ...
-    def set(self, key: str, value: str) -> None: ...
-
-
 class Imports:
     """Receives uploads and turns them into banks."""
 
     def __init__(
-        self, waits: Waits, pictures: KeptPictures, notes: Notes, shelf: BankCatalog, clock: Callable[[], float]
+        self,
+        pending: PendingImports,
+        pictures: Pictures,
+        facts: Facts,
+        catalog: BankCatalog,
+        clock: Callable[[], float],
     ) -> None:
-        self._waits, self._pictures, self._notes, self._shelf, self._clock = waits, pictures, notes, shelf, clock
+        self._pending, self._pictures, self._facts, self._catalog, self._clock = (
+            pending,
+            pictures,
+            facts,
+            catalog,
+            clock,
+        )
 
     def take(self, content: bytes, name: str, title: str, then: str) -> str:
         """Read a file, store it until the teacher decides, and return its id."""
@@ -75,17 +64,17 @@ class Imports:
         if not reading.personal:
             draft = replace(draft, digest=digest, before=self._bank_of(digest))
         kept = b"" if reading.personal else content  # names of students are never kept, not even for a day
-        return self._waits.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
+        return self._pending.add(name, kept, _dump(self._pictured(draft, refused, lost)), self._clock())
 
     def find(self, waiting: str) -> ImportDraft | None:
         """Return the draft of an upload."""
-        found = self._waits.find(waiting)
+        found = self._pending.find(waiting)
         return None if found is None else msgspec.json.decode(found.draft, type=ImportDraft)
 
     def read_again(self, waiting: str, draft: ImportDraft, read_options: ReadOptions) -> None:
         """Read the file again with other options, as long as it is stored. Fixed rows stay fixed."""
-        found = self._waits.find(waiting)
-        if not found.content:
+        found = self._pending.find(waiting)
+        if found is None or not found.content:
             return
         reading = sandbox.read(found.content, found.name, read_options)
         inside, lost = self._inside(found.content, reading, draft.pictures, draft.reading.pictures)
@@ -94,11 +83,11 @@ class Imports:
         for row, cells in draft.mended.items():
             again = mended(again, row, cells)
         self._remember(reading, read_options)
-        self._waits.update(waiting, _dump(self._pictured(again, lost=lost)))
+        self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
 
     def say(self, waiting: str, draft: ImportDraft) -> None:
         """Store what the teacher has decided."""
-        self._waits.update(waiting, _dump(draft))
+        self._pending.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Read a row as the teacher has fixed it; return whether it gives a question now."""
@@ -108,22 +97,22 @@ class Imports:
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
         """Make a bank of the ticked questions and return its key; a second call gives the same bank."""
-        found = self._waits.find(waiting)
-        key = self._shelf.keep(title, draft.taken, found.name, bank=waiting, tags=tags)
+        found = self._pending.find(waiting)
+        key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=waiting, tags=tags)
         if draft.digest:
-            self._notes.set(f"file:{draft.digest}", key)
+            self._facts.set(f"file:{draft.digest}", key)
         self.say(waiting, replace(draft, key=key, title=title))
-        self._waits.empty(waiting)
+        self._pending.empty(waiting)
         return key
 
     def forget(self, waiting: str) -> None:
         """Delete an upload that is not wanted."""
-        self._waits.forget(waiting)
+        self._pending.forget(waiting)
 
     def _bank_of(self, digest: str) -> str:
         """Return the bank that was made from this very file before, if it still exists."""
-        key = self._notes.get(f"file:{digest}") or ""
-        return key if key and self._shelf.find(key) else ""
+        key = self._facts.get(f"file:{digest}") or ""
+        return key if key and self._catalog.find(key) else ""
 
     def _pictured(
         self, draft: ImportDraft, refused: Sequence[Problem] = (), lost: Mapping[str, RefusedPicture] = {}
@@ -164,7 +153,7 @@ class Imports:
         return kept, lost
 
     def _remembered(self, reading: Reading) -> ReadOptions | None:
-        kept = self._notes.get(_signature(reading)) if reading.header else None
+        kept = self._facts.get(_signature(reading)) if reading.header else None
         if kept is None:
             return None
         columns: dict[int, str] = msgspec.json.decode(kept, type=dict[int, str])
@@ -172,7 +161,7 @@ class Imports:
 
     def _remember(self, reading: Reading, read_options: ReadOptions) -> None:
         if read_options.columns is not None and reading.header and reading.questions:
-            self._notes.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
+            self._facts.set(_signature(reading), msgspec.json.encode(read_options.columns).decode())
 
 
 def _dump(draft: ImportDraft) -> str:

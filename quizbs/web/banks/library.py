@@ -6,7 +6,7 @@ No change affects a game that is running or over: a game has its own copy of the
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2s
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,55 +14,27 @@ from msgspec.structs import replace
 from quizbs.banks import limits
 from quizbs.quiz.question import Question
 from quizbs.session.bank_catalog import BankCatalog, CatalogEntry
+from quizbs.store.saved_banks import Change, SavedBanks
 from quizbs.web.banks import words
 
 OWN = "own-"
 
 
-class Change(Protocol):
-    """A change that can be undone or redone."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def what(self) -> str: ...
-    @property
-    def undone(self) -> bool: ...
-
-
-class Saved(Protocol):
-    """Where the teacher's banks are kept."""
-
-    def placed(self, bank: str) -> dict[int, Question]: ...
-    def change(
-        self,
-        bank: str,
-        at: float,
-        what: str,
-        facts: Mapping[str, str | bool | None] = ...,
-        rows: Mapping[int, Question | None] = ...,
-    ) -> None: ...
-    def changes(self, bank: str) -> Sequence[Change]: ...
-    def undo(self, bank: str, number: int, at: float) -> bool: ...
-    def redo(self, bank: str, number: int, at: float) -> bool: ...
-    def archive(self, bank: str, *, archived: bool = True) -> None: ...
-
-
 class Library:
     """Banks by their keys, with their questions by position: a position stays with its question."""
 
-    def __init__(self, shelf: BankCatalog, saved: Saved, clock: Callable[[], float]) -> None:
-        self.shelf, self._saved, self._clock = shelf, saved, clock
+    def __init__(self, catalog: BankCatalog, saved: SavedBanks, clock: Callable[[], float]) -> None:
+        self._catalog, self._saved, self._clock = catalog, saved, clock
 
     def find(self, key: str) -> CatalogEntry | None:
         """Return the bank with this key."""
-        return self.shelf.find(key)
+        return self._catalog.find(key)
 
     def questions(self, key: str) -> dict[int, Question]:
         """Return the questions of a bank by position."""
         if key.startswith(OWN):
             return self._saved.placed(_id(key))
-        return dict(enumerate(self.shelf.content(key)[0]))
+        return dict(enumerate(self._catalog.content(key)[0]))
 
     def undoable(self, key: str) -> tuple[Change | None, Change | None]:
         """Return the change that can be undone, and the one that can be redone."""
@@ -127,7 +99,7 @@ class Library:
         tags, lang = (bank.tags, bank.lang) if bank else ((), "")
         content = tuple(self.questions(key).values())
         about = bank.about if bank else ""
-        return self.shelf.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
+        return self._catalog.keep(title[:60], content, "", bank=once, tags=tags, lang=lang, about=about)
 
     def merge(self, key: str, other: str) -> int:
         """Add the new questions of another bank, as far as there is room; return how many."""

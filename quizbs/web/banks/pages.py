@@ -1,7 +1,7 @@
 """What the bank pages share: the parts they work with, paging, and the redirect after a form."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 from urllib.parse import urlencode
 
 from flask import Blueprint, abort, redirect, render_template, request
@@ -9,10 +9,9 @@ from werkzeug.wrappers import Response as Answer
 
 from quizbs.quiz.question import Question
 from quizbs.session.bank_catalog import CatalogEntry
-from quizbs.web.access import Access
-from quizbs.web.banks.imports import Imports
-from quizbs.web.banks.library import Library, shorter
+from quizbs.web.banks.library import shorter
 from quizbs.web.form_numbers import number
+from quizbs.web.services import site
 
 T = TypeVar("T")
 PER_PAGE = 25
@@ -20,34 +19,10 @@ LONGEST_TITLE = 60  # characters
 TAGS = 12
 
 
-class Pictures(Protocol):
-    """Where pictures are kept."""
-
-    def keep(self, width: int, height: int, content: bytes, at: float) -> str: ...
-    def find(self, digest: str) -> Any: ...
-    def sizes(self, digests: Iterable[str]) -> Mapping[str, int]: ...
-
-
-class Results(Protocol):
-    """What lessons told about questions."""
-
-    def last_time(self, texts: Iterable[str]) -> Mapping[str, tuple[int, int]]: ...
-
-
-class Parts(NamedTuple):
-    """What the bank pages work with."""
-
-    library: Library
-    imports: Imports
-    pictures: Pictures
-    results: Results
-    clock: Callable[[], float]
-
-
-def blueprint(name: str, access: Access) -> Blueprint:
-    """Return an empty blueprint whose pages only the host can open."""
+def blueprint(name: str) -> Blueprint:
+    """Return an empty blueprint below ``/banks`` whose pages only the host can open."""
     pages = Blueprint(name, __name__, url_prefix="/banks")
-    pages.before_request(access.only_the_host)
+    pages.before_request(lambda: site.access.only_the_host())
     return pages
 
 
@@ -79,9 +54,9 @@ def back(address: str) -> Answer:
     return redirect(address, 303)
 
 
-def bank_or_404(library: Library, key: str, *, own: bool = False) -> CatalogEntry:
+def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
     """Return the bank with this key, or answer 404, also if ``own`` is set and it is not the teacher's."""
-    bank = library.find(key)
+    bank = site.library.find(key)
     if bank is None or (own and not bank.own):
         abort(404)
     return bank
