@@ -5,7 +5,7 @@ import { connect, isNewer } from "../../quizbs/static/live/connect.js";
 import { lines } from "./line.js";
 import { holdTime, letTimeGo, pass } from "./time.js";
 
-const view = (lesson, table = "t1", step = 0) => ({ version: [lesson, table, step] });
+const view = (lesson, game = "t1", step = 0) => ({ version: [lesson, game, step] });
 
 let line, link, told;
 

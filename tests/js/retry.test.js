@@ -17,7 +17,7 @@ const view = (one, game = "t1", you = {}) => ({
   version: [7, game, 31],
   you: { seat: 1 },
   lesson: {},
-  table: { question: one, you },
+  game: { question: one, you },
 });
 
 let state, said, on;
@@ -42,7 +42,7 @@ test("what was answered wrong or not at all is missed, in its order; what was ri
 test("a question of others, one without a result and one only looked at are none of mine", () => {
   remember(state, view(question("Theirs?", { answerer: 2 })));
   remember(state, view(question("Open?", { result: null })));
-  remember(state, { ...view(question("Seen?")), table: { question: question("Seen?"), you: null } });
+  remember(state, { ...view(question("Seen?")), game: { question: question("Seen?"), you: null } });
   assert.deepEqual(missed(state), []);
   remember(state, view(question("Along?", { answerer: 2, along: {} }), "t1", { along: { right: false, given: null } }));
   assert.equal(missed(state).length, 1);

@@ -5,13 +5,13 @@ import { arrive, asked, freshState } from "../../quizbs/static/live/phone/state.
 
 const HAND = [11, 12, 13].map((id) => ({ id, face: `${id - 9}S`, question: null }));
 
-function view(table = {}, lesson = {}) {
-  const you = { seat: 1, hand: HAND, can: {}, ...table.you };
+function view(game = {}, lesson = {}) {
+  const you = { seat: 1, hand: HAND, can: {}, ...game.you };
   return {
     version: [7, "t1", 31],
     you: { role: "player", seat: 1, can: {} },
-    lesson: { code: "K7Q4", phase: "table", seats: [{ seat: 1, name: "ann" }], groups: [], ...lesson },
-    table: { phase: "turn", turn: 1, turn_number: 12, paused: false, wait: 0, log: [], ...table, you },
+    lesson: { code: "K7Q4", phase: "table", seats: [{ seat: 1, name: "ann" }], tables: [], ...lesson },
+    game: { phase: "turn", turn: 1, turn_number: 12, paused: false, wait: 0, log: [], ...game, you },
   };
 }
 const play = (turn, cards) => ({ you: { can: { play: { turn, cards } } } });
