@@ -86,6 +86,10 @@ def test_ruff_is_content() -> None:
     run(tool("ruff"), "check", "--quiet", ".")
 
 
+def test_ruff_finds_nothing_to_format() -> None:
+    run(tool("ruff"), "format", "--check", "--quiet", ".")
+
+
 def test_mypy_is_content() -> None:
     run(sys.executable, "-m", "mypy")
 

@@ -80,12 +80,10 @@ def test_a_file_that_is_too_large_gets_a_page_with_a_way_back(teacher: FlaskClie
     assert 'href="/banks/new"' in answer.text
 
 
-def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(app: App, teacher: FlaskClient) -> None:
     page = teacher.get(upload(teacher, GONE)).text
     assert f"The picture “{'a' * 32}.webp” did not come along." in page
-    assert "<img class=\"asks-picture\"" not in page
+    assert '<img class="asks-picture"' not in page
     key = imported(teacher, GONE)
     assert "not-here" in questions(app, key)[0].image
     assert "is not here, so none is shown" in teacher.get(f"/banks/{key}/health").text

@@ -380,9 +380,7 @@ class TestBank:
         assert key not in teacher.get("/banks?q=volcano").text
         assert "space" in teacher.get("/banks").text
 
-    def test_a_question_is_edited_and_the_change_undone_and_made_again(
-        self, app: App, teacher: FlaskClient
-    ) -> None:
+    def test_a_question_is_edited_and_the_change_undone_and_made_again(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         before = questions(app, key)
         form = filled(teacher, key, 0) | {
@@ -490,9 +488,7 @@ class TestBank:
         assert "here already" in teacher.get(answer.location).text
         assert "One question of “More” was added." in teacher.get(f"/banks/{one}").text
 
-    def test_a_full_bank_takes_no_more(
-        self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_full_bank_takes_no_more(self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
         one, other = (
             imported(teacher, GOOD),
             imported(teacher, GOOD.replace("France", "Spain").replace("Two", "Six"), title="More"),

@@ -134,9 +134,7 @@ def test_a_name_that_waits_is_not_taken_yet(app: App, teacher: FlaskClient) -> N
     assert seated.name == "Emil"
 
 
-def test_who_cannot_be_let_in_goes_on_waiting(
-    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
     code = opened(teacher, naming="held")
     lesson = lesson_id(app, code)
     phone, _ = joins(app, code, typed="Annika")
@@ -332,9 +330,7 @@ def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, 
     assert back(app, code, 1) != link
 
 
-def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(
-    app: App, teacher: FlaskClient
-) -> None:
+def test_the_code_of_a_seat_that_was_taken_out_opens_nothing_and_names_nobody(app: App, teacher: FlaskClient) -> None:
     code = opened(teacher, naming="typed")
     joins(app, code, typed="ann")
     link, stranger = back(app, code, 1), browser(app)
