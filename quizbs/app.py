@@ -71,7 +71,7 @@ _BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
 
 
 class App:
-    """All of quizbs around one database, to be served on ``port``. ``start`` and ``stop`` go around the serving."""
+    """All of quizbs around one database, served on ``port``. Call ``start`` before serving and ``stop`` after it."""
 
     def __init__(self, settings: Settings, port: int) -> None:
         self._database = Database(settings.database)
@@ -204,18 +204,18 @@ class App:
 
     @property
     def host_path(self) -> str:
-        """Return the address of the host's page within this server, with the key of this start."""
+        """Return the address of the host's page on this server, with the key of this start."""
         return f"/host?key={self.keyring.host_key}"
 
     def start(self) -> None:
-        """Give open clocks the time that the server was away, and begin to look at lessons."""
+        """Give open clocks the time the server was away, and start looking after lessons."""
         with contextlib.suppress(Refused):  # the database is away again: the watch tells, and gives the time back
             self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
         self._memory.start()
         self._scheduler.start()
 
     def stop(self) -> None:
-        """Close all that is open."""
+        """Close everything that is open."""
         self._scheduler.stop()
         self._reveal_timers.stop()
         self._sockets.connections.close()
@@ -224,7 +224,7 @@ class App:
         self._database.close()
 
     def add_job(self, name: str, each: float, job: Callable[[], object]) -> None:
-        """Have something more done every so many seconds."""
+        """Run one more job every so many seconds."""
         self._scheduler.add(name, each, job)
 
     def _trouble(self) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 
 class Clock:
-    """Seconds since 1970 as the wall clock said when this was made, and steady from then on.
+    """Seconds since 1970 by the wall clock when this was made, and steady from then on.
 
-    So a wall clock that is put right, or wrong, in the middle of a lesson moves no deadline.
+    So no deadline moves when somebody sets the wall clock in the middle of a lesson.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:

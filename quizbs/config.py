@@ -1,4 +1,4 @@
-"""Every setting, in one table: where it comes from and what it means. Nothing but settings is read here."""
+"""Every setting in one table: where it comes from and what it means. Nothing but settings is read here."""
 
 import os
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be used. The message is for the user: it names the setting and the remedy."""
+    """A setting that can't be used. The message is for the user: it names the setting and the remedy."""
 
 
 class NotStarted(Exception):
@@ -24,10 +24,7 @@ class NotStarted(Exception):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One line of the table of settings:
-
-    environment variable, flag ("" for none), what stands if unset, meaning.
-    """
+    """One line of the table of settings: environment variable, flag ("" for none), default, meaning."""
 
     variable: str
     flag: str
@@ -48,7 +45,7 @@ OPTIONS = (
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the program is told from outside, checked. ``port`` is ``None`` when any near 8000 will do."""
+    """The program's settings, checked. ``port`` is ``None`` if any port near 8000 will do."""
 
     data: Path
     database: str
@@ -61,10 +58,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> Settings:
-    """Return the settings made of ``flags`` (``port``, ``host``, ``public_url``), else ``environ``, else the
-    usual.
+    """Return the settings from ``flags`` (``port``, ``host``, ``public_url``), else ``environ``, else the defaults.
 
-    Makes the data folder when it is not there yet. Raises ``BadSetting``.
+    Makes the data folder if it doesn't exist yet. Raises ``BadSetting``.
     """
 
     def given(name: str) -> str:
@@ -85,9 +81,9 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
 
 
 def for_demo(settings: Settings) -> Settings:
-    """Return the same settings with a folder of its own within that of the data, which is made. Raises ``BadSetting``.
+    """Return the same settings with a data folder of their own inside the other one. Raises ``BadSetting``.
 
-    So bots can play beside a lesson, and whatever happens to them happens to nobody's lessons.
+    So bots can play beside a lesson, and nothing that happens to them touches it.
     """
     data = _made(settings.data / "demo")
     return replace(settings, data=data, database=_file_in(data))

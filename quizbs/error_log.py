@@ -1,4 +1,4 @@
-"""How something that went wrong is told to the log: one line, seldom, and never what the message was about."""
+"""How the log tells what went wrong: in one line, seldom, and never what a message was about."""
 
 import logging
 import time
@@ -12,9 +12,8 @@ _KINDS = 200  # kinds of trouble that are remembered
 
 
 def where(error: BaseException) -> str:
-    """Return kind and place of an error, "KeyError at viewers.py:88 < sockets.py:41":
-
-    no values, so no names.
+    """Return kind and place of an error, without values and so without names: "KeyError at viewers.py:88 <
+    sockets.py:41".
     """
     frames = traceback.extract_tb(error.__traceback__)[-3:]
     places = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames))
@@ -22,10 +21,10 @@ def where(error: BaseException) -> str:
 
 
 class WithoutValues(logging.Filter):
-    """For the loggers of libraries that print packets: only failures pass, as one line without their values."""
+    """For loggers of libraries that print packets: only failures pass, as one line without their values."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether the record may pass, after taking out what it was about."""
+        """Return whether the record may pass, after taking out what it was about."""
         if record.exc_info is None or record.exc_info[1] is None:
             return False
         record.msg, record.args = f"{record.name} failed: {where(record.exc_info[1])}", ()
@@ -34,7 +33,7 @@ class WithoutValues(logging.Filter):
 
 
 def library_logger(name: str) -> logging.Logger:
-    """Return a logger for a library, so that nothing of a message can reach the log."""
+    """Return a logger for a library that never shows anything of a message."""
     logger = logging.getLogger(name)
     logger.setLevel(logging.ERROR)
     if not any(isinstance(known, WithoutValues) for known in logger.filters):
@@ -43,7 +42,7 @@ def library_logger(name: str) -> logging.Logger:
 
 
 class NoRepeats(logging.Filter):
-    """For the log's handler: each kind of trouble passes once in a while, and then says how often it came meanwhile."""
+    """For the log's handler: each kind of trouble passes once in a while, then says how often it came meanwhile."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -51,7 +50,7 @@ class NoRepeats(logging.Filter):
         self._told: OrderedDict[str, tuple[float, int]] = OrderedDict()  # when, and how often since
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Tell whether the record may pass."""
+        """Return whether the record may pass."""
         if record.levelno < logging.WARNING:
             return True
         trouble = record.getMessage()
@@ -69,6 +68,6 @@ class NoRepeats(logging.Filter):
 
 
 def leave_out_repeats() -> None:
-    """Let every handler of the program's log tell the same trouble seldom."""
+    """Make every handler of the program's log tell the same trouble seldom."""
     for handler in logging.getLogger().handlers:
         handler.addFilter(NoRepeats())

@@ -1,4 +1,4 @@
-"""Where things lie: folders that come with the program, and the folder of the user. Nothing is read here."""
+"""Where things are: folders that come with the program, and the user's folder. Nothing is read here."""
 
 from pathlib import Path
 
@@ -21,5 +21,5 @@ def shipped(name: str, package: Path = PACKAGE) -> Path:
 
 
 def user_folder() -> Path:
-    """Return the folder for the database and the secret key of this user. It need not exist yet."""
+    """Return the folder for this user's database and secret key. It may not exist yet."""
     return platformdirs.user_data_path("quizbs", appauthor=False)

@@ -1,4 +1,4 @@
-"""``quizbs backup`` and ``quizbs restore``: a copy of all data, and its way back."""
+"""``quizbs backup`` and ``quizbs restore``: copying all data, and restoring it."""
 
 import os
 import time
@@ -97,7 +97,7 @@ def _restore(backup: Path, end_lessons: bool) -> None:
 
 
 def _old_folder(file: Path) -> Path:
-    """Return where the old data go: beside their folder, or within it where that is a disk of its own."""
+    """Return where the old data go: next to their folder, or inside it if that is a disk of its own."""
     folder = file.resolve().parent
     name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
     beside = folder.parent
@@ -106,7 +106,7 @@ def _old_folder(file: Path) -> Path:
 
 
 def _running() -> str:
-    """Say which lessons are open, "" where none is or nobody can say."""
+    """Say which lessons are open, "" if there are none or nobody can say."""
     lessons = _open_lessons()
     return f"These lessons are open: {listed(lessons)}. " if lessons else ""
 
@@ -119,12 +119,12 @@ def _open_lessons() -> "Sequence[ListedLesson]":
     try:
         with database_in_words(), opened() as database:
             return Lessons(database).still_open()
-    except config.NotStarted:  # a damaged one, opened or read, knows no lesson any more
+    except config.NotStarted:  # a damaged database can't list its lessons
         return ()
 
 
 def _end_first(end_lessons: bool) -> None:
-    """End the lessons that are open, or raise ``Unable`` where they are not to be ended."""
+    """End the open lessons, or raise ``Unable`` if they should not be ended."""
     from quizbs.store.lessons import Lessons
 
     if not (lessons := _open_lessons()):

@@ -1,4 +1,4 @@
-"""``quizbs import`` and ``quizbs export``: keep a file as a bank, write a bank for another program."""
+"""``quizbs import`` and ``quizbs export``: save a file as a bank, write a bank for another program."""
 
 import os
 import shlex
@@ -17,11 +17,11 @@ from quizbs.banks.words.writing_words import NAMES
 
 
 class Unable(Exception):
-    """What was asked for cannot be done; the message is one line for people."""
+    """What was asked can't be done; the message is one line for people."""
 
 
 def content_of(file: str) -> bytes:
-    """Return the bytes of a file; raises ``Unable``, also for one that is too large for a bank."""
+    """Return the bytes of a file. Raises ``Unable``, also if it is too large for a bank."""
     from quizbs.banks import limits
 
     most = limits.FILE_MB * 1_000_000
@@ -123,7 +123,7 @@ def _write(file: str, content: bytes) -> None:
 
 
 def _found(catalog: Any, name: str) -> Any:
-    """Return the bank with this key, else the only one with this title."""
+    """Return the bank with this key, otherwise the only one with this title."""
     banks = catalog.offered()
     if not banks:
         raise Unable(words.NO_BANKS)
@@ -137,7 +137,7 @@ def _found(catalog: Any, name: str) -> Any:
 
 
 def _opened() -> tuple[Any, Any, Any]:
-    """Return the settings' database, the banks in it with those that came along, and the clock."""
+    """Return the database of the settings, its banks together with the shipped ones, and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.session.bank_catalog import BankCatalog
@@ -162,7 +162,7 @@ _WHY = {
 
 @contextmanager
 def database_in_words() -> Iterator[None]:
-    """Raise ``config.NotStarted``, with words for people, where the database cannot be opened inside the block."""
+    """Raise ``config.NotStarted``, with words for people, if the database can't be opened inside the block."""
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
     from quizbs.store.database import Unavailable

@@ -1,4 +1,4 @@
-"""``quizbs lessons``, ``delete``, ``delete-everything`` and ``sign-out``: what is kept, and how it goes."""
+"""``quizbs lessons``, ``delete``, ``delete-everything`` and ``sign-out``: what is stored, and how to delete it."""
 
 import os
 import time
@@ -49,7 +49,7 @@ COMMANDS = (list_lessons, delete_lesson, delete_everything, sign_out)
 
 
 def in_one_line(act: Callable[..., None], *asked: Any) -> None:
-    """Carry out a command; what it cannot do is one line for people, and the end of the program."""
+    """Carry out a command. If it can't be done, say so in one line and end the program."""
     from quizbs.store.database import Unavailable
 
     try:
@@ -62,7 +62,7 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
 
 @contextmanager
 def opened() -> Iterator["Database"]:
-    """Open the database of the settings, new or old, and close it at the end."""
+    """Open the database of the settings, whether new or old, and close it at the end."""
     from quizbs.store.database import Database
     from quizbs.store.migrations import migrate
 
@@ -76,7 +76,7 @@ def opened() -> Iterator["Database"]:
 
 
 def listed(lessons: "Sequence[ListedLesson]") -> str:
-    """Return lessons as people know them."""
+    """Return lessons the way people know them."""
     return ", ".join(told(lesson) for lesson in lessons)
 
 
@@ -133,7 +133,7 @@ def _sign_out() -> None:
 
 
 def _ask(about: words.DeletionText, more: str) -> None:
-    """Say what goes and what stays, and ask for the word. Raises ``Unable`` where another one is typed."""
+    """Say what goes and what stays, and ask for the word. Raises ``Unable`` if another one is typed."""
     click.echo(f"{about.title}{f': {more}' if more else ''}\n\nThis goes, for good:")
     for line in about.goes:
         click.echo(f"  {line}")

@@ -1,1 +1,1 @@
-"""From the events of a lesson to what a teacher wants to know. Pure: no storage and no names, ids of people alone."""
+"""From a lesson's events to what a teacher wants to know. Pure: no storage and no names, only ids of people."""

@@ -11,15 +11,15 @@ from quizbs.game.turns import turns_done
 from quizbs.lesson import Lesson
 from quizbs.lesson.state import Round
 
-How = Literal["asked", "along", "class"]  # asked alone, answered the same along, or a question to the whole class
+How = Literal["asked", "along", "class"]  # asked, answered along with somebody, or a question for everyone
 
 
 class Answer(NamedTuple):
-    """One question that somebody was asked. ``right`` is ``None`` where no answer came in time; ``at`` in seconds.
+    """One question that a person was asked. ``right`` is ``None`` if no answer came in time; ``at`` is in seconds.
 
-    What was left open through no fault of theirs is none: the phone was gone, or the teacher went on.
-    ``repeat``: the person had seen the right answer in this lesson before, so it shows no knowledge. For a question to
-    the class ``table`` is empty. Where several share a hand the answer is the holder's, or with ``answer_counts`` of
+    What stayed unanswered through no fault of theirs isn't listed: the phone was gone, or the teacher moved on.
+    ``repeat``: the person had seen the answer earlier in this lesson, so it doesn't show knowledge. For a question for
+    everyone ``table`` is empty. If several share a hand the answer is the holder's, or with ``answer_counts`` of
     ``"team"`` there is one for each of them.
     """
 
@@ -34,9 +34,9 @@ class Answer(NamedTuple):
 
 
 class _Given(NamedTuple):
-    """An answer as a seat gave it: ``turns`` of it were done with by then; ``asked_at`` when the question was asked.
+    """An answer as a seat gave it, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
 
-    ``counts`` is false while it is none that anybody can be blamed for.
+    ``counts`` is false if nobody can be blamed for it.
     """
 
     seat: int
@@ -51,7 +51,7 @@ class _Given(NamedTuple):
 
 
 class _Shown(NamedTuple):
-    """A question, and the seats before which it was asked."""
+    """A question, and the seats that saw it."""
 
     at: float
     text: str
@@ -62,9 +62,9 @@ Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what fol
 
 
 def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer]:
-    """Return all answers of a lesson in the order in which they were given, as the teacher left them.
+    """Return all answers of a lesson in the order they were given, as the teacher left them.
 
-    ``rows(table)`` gives the ledger of a table. Bots are left out, people who were taken out are not.
+    ``rows(game)`` returns the ledger of a game. Bots are left out, people who were removed are not.
     """
     found: list[tuple[float, Answer]] = []  # with when the question was asked
     shown: list[_Shown] = []
@@ -91,7 +91,7 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
 
 
 def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]:
-    """Return the answer of a seat as that of the people to whom it counts."""
+    """Return a seat's answer as an answer of the people it counts for."""
     there = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
@@ -118,7 +118,7 @@ def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:
 
 
 def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str], float]:
-    """Return when each person saw each question first."""
+    """Return when each person first saw each question."""
     first: dict[tuple[str, str], float] = {}
     for question in sorted(shown, key=lambda question: question.at):
         for seat in question.seats:
@@ -151,7 +151,7 @@ def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:
 
 
 def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
-    """Return the answers that an event brings; that of who was silent is none."""
+    """Return the answers that an event brings; silence isn't one."""
     match event:
         case Answered(seat=seat, right=right):
             yield _of_a_seat(game, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)

@@ -1,6 +1,6 @@
-"""How a class really played: how often it called and cheated, and how long a turn and a question took.
+"""How a class really played: how often it called and cheated, and how long turns and questions took.
 
-Sums over people, without any name or seat: they replace what simulations assume, and can be added up over lessons.
+Sums over people, without names or seats: they replace what simulations assume, and can be added up over lessons.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -32,9 +32,10 @@ Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what fol
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Counts and sums of seconds; the shares and means that follow are ``None`` where nothing was counted.
+    """Counts and sums of seconds; the shares and means below are ``None`` if nothing was counted.
 
-    Plays, turns and answers are those of people, not of bots or of the server; a pause in between leaves one out.
+    Plays, turns and answers are those of people, not of bots or the server; a turn or question with a pause in it isn't
+    timed.
     """
 
     games: int = 0
@@ -98,7 +99,7 @@ _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
 def stored(kept: Mapping[str, Any]) -> Pace:
-    """Return a pace that was stored as JSON. Those of before calls had a time counted the others from other moments."""
+    """Return a pace that was stored as JSON. Those stored before calls were timed measured the rest differently."""
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
     return msgspec.convert(known, Pace)
 
@@ -108,15 +109,15 @@ def _share(part: float, of: int) -> float | None:
 
 
 def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> Pace:
-    """Return how a lesson was played; ``rows(table)`` gives the ledger of a table."""
+    """Return how a lesson was played; ``rows(game)`` returns the ledger of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
     return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), Pace())
 
 
 class _Watch:
-    """Goes along with one game. ``_turn_from``, ``_shown_at``, ``_asked_at``: since when; ``None`` after a pause.
+    """Follows one game. ``_turn_from``, ``_shown_at``, ``_asked_at`` are times of start; ``None`` after a pause.
 
-    ``_whole``: no pause since the call.
+    ``_whole``: there was no pause since the call.
     """
 
     def __init__(self, bots: frozenset[int]) -> None:
@@ -131,7 +132,7 @@ class _Watch:
         self._whole = True
 
     def over(self, rows: Iterable[Row]) -> Pace:
-        """Return what a whole game counts."""
+        """Return the counts of a whole game."""
         for at, events in rows:
             for event in events:
                 self._sees(event, at)
@@ -153,40 +154,40 @@ class _Watch:
         return seat not in self._bots | self._game.bots | self._game.automatic
 
     def turn(self, event: Laid | Opened | Passed, at: float) -> None:
-        """Count the turn that ends so."""
+        """Count the turn that ends like this."""
         if not event.automatic and self._is_somebody(event.seat) and self._turn_from is not None:
             self._counts(turns=1, turn_time=max(0.0, at - self._turn_from))
 
     def dealt(self, at: float) -> None:
-        """A game begins with the first turn."""
+        """Begin a game, and its first turn."""
         self._turn_from = at
         self._counts(games=1)
 
     def offered(self, at: float) -> None:
-        """The reveal is over, and a question is picked."""
+        """Note that the reveal is over and a question is being picked."""
         self._shown_at = at
 
     def asked(self, at: float) -> None:
-        """The time to answer begins."""
+        """Note that the time to answer begins."""
         self._asked_at, self._asking = at, True
         self._shown_at = at if self._shown_at is None else self._shown_at
 
     def hunted(self, at: float) -> None:
-        """A right caller throws a card away: no part of the question."""
+        """Note that a right caller throws a card away, which isn't part of the question."""
         self._hunted_at = at
 
     def thrown(self, at: float) -> None:
-        """The card is gone."""
+        """Leave out the time that throwing the card away took."""
         if self._shown_at is not None:
             self._shown_at += at - self._hunted_at
 
     def paused(self) -> None:
-        """What runs now is not measured."""
+        """Stop measuring what is going on now."""
         self._turn_from = self._asked_at = None
         self._whole = False
 
     def play(self, event: Laid, at: float) -> None:
-        """Count a claim of somebody."""
+        """Count a person's play."""
         self.turn(event, at)
         if event.automatic or not self._is_somebody(event.seat):
             return
@@ -196,7 +197,7 @@ class _Watch:
         self._counts(plays=1, cheats=cheat, holding=held, chosen=held and cheat)
 
     def call(self, at: float) -> None:
-        """Count the call of somebody's claim."""
+        """Count the call of a person's claim."""
         claim = self._game.claim
         self._whole = True
         if claim is not None and not claim.automatic and self._is_somebody(claim.seat):
@@ -211,7 +212,7 @@ class _Watch:
             self._counts(answers=1, answer_time=at - self._asked_at)
 
     def challenge_over(self, at: float) -> None:
-        """Count a challenge with a question; a turn begins, or the game is over."""
+        """Count a challenge with a question, at the next turn or the end of the game."""
         if self._asking and self._whole and self._shown_at is not None:
             self._counts(questions=1, question_time=at - self._shown_at)
         self._asking, self._shown_at, self._turn_from = False, None, at

@@ -1,4 +1,4 @@
-"""A copy of a SQLite database while it is in use, and putting one in its place while nobody uses it."""
+"""Copying a SQLite database while it is in use, and restoring one while nobody uses it."""
 
 import os
 import shutil
@@ -13,23 +13,23 @@ from quizbs.store.migrations import FromNewer, migrate
 from quizbs.store.sign_outs import SignOuts
 
 _OURS = {"alembic_version", "ledger", "lessons", "people", "banks", "facts"}
-_PAGES = 2_000  # that are copied at once; whoever writes waits for none of them
+_PAGES = 2_000  # copied at once; nobody who writes waits for them
 _BESIDE = ("-wal", "-shm", "-journal")
 
 
 class NotOurs(Exception):
-    """This file is no database of quizbs."""
+    """This file isn't a quizbs database."""
 
 
 class Damaged(Exception):
-    """This file is a database whose pages do not fit together."""
+    """This file is a database, but its pages don't fit together."""
 
 
 def copy(database: Path, to: Path) -> None:
-    """Write a database, as it stands at one moment, to a new file that only its owner can read.
+    """Write a database, as it is at one moment, to a new file that only its owner can read.
 
-    Others may read and write it meanwhile. Raises ``FileExistsError``, ``OSError``, ``Unavailable`` where it cannot be
-    read or the disk is full; then there is no new file.
+    Others may read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be read
+    or the disk is full; then there is no new file.
     """
     part = to.with_name(f"{to.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -47,7 +47,7 @@ def copy(database: Path, to: Path) -> None:
 def _copied(database: Path, to: Path) -> None:
     with closing(_opened(database)) as old, closing(sqlite3.connect(to)) as new:
         old.execute("PRAGMA busy_timeout=5000")
-        old.execute("BEGIN")  # else every write of others would begin the copy anew
+        old.execute("BEGIN")  # otherwise every write by others would restart the copy
         old.execute("SELECT count(*) FROM sqlite_master")
         old.backup(new, pages=_PAGES)
         new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
@@ -58,7 +58,7 @@ def _opened(database: Path) -> sqlite3.Connection:
 
 
 def lifted(backup: Path, to: Path) -> None:
-    """Write a backup to a new file in today's form, after looking at all of it.
+    """Write a backup to a new file in today's form, after checking all of it.
 
     Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``; then there is no new file.
     """
@@ -104,14 +104,14 @@ def _url(file: Path) -> URL:
 
 
 def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
-    """Let a lifted backup take the place of a database that nobody uses; what was there goes to ``old_folder``.
+    """Replace a database that nobody uses with a lifted backup; the old one is moved to ``old_folder``.
 
-    Browsers that were signed out before stay so. Raises ``OSError``.
+    Browsers that were signed out stay signed out. Raises ``OSError``.
     """
     if database.exists():
         _keep_signed_out(database, new)
         old_folder.mkdir(mode=0o700)
-        for end in (*_BESIDE, ""):  # a log that stayed behind would be taken for that of the new one
+        for end in (*_BESIDE, ""):  # a log left behind would be taken for the new database's
             part = database.with_name(database.name + end)
             if part.exists():
                 shutil.move(part, old_folder / part.name)

@@ -1,7 +1,7 @@
 """Events as JSON text and back.
 
-The stored name of an event is the tag of its struct: a promise for as long as rows live. A new field needs a
-default, so that older rows can still be read.
+The stored name of an event is the tag of its struct: a promise for as long as rows exist. A new field needs a default,
+so that older rows can still be read.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ Event = TypeVar("Event")
 class Codec(Generic[Event]):
     """Writes and reads the events of one kind of stream.
 
-    ``events`` is the union of their structs, each frozen and with a tag of its own. Raises ``TypeError`` where
-    two of them could not be told apart.
+    ``events`` is the union of their structs, each frozen and with its own tag. Raises ``TypeError`` if two of them
+    could not be told apart.
     """
 
     def __init__(self, events: Any) -> None:
@@ -28,5 +28,5 @@ class Codec(Generic[Event]):
         return self._encoder.encode(list(events)).decode()
 
     def read(self, text: str) -> list[Event]:
-        """Return the events of a stored text. Raises ``msgspec.DecodeError`` for a text that holds none."""
+        """Return the events of a stored text. Raises ``msgspec.DecodeError`` if it holds none."""
         return self._decoder.decode(text)

@@ -1,4 +1,4 @@
-"""Opening the database, and the transactions through which all reading and writing goes. It knows no table."""
+"""Opening the database, and the transactions that all reading and writing goes through. It knows no table."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ from quizbs.store.lane import Lane, lane_for
 from quizbs.store.sqlite_file import SqliteFile, identity
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
-WIPE_TIMEOUT = 200  # ms that all writing waits for it, when what was deleted is to be wiped out
+WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
 _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
@@ -41,10 +41,10 @@ T = TypeVar("T")
 
 
 class Unavailable(Refused):
-    """The database did not do it. What it did of it is not known. To whoever asked it is a refusal, code ``busy``.
+    """The database didn't do it, or only part of it. For whoever asked it is a refusal with the code ``busy``.
 
-    ``why`` is "full" (the disk takes no more), "damaged" (its pages do not fit together), "busy" (locked for too long)
-    or "away".
+    ``why`` is "full" (the disk is full), "damaged" (its pages don't fit together), "busy" (locked for too long) or
+    "away".
     """
 
     def __init__(self, message: str = "", why: str = "away") -> None:
@@ -56,21 +56,21 @@ class Unavailable(Refused):
 
     @classmethod
     def of(cls, error: BaseException) -> "Unavailable":
-        """Return the same as what the driver or SQLAlchemy has raised."""
+        """Return this for an error that the driver or SQLAlchemy raised."""
         return cls(str(error), _why(error))
 
 
 class Database:
-    """A database that is open: ``read`` looks, ``write`` changes, and nothing else opens a transaction.
+    """An open database: ``read`` looks, ``write`` changes, and nothing else opens a transaction.
 
-    ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. A SQLite
-    file is made readable by its owner alone, because the secret key lies in it; its folder must exist. Raises
-    ``ValueError`` for any other kind of database.
+    ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. Only its owner can read
+    a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
+    database.
 
-    Who opens it under gevent patches first, so that the lane for SQLite's writing knows where it runs.
+    Under gevent, patch before opening it, so that the lane for SQLite's writing knows where it runs.
 
-    ``trouble`` is why it cannot be used just now, as in ``Unavailable``, "" where nothing is known to be wrong: writing
-    ends it, but for a damaged one, which stays so.
+    ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
+    ends it, except for a damaged one, which stays damaged.
     """
 
     def __init__(self, url: str | URL) -> None:
@@ -90,16 +90,16 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Give a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
+        """Return a connection to look with: each statement sees what is committed. Raises ``Unavailable``."""
         with self._watched(), self._reader.connect() as db:
             yield db
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out ``work`` in one transaction and return its result once that is committed.
 
-        An exception of ``work`` undoes all that it did and is raised here. ``work`` must wait for nothing but
-        the database, since everybody else waits for it, and may be carried out twice where the first time is
-        undone. Raises ``Unavailable``.
+        If ``work`` raises, everything it did is undone and the exception is raised here. ``work`` must wait for nothing
+        but the database, since everybody else waits for it, and may be carried out twice if the first time is undone.
+        Raises ``Unavailable``.
         """
         with self._watched():
             if self._lane is not None:
@@ -112,7 +112,7 @@ class Database:
         return result
 
     def check(self) -> None:
-        """Read all pages of a SQLite file. Raises ``Unavailable`` where they do not fit together."""
+        """Read all pages of a SQLite file. Raises ``Unavailable`` if they don't fit together."""
         if self._lane is None:
             return
         with self.read() as db:
@@ -121,19 +121,19 @@ class Database:
                 raise Unavailable(str(found), "damaged")
 
     def glance(self) -> None:
-        """Look at the first bytes of SQLite's file, and at all of it where they look wrong. Raises ``Unavailable``."""
+        """Look at the first bytes of SQLite's file, and at all of it if they look wrong. Raises ``Unavailable``."""
         with self._watched():
             if self._outside is None or self._outside.looks_whole():
                 return
-        self._reader.dispose()  # what its connections remember may be whole
+        self._reader.dispose()  # its connections may remember pages from before the damage
         self.check()
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
-        """Tell what the database could not do from what is wrong with what it was asked."""
+        """Separate what the database could not do from what was asked of it wrongly."""
         try:
             if self._lane is not None and identity(str(self.url.database)) != self._file:
-                # SQLite would go on with the file that has no name any more, and all of it be lost with the process.
+                # SQLite would keep using the file without a name, and everything would be lost with the process.
                 raise Unavailable("the file was moved or deleted", "away")
             yield
         except Unavailable as error:
@@ -151,16 +151,16 @@ class Database:
             self.trouble = error.why
 
     def wipe(self) -> bool:
-        """Let nothing that was deleted stand in SQLite's log any longer, and tell whether that could be done.
+        """Empty SQLite's log of everything deleted, and return whether that was possible.
 
-        It could not while another process reads. PostgreSQL gives its pages free by itself (autovacuum).
+        It isn't while another process reads. PostgreSQL frees its pages on its own (autovacuum).
         """
         return self._lane is None or self._lane.between(lambda: self._emptied_log(WIPE_TIMEOUT))
 
     def rewrite(self) -> bool:
-        """Write SQLite's file anew, so that nothing that was deleted stands in it or its log; return as ``wipe`` does.
+        """Write SQLite's file anew, so that nothing deleted is left in it or its log; return the same as ``wipe``.
 
-        All writing waits for as long: a second for a hundred pictures.
+        All writing waits meanwhile: a second for a hundred pictures.
         """
         return self._lane is None or self._lane.between(lambda: self._emptied_log(BUSY_TIMEOUT, "VACUUM"))
 

@@ -1,7 +1,7 @@
-"""Deleting at once what would go by itself in a day or a month. Nothing of it may be left, nor come after it.
+"""Deleting at once what would otherwise go in a day or a month. Nothing of it may be left or come back.
 
-A deleted lesson leaves its random id for a day, without code, title or times: whoever still plays it, in this process
-or another, learns from that line that it is over, and no row of it comes any more.
+A deleted lesson leaves its random id for a day, without code, title or times: a process that still plays it learns from
+that line that it is over, and no row can be added to it any more.
 """
 
 from collections.abc import Collection
@@ -20,18 +20,18 @@ _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_B
 
 
 class Erasure:
-    """Deletes in this database, and tells which lessons were deleted, here or by another process."""
+    """Deletes in this database, and knows which lessons were deleted, by this or another process."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def lesson(self, lesson: str, at: float) -> None:
-        """Delete all that there is of a lesson. Raises ``Unavailable``."""
+        """Delete everything about a lesson. Raises ``Unavailable``."""
         self._database.write(lambda db: _forget(db, lesson, at))
         self._database.rewrite()
 
     def everything(self, at: float, *, with_banks: bool = False) -> None:
-        """Delete all lessons, results, uploads and settings, ``with_banks`` the teacher's own banks too.
+        """Delete all lessons, results, uploads and settings, ``with_banks`` also the teacher's own banks.
 
         Raises ``Unavailable``.
         """

@@ -1,4 +1,4 @@
-"""Single values that must outlive the process: the secret key, and when the program was last alive."""
+"""Single values that outlive the process, such as the secret key and when the program was last alive."""
 
 import secrets
 
@@ -16,7 +16,7 @@ class Facts:
         self._database = database
 
     def get(self, key: str) -> str | None:
-        """Return the value of a fact, ``None`` where it was never set."""
+        """Return the value of a fact, ``None`` if it was never set."""
         with self._database.read() as db:
             return db.scalar(select(facts.c.value).where(facts.c.key == key))
 
@@ -25,9 +25,9 @@ class Facts:
         self._database.write(lambda db: _set(db, key, value, again=True))
 
     def secret_key(self) -> str:
-        """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first asked for.
+        """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first needed.
 
-        It stays the same, or every seat would be lost with a restart.
+        It stays the same; otherwise every seat would be lost at a restart.
         """
         if (known := self.get("secret_key")) is not None:
             return known
@@ -43,7 +43,7 @@ class Facts:
         self.set("heartbeat", repr(now))
 
     def last_beat(self) -> float | None:
-        """Return when the program was last alive, ``None`` where it never was."""
+        """Return when the program was last alive, ``None`` if it never was."""
         beat = self.get("heartbeat")
         return None if beat is None else float(beat)
 

@@ -1,4 +1,4 @@
-"""The one lane for SQLite's writing, which has a single writer anyway. It knows threads and gevent, no table."""
+"""The one lane for writing to SQLite, which has a single writer anyway. It knows threads and gevent, no table."""
 
 import sys
 import threading
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def lane_for(engine: Engine) -> "Lane":
-    """Return the lane that fits where the program runs: gevent's, where gevent has patched the threads."""
+    """Return the lane that fits: gevent's if gevent has patched threading."""
     if "gevent" in sys.modules:
         from gevent import monkey
 
@@ -23,7 +23,7 @@ def lane_for(engine: Engine) -> "Lane":
 
 
 class _Job(Generic[T]):
-    """Some writing and what came of it."""
+    """Some writing and its outcome."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
@@ -33,9 +33,9 @@ class _Job(Generic[T]):
 
 
 class Lane:
-    """Carries out writing one after the other, each in the thread of whoever comes first.
+    """Carries out one write after the other, each in the thread of whoever comes first.
 
-    Whoever waits meanwhile is committed together with the next, so that a slow disk syncs once for all of them.
+    Writes that wait meanwhile are committed together with the next, so that a slow disk syncs once for all of them.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -58,13 +58,13 @@ class Lane:
             return work()
 
     def close(self) -> None:
-        """Let what is being written end."""
+        """Wait for the current write to end."""
         with self._turn:
             pass
 
     def _wait_for(self, job: _Job[Any]) -> None:
         with self._turn:
-            if not job.done.is_set():  # else somebody did it along with theirs
+            if not job.done.is_set():  # otherwise it was committed together with somebody else's
                 self._carry_out(self._next())
 
     def _next(self) -> list[_Job[Any]]:
@@ -87,13 +87,13 @@ class Lane:
                 for job in jobs:
                     job.result = job.work(db)
         except OperationalError as error:
-            # Locked or full: so it would be for each of them, after as long a wait.
+            # Locked or full: it would be the same for each of them, after another wait.
             self._spoil(jobs, error)
         except Exception as error:
             if len(jobs) == 1:
                 self._spoil(jobs, error)
             else:
-                for job in jobs:  # one spoiled it for all, and all is undone: each for itself
+                for job in jobs:  # one failed and all are undone: try each on its own
                     self._together([job])
         except BaseException as error:
             self._spoil(jobs, error)
@@ -106,10 +106,10 @@ class Lane:
 
 
 class GeventLane(Lane):
-    """Writes in one native thread, since sqlite3 stops the loop for as long as a disk or another process takes.
+    """Writes in one native thread, because sqlite3 blocks the loop for as long as a disk or another process takes.
 
-    One greenlet hands the work over and tells whoever waits: a turn through the thread for each of them took longer
-    than the writing.
+    One greenlet hands the work over and tells everybody who waits: a round trip through the thread for each of them
+    took longer than the writing.
     """
 
     def __init__(self, engine: Engine) -> None:

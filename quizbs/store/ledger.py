@@ -1,4 +1,4 @@
-"""The ledger: what has happened, one row for each accepted command. It knows rows of text and no event."""
+"""The ledger: what has happened, one row for each accepted command. It knows rows of text, no event."""
 
 from typing import NamedTuple
 
@@ -41,15 +41,15 @@ _TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledg
 
 
 class Conflict(Exception):
-    """Somebody else has taken this version, or the one before is not there: read again, decide again."""
+    """This version is taken, or the one before is missing: read again, decide again."""
 
 
 class Ended(Exception):
-    """The lesson is over or was deleted: nothing new begins in it."""
+    """The lesson is over or was deleted: nothing new can begin in it."""
 
 
 class Repeated(Exception):
-    """This command has been taken already, as ``version``."""
+    """This command has been accepted already, as ``version``."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -57,7 +57,7 @@ class Repeated(Exception):
 
 
 class Row(NamedTuple):
-    """One accepted command: ``at`` in seconds, ``seat`` of who asked for it, ``events`` as JSON text."""
+    """One accepted command: ``at`` in seconds, ``seat`` of the player who asked, ``events`` as JSON text."""
 
     version: int
     command_id: str
@@ -67,7 +67,7 @@ class Row(NamedTuple):
 
 
 class Ledger:
-    """Rows that are added and never changed. A stream's versions are 1, 2, 3 … without a hole."""
+    """Rows that are added and never changed. A stream's versions are 1, 2, 3 … without a gap."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -75,9 +75,8 @@ class Ledger:
     def append(self, stream: str, version: int, command_id: str, at: float, seat: int | None, events: str) -> None:
         """Add a row; it is on the disk when this returns.
 
-        Raises ``Repeated`` when the stream has this command, ``Conflict`` when it has this version or lacks
-        the one before, ``Ended`` when it would begin in a lesson that is closed, ``Unavailable`` when the database
-        does not answer.
+        Raises ``Repeated`` if the stream has this command, ``Conflict`` if it has this version or lacks the one before,
+        ``Ended`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
         """
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
@@ -96,6 +95,6 @@ class Ledger:
             return [Row(*row) for row in db.execute(_NEWER, {"of": stream, "above": after})]
 
     def version_of(self, stream: str, command_id: str) -> int | None:
-        """Return the version as which the stream has taken this command."""
+        """Return the version under which the stream accepted this command."""
         with self._database.read() as db:
             return db.scalar(_TAKEN, {"of": stream, "id": command_id})

@@ -1,4 +1,4 @@
-"""Which lessons there are, and how long what they leave behind is kept. What happens in one is the ledger's."""
+"""Which lessons there are, and how long their traces are kept. What happens in a lesson is in the ledger."""
 
 from typing import NamedTuple
 
@@ -10,8 +10,8 @@ from quizbs.store.question_results import add_up
 from quizbs.store.schema import ledger, lessons, people, results, rosters
 
 KEPT_CLOSED = 24 * 3600  # s after its end that a closed lesson's hands, names and secrets are kept
-KEPT_OPEN = 7 * KEPT_CLOSED  # s that an unclosed one can be taken up again
-KEPT_RESULTS = 30 * KEPT_CLOSED  # s after its end that it is kept who answered what, without names
+KEPT_OPEN = 7 * KEPT_CLOSED  # s that an open one can be resumed
+KEPT_RESULTS = 30 * KEPT_CLOSED  # s after its end that answers are kept, without names
 
 
 class CodeTaken(Exception):
@@ -19,9 +19,9 @@ class CodeTaken(Exception):
 
 
 class ListedLesson(NamedTuple):
-    """A lesson as it is listed. ``last_at`` is when it was last noted that somebody was there.
+    """A lesson as it is listed. ``last_at`` is when somebody was last there.
 
-    ``remotes`` counts how often a phone became its remote or ceased to be it: while it is odd, one is.
+    ``remotes`` counts how often a phone became its remote or stopped being it: while it is odd, a phone is the remote.
     """
 
     id: str
@@ -44,7 +44,7 @@ _ALL = select(*(lessons.c[field] for field in ListedLesson._fields))
 
 
 class Lessons:
-    """The lessons of all owners. A lesson's id holds neither a dot nor a colon, since its streams are named by it."""
+    """The lessons of all owners. A lesson's id contains no dot or colon, because its streams are named by it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -69,7 +69,7 @@ class Lessons:
         return self._one((lessons.c.code == code) & lessons.c.closed_at.is_(None))
 
     def still_open(self, owner: str | None = None) -> list[ListedLesson]:
-        """Return the lessons that are not closed, of one owner or of all; the newest first."""
+        """Return the lessons that aren't closed, of one owner or of all; newest first."""
         wanted = _ALL.where(lessons.c.closed_at.is_(None)).order_by(lessons.c.opened_at.desc(), lessons.c.id)
         if owner is not None:
             wanted = wanted.where(lessons.c.owner == owner)
@@ -82,7 +82,7 @@ class Lessons:
         self._database.write(lambda db: db.execute(change))
 
     def turn_remote(self, lesson: str, from_: int) -> bool:
-        """Count one remote more, or its end, if the count is still ``from_``; return whether it was."""
+        """Count one more change of the remote if the count is still ``from_``; return whether it was."""
         change = update(lessons).where(lessons.c.id == lesson, lessons.c.remotes == from_).values(remotes=from_ + 1)
         return self._database.write(lambda db: bool(db.execute(change).rowcount))
 
@@ -92,7 +92,7 @@ class Lessons:
         self._database.write(lambda db: db.execute(change.values(closed_at=at, last_at=at)))
 
     def kept(self) -> list[ListedLesson]:
-        """Return the lessons of which anything is left that can be deleted, the newest first."""
+        """Return the lessons that have something left to delete, newest first."""
         left = [exists().where(table.c.lesson == lessons.c.id) for table in (people, rosters, results)]
         started = exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
         with self._database.read() as db:
@@ -100,10 +100,10 @@ class Lessons:
             return [ListedLesson(*row) for row in rows]
 
     def purge(self, now: float) -> list[str]:
-        """Delete people and ledger of what was closed a day ago or left alone for a week; return whose lessons.
+        """Delete people and ledger of lessons closed a day ago or abandoned for a week; return which.
 
-        A lesson left alone counts as closed then. Its line in the list stays, and for a month its results; then sums by
-        question take their place.
+        An abandoned lesson counts as closed then. It stays in the list, and its results stay for a month; then sums by
+        question replace them.
         """
         purged = self._database.write(lambda db: [id_ for id_ in _candidates(db, now) if _purge(db, id_, now)])
         self._database.write(lambda db: _add_up_old(db, now))
@@ -119,7 +119,7 @@ class Lessons:
 
 
 def _candidates(db: Connection, now: float) -> list[str]:
-    """Return the lessons whose time is over and of which something is left."""
+    """Return the lessons whose time is up and that have something left."""
     closed = lessons.c.closed_at < now - KEPT_CLOSED
     alone = lessons.c.closed_at.is_(None) & (lessons.c.last_at < now - KEPT_OPEN)
     left = exists().where(people.c.lesson == lessons.c.id) | exists().where(ledger.c.stream == "lesson:" + lessons.c.id)
@@ -133,8 +133,8 @@ def _add_up_old(db: Connection, now: float) -> None:
 
 
 def streams_of(lesson: str) -> ColumnElement[bool]:
-    """Return which rows of the ledger are a lesson's: its own and those of its tables."""
-    tables = f"game:{lesson}."  # compared exactly: LIKE would not tell capitals apart on SQLite
+    """Return which rows of the ledger are a lesson's: its own and its games'."""
+    tables = f"game:{lesson}."  # compared exactly: LIKE ignores case on SQLite
     return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
 
 

@@ -1,4 +1,4 @@
-"""A change of a bank, as the rows and facts that it sets; applying one gives the one that takes it back."""
+"""A change of a bank, as the rows and facts that it sets; applying it returns the patch that undoes it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _AT_ONCE = 500  # positions in one statement
 
 
 class Patch(msgspec.Struct, frozen=True):
-    """What a change sets: facts of the bank by their column, and questions by their position (``None``: none there)."""
+    """What a change sets: facts of the bank by column, and questions by position (``None``: none there)."""
 
     facts: dict[str, str | bool | None] = {}
     rows: dict[int, Question | None] = {}
@@ -24,14 +24,14 @@ def dump(patch: Patch) -> str:
 
 
 def load(text: str) -> Patch:
-    """Return the patch that was written so."""
+    """Return the patch that ``dump`` wrote."""
     return msgspec.json.decode(text, type=Patch)
 
 
 def apply(db: Connection, bank: str, patch: Patch) -> Patch:
-    """Make a bank as the patch says, and return the patch that makes it as it was.
+    """Change a bank as the patch says, and return the patch that undoes it.
 
-    Raises ``IntegrityError`` where two questions of the bank would have the same id.
+    Raises ``IntegrityError`` if two questions of the bank would have the same id.
     """
     before = Patch(_facts(db, bank, list(patch.facts)), _rows(db, bank, list(patch.rows)))
     for positions in _portions(list(patch.rows)):

@@ -1,6 +1,6 @@
-"""Who the people of a lesson are: names and secrets, in rows that can be deleted. No event holds any of it.
+"""The people of a lesson: names and secrets, in rows that can be deleted. No event holds any of it.
 
-Where somebody sits is the ledger's business, and said nowhere else.
+Who has which seat is in the ledger and nowhere else.
 """
 
 import secrets
@@ -14,10 +14,10 @@ from quizbs.store.schema import lessons, people
 
 
 class Person(NamedTuple):
-    """Somebody in a lesson, seated or not.
+    """A person in a lesson, seated or not.
 
-    ``device`` is a hash of the browser that they came with, "": not known. ``former`` is the token of the phone before.
-    ``beside`` is whose phone somebody who waits for the teacher is to share.
+    ``device`` is a hash of the browser they came with, "" if unknown. ``former`` is the token of their previous phone.
+    ``beside`` is the person whose phone somebody waiting for approval will share.
     """
 
     id: str
@@ -35,7 +35,7 @@ _ALL = select(*(people.c[field] for field in Person._fields))
 
 
 class People:
-    """The people of all lessons. A person's id is random and says nothing; it may stand in events."""
+    """The people of all lessons. A person's id is random and says nothing; it may appear in events."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,11 +51,11 @@ class People:
         device: str = "",
         beside: str | None = None,
     ) -> Person:
-        """Add a person; ``name`` gives their name, knowing those that the lesson has, while nobody else joins it.
+        """Add a person; ``name`` picks their name, given the names in the lesson, while nobody else joins it.
 
-        With ``held`` the teacher is to look at the name before anybody else sees it; until then others may have it too.
+        With ``held`` the teacher looks at the name before anybody else sees it; until then others may use it too.
 
-        Raises ``LookupError`` for a lesson that is unknown or over; an exception of ``name`` adds nobody.
+        Raises ``LookupError`` if the lesson is unknown or over; if ``name`` raises, nobody is added.
         """
 
         def add(db: Connection) -> Person:
@@ -72,7 +72,7 @@ class People:
         return self._database.write(add)
 
     def by_token(self, token_hash: str) -> Person | None:
-        """Return whose token this is."""
+        """Return the person with this token."""
         return self._one(people.c.token_hash == token_hash)
 
     def find(self, person: str) -> Person | None:
@@ -80,33 +80,35 @@ class People:
         return self._one(people.c.id == person)
 
     def of(self, lesson: str) -> list[Person]:
-        """Return everybody of a lesson in the order they came."""
+        """Return everybody in a lesson in the order they came."""
         everybody = _ALL.where(people.c.lesson == lesson).order_by(people.c.joined_at, people.c.id)
         with self._database.read() as db:
             return [Person(*row) for row in db.execute(everybody)]
 
     def by_former(self, token_hash: str) -> Person | None:
-        """Return whose token this was before they got another phone."""
+        """Return the person who had this token before they moved to another phone."""
         return self._one(people.c.former == token_hash)
 
     def give_token(self, person: str, token_hash: str) -> None:
-        """Give a person another token; the one before opens nothing from now on."""
+        """Give a person another token; the old one stops working."""
         change = update(people).where(people.c.id == person).values(token_hash=token_hash)
         self._database.write(lambda db: db.execute(change))
 
     def give_phone(self, person: str, token_hash: str, device: str) -> None:
-        """Give a person another phone with its token; it is known whose that of the phone before was."""
+        """Move a person to another phone with its token; the old token is remembered."""
         new = {"former": people.c.token_hash, "token_hash": token_hash, "device": device}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(new)))
 
     def hand_on(self, person: str, to: str) -> None:
-        """Exchange the tokens and devices of two who share a phone, so that ``to`` is the one who holds it."""
+        """Exchange the tokens and devices of two people who share a phone, so that ``to`` is its owner."""
 
         def exchange(db: Connection) -> None:
             both = {row.id: row for row in db.execute(_ALL.where(people.c.id.in_([person, to])).with_for_update())}
             if len(both) < 2:
                 return
-            parked = {"token_hash": secrets.token_hex(16)}  # two never have the same one, not even for a moment
+            parked = {
+                "token_hash": secrets.token_hex(16)
+            }  # two people never have the same token, not even for a moment
             db.execute(update(people).where(people.c.id == person).values(parked))
             for each, other in ((to, person), (person, to)):
                 new = {"token_hash": both[other].token_hash, "device": both[other].device, "former": both[other].former}
@@ -115,16 +117,16 @@ class People:
         self._database.write(exchange)
 
     def let_in(self, person: str) -> None:
-        """Note that the teacher has looked at a name and lets it in."""
+        """Note that the teacher has approved a name."""
         seen = {"held": False, "beside": None}
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(seen)))
 
     def rename(self, person: str, name: str) -> None:
-        """Give a person another name. Who is not there is not renamed."""
+        """Give a person another name. An unknown person is ignored."""
         self._database.write(lambda db: db.execute(update(people).where(people.c.id == person).values(name=name)))
 
     def forget(self, person: str) -> None:
-        """Delete a person: name and secret are gone, what happened in their seat stays without a name."""
+        """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""
         self._database.write(lambda db: db.execute(delete(people).where(people.c.id == person)))
 
     def _one(self, condition: ColumnElement[bool]) -> Person | None:

@@ -1,4 +1,4 @@
-"""Pictures of questions. What a picture file may be, and making it small, is others' work."""
+"""Pictures of questions. Checking picture files and making them small is done elsewhere."""
 
 import re
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ class Pictures:
         self._database = database
 
     def keep(self, width: int, height: int, content: bytes, at: float) -> str:
-        """Keep a WebP picture and return its name, such as ``"3f…9a.webp"``: the same picture has the same name."""
+        """Store a WebP picture and return its name, such as ``"3f…9a.webp"``: the same picture has the same name."""
         digest = blake2b(content, digest_size=16).hexdigest()
         picture = Picture("image/webp", width, height, content)
         row = {"id": digest, "added_at": at, **picture._asdict()}
@@ -51,7 +51,7 @@ class Pictures:
         return None if row is None else Picture(*row)
 
     def sizes(self, digests: Iterable[str]) -> dict[str, int]:
-        """Return how many bytes the pictures with these digests have; those that are not here are left out."""
+        """Return the sizes in bytes of the pictures with these digests; unknown ones are left out."""
         wanted = sorted(set(digests))
         found: dict[str, int] = {}
         with self._database.read() as db:
@@ -62,7 +62,7 @@ class Pictures:
         return found
 
     def purge(self, now: float) -> None:
-        """Delete pictures that nothing has shown for long: no bank, no change, no upload, no game."""
+        """Delete pictures that nothing has used for a long time: no bank, no change, no upload, no game."""
         with self._database.read() as db:
             old = set(db.scalars(select(pictures.c.id).where(pictures.c.added_at < now - UNUSED)))
             if not old:

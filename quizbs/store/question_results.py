@@ -1,6 +1,6 @@
 """How a question went when it was last asked, whoever was asked. Results know questions by their text.
 
-After a month the answers of a lesson give way to sums by question, which tell that as well, and nothing of anybody.
+After a month sums by question replace the answers of a lesson: they say the same, and nothing about anybody.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ class _Sum(NamedTuple):
 
 
 class QuestionResults:
-    """What the kept results of lessons tell about questions."""
+    """What the stored results of lessons say about questions."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -65,7 +65,7 @@ def _sums(db: Connection, texts: Iterable[str]) -> dict[str, _Sum]:
 
 
 def add_up(db: Connection, lesson: str) -> None:
-    """Let sums by question take the place of a lesson's results; those of a later lesson stay."""
+    """Replace a lesson's results with sums by question; those of a later lesson stay."""
     sums: dict[str, _Sum] = {}
     for row in db.execute(select(results).where(results.c.lesson == lesson)):
         sums[row.question_text] = sums.get(row.question_text, _Sum(row.at, 0, 0)).plus(row.at, row.right)
@@ -81,5 +81,5 @@ def add_up(db: Connection, lesson: str) -> None:
 
 
 def _name(text: str) -> str:
-    """Return what a question goes by among the sums: PostgreSQL indexes no text of any length."""
+    """Return what identifies a question among the sums: PostgreSQL can't index texts of any length."""
     return hashlib.sha256(text.encode()).hexdigest()

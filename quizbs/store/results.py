@@ -1,6 +1,6 @@
-"""Who answered what, kept when a lesson closes, because its ledger is deleted a day later. No names: ids of people.
+"""Who answered what, stored when a lesson closes, because its ledger is deleted a day later.
 
-A month later ``lessons.purge`` puts sums by question in their place.
+No names: only ids of people. A month later ``lessons.purge`` replaces them with sums by question.
 """
 
 from collections.abc import Iterable
@@ -19,9 +19,9 @@ class Results:
         self._database = database
 
     def keep(self, lesson: str, answers: Iterable[Answer]) -> None:
-        """Keep the results of a lesson in this order, in place of what was kept of it before.
+        """Store the results of a lesson in this order, replacing any it had.
 
-        Of a lesson that was deleted nothing is kept.
+        Nothing is stored for a deleted lesson.
         """
         rows = [{"lesson": lesson, "position": position, **answer._asdict()} for position, answer in enumerate(answers)]
 
@@ -34,7 +34,7 @@ class Results:
         self._database.write(keep)
 
     def of(self, lesson: str) -> list[Answer]:
-        """Return the results of a lesson in the order in which they were kept."""
+        """Return the results of a lesson in the order they were stored."""
         wanted = select(*(results.c[field] for field in Answer._fields))
         with self._database.read() as db:
             rows = db.execute(wanted.where(results.c.lesson == lesson).order_by(results.c.position))

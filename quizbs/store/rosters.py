@@ -1,4 +1,4 @@
-"""The teacher's list of a class: real names that students tick, seen by the teacher alone."""
+"""The teacher's class list: real names that students tick, seen by the teacher alone."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from quizbs.store.schema import rosters
 
 
 class Rosters:
-    """The lists of all lessons. They go when the people of the lesson go."""
+    """The lists of all lessons. They are deleted together with the people of the lesson."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -21,20 +21,20 @@ class Rosters:
             self._database.write(lambda db: db.execute(insert(rosters), rows))
 
     def of(self, lesson: str) -> dict[int, tuple[str, bool]]:
-        """Return the names by their place in the list, each with whether nobody has ticked it."""
+        """Return the names by their position in the list, each with whether it is still free."""
         wanted = select(rosters.c.position, rosters.c.name, rosters.c.person).where(rosters.c.lesson == lesson)
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(rosters.c.position))
             return {row.position: (row.name, row.person is None) for row in rows}
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
-        """Tick a name for a person, and tell whether it was still free."""
+        """Tick a name for a person, and return whether it was still free."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
         return self._database.write(lambda db: bool(db.execute(change).rowcount))
 
     def release(self, person: str) -> None:
-        """Let the name of a person be ticked again."""
+        """Free the name that a person has ticked."""
         self._database.write(
             lambda db: db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
         )

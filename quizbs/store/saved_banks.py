@@ -1,6 +1,6 @@
-"""Banks that were brought in and are kept, with their questions and what was changed in them.
+"""Banks that were imported, with their questions and the changes made to them.
 
-Reading files is ``quizbs.banks``' work. What has been played with a bank stands in the ledger and never changes.
+Reading files is up to ``quizbs.banks``. What has been played with a bank is in the ledger and never changes.
 """
 
 import secrets
@@ -18,11 +18,11 @@ from quizbs.store.patches import Patch
 from quizbs.store.schema import bank_changes, banks, questions
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
-CHANGES = 50  # of a bank that can be taken back
+CHANGES = 50  # of a bank that can be undone
 
 
 class SavedBank(NamedTuple):
-    """A bank as it is listed. ``language`` is a code such as ``en``, ``source`` where it came from."""
+    """A bank as it is listed. ``language`` is a code such as ``en``, ``source`` is where it came from."""
 
     id: str
     owner: str
@@ -38,7 +38,7 @@ class SavedBank(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A change of a bank that can be taken back, or once it is ``undone``, be made again."""
+    """A change to a bank that can be undone, or, once it is ``undone``, made again."""
 
     number: int
     at: float
@@ -65,10 +65,10 @@ class SavedBanks:
         owner: str = "teacher",
         bank: str = "",
     ) -> str:
-        """Keep a bank with its questions in this order and return its id.
+        """Store a bank with its questions in this order and return its id.
 
-        With an id given in ``bank`` that is there already, nothing happens: asking twice makes one bank. Raises
-        ``ValueError`` where two questions have the same id.
+        If ``bank`` names one that exists already, nothing happens: asking twice makes one bank. Raises ``ValueError``
+        if two questions have the same id.
         """
         if len({question.id for question in content}) < len(content):
             raise ValueError("two questions have the same id")
@@ -100,7 +100,7 @@ class SavedBanks:
         return bank
 
     def list(self, owner: str = "teacher", *, archived: bool = False) -> list[SavedBank]:
-        """Return an owner's banks, or those put away, by title."""
+        """Return an owner's banks, or the archived ones, by title."""
         wanted = _listed().where(banks.c.owner == owner, banks.c.archived == archived)
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(func.lower(banks.c.title), banks.c.id)).mappings()
@@ -117,14 +117,14 @@ class SavedBanks:
         return tuple(self.placed(bank).values())
 
     def placed(self, bank: str) -> dict[int, Question]:
-        """Return the questions of a bank by their positions, which they keep whatever is changed."""
+        """Return the questions of a bank by their positions, which they keep whatever changes."""
         wanted = select(questions.c.position, questions.c.content).where(questions.c.bank == bank)
         with self._database.read() as db:
             rows = db.execute(wanted.order_by(questions.c.position))
             return {position: msgspec.json.decode(content, type=Question) for position, content in rows}
 
     def archive(self, bank: str, *, archived: bool = True) -> None:
-        """Put a bank away, or bring it back. What has been played with it stays as it was."""
+        """Archive a bank, or restore it. What has been played with it stays as it was."""
         self._database.write(lambda db: db.execute(update(banks).where(banks.c.id == bank).values(archived=archived)))
 
     def change(
@@ -135,10 +135,10 @@ class SavedBanks:
         facts: Mapping[str, str | bool | None] = NOTHING,
         rows: Mapping[int, Question | None] = NOTHING,
     ) -> None:
-        """Change facts of a bank and the questions at some positions (``None``: none there any more).
+        """Change facts of a bank and the questions at some positions (``None``: remove it).
 
-        ``what`` says so in the teacher's words. What was undone before is forgotten. Raises
-        ``IntegrityError`` where two questions of the bank would have the same id.
+        ``what`` describes it in the teacher's words. What was undone before is forgotten. Raises ``IntegrityError`` if
+        two questions of the bank would have the same id.
         """
 
         def change(db: Connection) -> None:
@@ -155,18 +155,18 @@ class SavedBanks:
         self._database.write(change)
 
     def changes(self, bank: str) -> Sequence[Change]:
-        """Return what can be undone, and done again, of a bank: the newest first."""
+        """Return what can be undone or made again in a bank, newest first."""
         columns = (bank_changes.c[field] for field in Change._fields)
         wanted = select(*columns).where(bank_changes.c.bank == bank).order_by(bank_changes.c.number.desc())
         with self._database.read() as db:
             return [Change(*row) for row in db.execute(wanted)]
 
     def undo(self, bank: str, number: int, at: float) -> bool:
-        """Take the newest change back if it is ``number``: a second press of the button must not take two back."""
+        """Undo the newest change if it is ``number``: a second press of the button must not undo two."""
         return self._turn(bank, number, at, undone=False)
 
     def redo(self, bank: str, number: int, at: float) -> bool:
-        """Make the change again that was undone last, if it is ``number``."""
+        """Make the last undone change again, if it is ``number``."""
         return self._turn(bank, number, at, undone=True)
 
     def _turn(self, bank: str, number: int, at: float, *, undone: bool) -> bool:

@@ -1,6 +1,6 @@
-"""The tables. A change here needs a revision in ``migrations/versions``, which a test compares with it.
+"""The tables. A change here needs a revision in ``migrations/versions``; a test compares the two.
 
-Times are seconds since 1970 (UTC) as the program's clock gives them.
+Times are seconds since 1970 (UTC) by the program's clock.
 """
 
 from sqlalchemy import (
@@ -35,7 +35,7 @@ ledger = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("command_id", String, nullable=False),
     Column("at", Double, nullable=False),
-    Column("seat", Integer),  # who asked for it; none: the host or the clock
+    Column("seat", Integer),  # the player who asked; none: the host or the clock
     Column("events", Text, nullable=False),  # JSON; never a name, never a token
     UniqueConstraint("stream", "command_id"),
 )
@@ -76,7 +76,7 @@ people = Table(
     Column("beside", String),  # the person whose phone somebody who waits is to share
 )
 
-# The teacher's own list of a class. Real names, seen by the teacher alone, and gone with the people of the lesson.
+# The teacher's class list: real names, seen by the teacher alone, and deleted with the people of the lesson.
 rosters = Table(
     "rosters",
     metadata,

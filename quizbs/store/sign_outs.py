@@ -1,4 +1,4 @@
-"""Signing out every browser and every remote of the teacher, for all processes that serve this database."""
+"""Signing out all of the teacher's browsers and remotes, for every process that serves this database."""
 
 import secrets
 
@@ -8,11 +8,11 @@ from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.schema import lessons
 
-SIGNED_OUT = "signed_out"  # the fact; what it says is another text each time
+SIGNED_OUT = "signed_out"  # the fact; its text is a new one each time
 
 
 class SignOuts:
-    """What every cookie of the teacher holds with: it opens nothing any more once ``signed_out`` is another text."""
+    """What all of the teacher's cookies depend on: they stop working once ``signed_out`` is another text."""
 
     def __init__(self, database: Database) -> None:
         self._database, self._facts = database, Facts(database)
@@ -27,11 +27,11 @@ class SignOuts:
         self._database.write(_no_remote)
 
     def carry_over(self, signed_out: str) -> None:
-        """Let only those in who were let in under this text."""
+        """Accept only cookies that were given under this text."""
         self._facts.set(SIGNED_OUT, signed_out)
 
 
 def _no_remote(db: Connection) -> None:
-    """Let the next link of each lesson come, since its remote opens nothing any more."""
+    """Allow the next link of each lesson, because its remote has no access any more."""
     remotes = lessons.c.remotes
     db.execute(update(lessons).where(remotes % 2 == 1).values(remotes=remotes + 1))

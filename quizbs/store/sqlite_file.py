@@ -1,19 +1,19 @@
-"""What a SQLite file says of itself from outside: which one it is, and whether it looks whole."""
+"""What a SQLite file looks like from outside: which file it is, and whether it looks whole."""
 
 import os
 from pathlib import Path
 
 _MAGIC = b"SQLite format 3\0"
-_SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where they stand, and how long all of it is
+_SIZE, _PAGES, _LENGTH = slice(16, 18), slice(28, 32), 100  # where these numbers are, and the length of the header
 _LARGEST = 65_536  # bytes of a page, written as 1
 
 
 class SqliteFile:
-    """A SQLite file as it lies there, over one handle that stays open.
+    """A SQLite file on the disk, read through one handle that stays open.
 
-    To close any handle of a file ends the locks that SQLite holds on it in this process
-    (https://www.sqlite.org/howtocorrupt.html, 2.2): then the next program that closes the database takes its log away,
-    and all that is written from then on is lost. So ``close`` is for when every connection is closed. Raises
+    Closing any handle of a file ends the locks that SQLite holds on it in this process
+    (https://www.sqlite.org/howtocorrupt.html, 2.2): the next program that closes the database would then delete its
+    log, and everything written afterwards would be lost. So call ``close`` only when every connection is closed. Raises
     ``OSError``.
     """
 
@@ -21,7 +21,7 @@ class SqliteFile:
         self._handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
 
     def looks_whole(self) -> bool:
-        """Return whether it begins like a database and is as long as it says. While it is written it may be shorter."""
+        """Return whether it begins like a database and is as long as it says. While being written it may be shorter."""
         os.lseek(self._handle, 0, os.SEEK_SET)
         head = os.read(self._handle, _LENGTH)
         length = os.fstat(self._handle).st_size
@@ -34,7 +34,7 @@ class SqliteFile:
 
 
 def identity(file: str) -> tuple[int, int] | None:
-    """Return what tells a file from another one that has taken its name, ``None`` where there is none."""
+    """Return what tells a file from another one that took its name, ``None`` if there is none."""
     try:
         found = os.stat(file)
     except OSError:

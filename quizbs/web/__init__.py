@@ -1,1 +1,1 @@
-"""The edge: pages, sockets, credentials, limits. No rule of the game, and no database."""
+"""The transport: pages, sockets, credentials and the server around them. No rule of the game, no database."""

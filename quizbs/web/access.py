@@ -7,7 +7,12 @@ from werkzeug.wrappers import Response
 from quizbs.session.keyring import Keyring, same, token_hash
 from quizbs.store.lessons import ListedLesson
 
-HOST, REMOTE, SEAT, DEVICE = "quizbs_host", "quizbs_remote", "quizbs_seat", "quizbs_device"  # HOST: how its name begins
+HOST, REMOTE, SEAT, DEVICE = (
+    "quizbs_host",
+    "quizbs_remote",
+    "quizbs_seat",
+    "quizbs_device",
+)  # HOST is how the name of that cookie begins
 _HOST_AGE = 30 * 24 * 3600  # seconds
 _SEAT_AGE = 36 * 3600  # until a day after the lesson
 _SHORTEST_TOKEN = 22
@@ -89,7 +94,7 @@ class Access:
 
 
 def forget_seat(response: Response) -> None:
-    """Take the seat out of this browser, which is a shared one or whose name was removed."""
+    """Remove the seat from this browser: it is shared by others, or its name was removed."""
     response.delete_cookie(SEAT, httponly=True, samesite="Lax", secure=request.is_secure)
 
 

@@ -1,4 +1,4 @@
-"""Flask put together: which pages there are, what every page needs, and what a person reads when something is wrong."""
+"""Flask put together: what every page needs, and what a person reads when something goes wrong."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -21,13 +21,13 @@ _OF_PEOPLE = {"join", "check", "host", "host_check", "alone", "desk", "together"
 
 
 class _Code(BaseConverter):
-    """A join code in an address, as somebody may type it."""
+    """A join code in an address, the way people type it."""
 
     regex = "[A-Za-z0-9]{4,6}"
 
 
 def flask_app(templates: Path, static: Path) -> Flask:
-    """Return Flask with what all pages share, but without a page."""
+    """Return Flask with everything that pages share, but without any page."""
     app = Flask("quizbs", static_folder=None, template_folder=str(templates))
     app.config.update(MAX_CONTENT_LENGTH=UPLOAD, MAX_FORM_MEMORY_SIZE=_FORM, MAX_FORM_PARTS=_PARTS)
     app.url_map.converters["code"] = _Code
@@ -45,9 +45,10 @@ def add_pages(
     trouble: Callable[[], str],
     failed: Callable[[BaseException], object],
 ) -> None:
-    """Give ``app`` its pages. ``ready`` raises when the database is away; ``failed`` is told of faults of ours.
+    """Add the pages to ``app``.
 
-    ``trouble`` is a key of ``TROUBLES`` while nothing can be saved, else "".
+    ``ready`` raises if the database can't be reached; ``failed`` is told about faults of ours. ``trouble`` returns a
+    key of ``TROUBLES`` while nothing can be saved, otherwise "".
     """
     for blueprint in pages:
         app.register_blueprint(blueprint)
@@ -77,9 +78,9 @@ def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], s
 
 
 def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
-    """Give every browser a name for the limits, with the first page that it loads; ``g.device`` is this one's.
+    """Name every browser when it loads its first page, for the limits; ``g.device`` is the name.
 
-    ``g.known_device`` is the same, but "" where the address stands in for it.
+    ``g.known_device`` is the same, but "" if the address stands in for a name.
     """
 
     @app.before_request
@@ -90,7 +91,7 @@ def _add_devices(app: Flask, access: Access, limits: RateLimits) -> None:
         if not g.device and limits.may_be_new(request.remote_addr or ""):
             g.device = g.new_device = new_device()
         g.known_device = g.device
-        # Too many new ones come from there: they all count as one.
+        # Too many new devices come from there: they all count as one.
         g.device = g.device or request.remote_addr or ""
 
     @app.after_request

@@ -1,4 +1,4 @@
-"""What the pages are made of, for their routes: ``site`` is that of the app whose request is answered."""
+"""What routes ask: ``site`` has the services of the app whose request is being answered."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ _KEY = "quizbs"
 
 @dataclass(frozen=True, kw_only=True)
 class Services:
-    """The parts of a running quizbs that routes ask."""
+    """The parts of a running quizbs that pages use."""
 
     access: Access
     catalog: BankCatalog
@@ -63,7 +63,7 @@ class Services:
 
 
 def install(app: Flask, services: Services) -> None:
-    """Let the routes of ``app`` find these."""
+    """Give the routes of ``app`` these services."""
     app.extensions[_KEY] = services
 
 

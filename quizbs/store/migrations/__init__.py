@@ -1,4 +1,4 @@
-"""How a database of an older release becomes one of this release. Revisions lie in ``versions``."""
+"""How a database of an older release becomes one of this release. The revisions are in ``versions``."""
 
 from alembic import command
 from alembic.config import Config

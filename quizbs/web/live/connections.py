@@ -1,4 +1,4 @@
-"""Connections below Socket.IO, over either transport: what each counts for, what it may say, who sits behind it."""
+"""Connections below Socket.IO, over either transport: what each costs, what it may say, who is behind it."""
 
 import time
 from collections.abc import Callable
@@ -19,7 +19,7 @@ WORK = 4.0  # ms that a message is taken for
 
 
 class Connection(msgspec.Struct):
-    """One connection, and since when nobody sits behind it.
+    """One connection, and since when it has had no screen.
 
     ``came_to`` is the address that another device than the host's opened, "" for the host's own browser. What the
     ``teacher`` does costs nothing.
@@ -33,7 +33,7 @@ class Connection(msgspec.Struct):
 
 
 class Connections:
-    """All of them. Registered on the server in front of Socket.IO, which hears of a line when there is room for it."""
+    """All connections. They are registered in front of Socket.IO, which only hears of one if there is room for it."""
 
     def __init__(
         self,
@@ -62,33 +62,33 @@ class Connections:
         return len(self._lines)
 
     def id_of(self, sid: str) -> str:
-        """Return the id below Socket.IO of one above it, "" when it has gone."""
+        """Return the Engine.IO id of a Socket.IO client, "" if it is gone."""
         return self._server.manager.eio_sid_from_sid(sid, "/") or ""
 
     def of(self, sid: str) -> Connection | None:
-        """Return the line of a client of Socket.IO."""
+        """Return the connection of a Socket.IO client."""
         return self._lines.get(self.id_of(sid))
 
     def sweep(self) -> None:
-        """Close the connections behind which nobody has sat for too long."""
+        """Close connections that have had no screen for too long."""
         now = self._clock()
         for eio_sid, line in list(self._lines.items()):
             if line.unseated_since is not None and now - line.unseated_since >= UNSEATED:
                 websocket.drop(self._server, eio_sid)
 
     def close(self) -> None:
-        """Close every connection; the phones come back by themselves."""
+        """Close every connection; the phones reconnect on their own."""
         for eio_sid in list(self._lines):
             websocket.drop(self._server, eio_sid)
 
     def pay(self, sid: str) -> None:
-        """Pay for the work that a message makes. Raises ``Refused`` (``busy``): its device asks for too much of it."""
+        """Charge for the work a message makes. Raises ``Refused`` (``busy``) if its device asks for too much."""
         line = self.of(sid)
         if line is not None and not line.teacher and not self._limits.may_speak(line.device, line.address, WORK):
             raise Refused("busy")
 
     def sit_down(self, sid: str, *, at_table: bool) -> None:
-        """Note that a screen of ours is behind this line; ``at_table``: that of a student with a seat."""
+        """Note that one of our screens uses this connection; ``at_table``: a student with a seat."""
         if (line := self.of(sid)) is not None and line.unseated_since is not None:
             line.unseated_since = None
             self._limits.sit_down(line.address)
@@ -96,7 +96,7 @@ class Connections:
                 self._limits.seat(line.device)
 
     def get_up(self, sid: str) -> None:
-        """Note that it is gone."""
+        """Note that the screen is gone."""
         if (line := self.of(sid)) is not None and line.unseated_since is None:
             line.unseated_since = self._clock()
             self._limits.get_up(line.address)
@@ -106,7 +106,7 @@ class Connections:
         device, address = credentials.device, str(environ.get("REMOTE_ADDR", ""))
         teacher = credentials.host or bool(credentials.remote)
         if teacher:
-            self._limits.seat(device)  # the projector goes on whoever else is at this address
+            self._limits.seat(device)  # the projector works, whoever else shares its address
         if not self._limits.has_room(device, address):
             return False
         self._limits.open_socket(device, address)
@@ -121,7 +121,7 @@ class Connections:
             self._limits.close_socket(line.device, line.address, seated=line.unseated_since is None)
 
     def _message(self, eio_sid: str, said: object) -> None:
-        """Hand a message on, or close a connection that says more than a person can, whatever it says."""
+        """Pass a message on, or close a connection that says more than a person can, whatever it says."""
         if eio_sid in self._lines and not self._said.pay(eio_sid):
             websocket.drop(self._server, eio_sid)
         else:

@@ -1,4 +1,4 @@
-"""What a socket may say beside acts, read strictly."""
+"""What a socket may say apart from acts, read strictly."""
 
 from typing import Annotated
 
@@ -10,7 +10,7 @@ from quizbs.game.refusal import Refused
 
 
 class Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client has already: the version of the view that it shows, or nothing."""
+    """The version of the view that a client shows, or nothing."""
 
     have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
 

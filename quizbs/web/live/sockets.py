@@ -1,4 +1,4 @@
-"""What a socket may say: connect, sync, act, echo. Thin: whose, which, and always an answer."""
+"""What a socket may say: connect, sync, act, echo. Thin: whose it is, what it means, and always an answer."""
 
 import logging
 import time
@@ -60,7 +60,7 @@ class Sockets:
         server.on("*", self._unknown)
 
     def _connect(self, sid: str, environ: dict[str, Any], auth: object) -> None:
-        """Let a screen in, or refuse it with the reason in ``why``. A check comes in, but sits nowhere."""
+        """Let a screen in, or refuse it with the reason in ``why``. The check page may connect, but sees no lesson."""
         if isinstance(auth, dict) and auth.get("screen") == "check":
             return
         try:
@@ -91,7 +91,7 @@ class Sockets:
             raise Refused("unknown")
         listed = self._lessons.by_code(code)
         if listed is None or not (credentials.host or credentials.remote == listed.id):
-            raise Refused("closed")  # to a remote a lesson that is not its own is no lesson
+            raise Refused("closed")  # for a remote, other lessons don't exist
         if not credentials.opens_desk(listed):
             raise Refused("ended")
         return Viewer(sid, listed.id, None, desk, credentials.host)
@@ -101,7 +101,7 @@ class Sockets:
         self.connections.get_up(sid)
 
     def _sync(self, viewer: Viewer, message: object) -> Answer:
-        """Answer with the whole view, or with nothing when the client has it."""
+        """Answer with the whole view, or with nothing if the client has it already."""
         have = messages.read_have(message).have
         self._note_arrival(viewer.sid)
         self._live.look(viewer.lesson)
@@ -110,7 +110,7 @@ class Sockets:
         return {} if tuple(view["version"]) == have else {"view": view}
 
     def _echo(self, sid: str, *_said: object) -> Answer:
-        """Answer whoever asks, with or without a seat: by which transport, whether the light is on now, no lesson."""
+        """Answer anybody, with or without a seat: which transport it was, and whether it counts as another device."""
         try:
             self.connections.pay(sid)
             connection = self.connections.of(sid)
@@ -152,7 +152,7 @@ class Sockets:
         self._viewers.drop(sid)
 
     def _answered(self, do: Callable[[Viewer, object], Answer]) -> Callable[..., Answer]:
-        """Return ``do`` for Socket.IO: whatever comes is answered, since a phone repeats an act until it is."""
+        """Return ``do`` for Socket.IO. Whatever arrives is answered, because a phone repeats an act until it is."""
 
         def handler(sid: str, *said: object) -> Answer:
             viewer = self._viewers.find(sid)

@@ -1,4 +1,4 @@
-"""Who looks at what, and how views get there: each whole, the newest wins, a slow phone skips what is stale."""
+"""Who looks at what, and how views get there: always whole, the newest wins, a slow phone skips stale ones."""
 
 import logging
 import time
@@ -13,8 +13,8 @@ from quizbs.session.outbox import Outbox
 from quizbs.web.server import websocket
 
 _PULSE = 0.25  # seconds between two pulses of a lesson, at least
-_STALE = 4  # packets waiting for a client: it does not keep up, so a newer view shall replace what it has not read
-_TOO_SLOW = 64  # packets waiting: it does not read at all
+_STALE = 4  # packets waiting for a client: it can't keep up, so a newer view replaces what it hasn't read
+_TOO_SLOW = 64  # packets waiting: it isn't reading at all
 
 _log = logging.getLogger(__name__)
 
@@ -22,8 +22,8 @@ _log = logging.getLogger(__name__)
 class Viewer(msgspec.Struct, frozen=True):
     """One live screen.
 
-    Who it is follows from its credential: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for
-    the teacher's own page. ``host``: it is on the laptop, and no phone that became the remote of one lesson.
+    Its credential decides who it is: ``seat`` for a phone, ``None`` for the host's wall or, with ``desk``, for the
+    teacher's own page. ``host``: it is on the laptop, not on the phone that is the remote.
     """
 
     sid: str
@@ -34,12 +34,12 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 class Viewers:
-    """The live screens of this process. ``shown(lesson)`` gives how a lesson stands just now, and
-    ``outbox`` which lessons are to hear a pulse.
+    """The live screens of this process.
 
-    ``reach()`` is what a pulse tells the host besides: at which address other devices got here. ``private(lesson)`` is
-    what only the desk hears: whose name waits for the teacher's glance, and whether a phone is the remote.
-    ``trouble()`` is why nothing can be saved, "" as long as all is well.
+    ``shown(lesson)`` returns a snapshot of a lesson; ``outbox`` knows which lessons are due a pulse. ``reach()`` is
+    what a pulse also tells the host: at which address other devices got through. ``private(lesson)`` is for the desk
+    alone: whose name waits for approval, and whether a phone is the remote. ``trouble()`` is why nothing can be saved,
+    "" if all is well.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Viewers:
         return len(self._by_sid)
 
     def find(self, sid: str) -> Viewer | None:
-        """Return the viewer behind a socket, if it is one that counts."""
+        """Return the viewer behind a socket, if it is a screen of ours."""
         return self._by_sid.get(sid)
 
     def lessons(self) -> list[str]:
@@ -73,11 +73,11 @@ class Viewers:
         return list(self._by_lesson)
 
     def here(self, lesson: str) -> list[int]:
-        """Return the seats whose phone is connected just now."""
+        """Return the seats whose phone is connected right now."""
         return sorted({v.seat for v in self._by_lesson.get(lesson, {}).values() if v.seat is not None})
 
     def add(self, viewer: Viewer) -> None:
-        """Let a screen look. A phone that had this seat before is told that it moved."""
+        """Add a screen. A phone that had this seat before is told that the seat has moved."""
         if viewer.seat is not None:
             for other in list(self._by_lesson.get(viewer.lesson, {}).values()):
                 if other.seat == viewer.seat:
@@ -88,7 +88,7 @@ class Viewers:
         self._pulse_due.add(viewer.lesson)
 
     def remove(self, sid: str) -> None:
-        """Forget a screen that is gone or no longer counts."""
+        """Forget a screen that is gone or doesn't count any more."""
         viewer = self._by_sid.pop(sid, None)
         self._behind.discard(sid)
         if viewer is None:
@@ -104,9 +104,9 @@ class Viewers:
             self._followed.pop(viewer.lesson, None)
 
     def dismiss(self, lesson: str, why: str, seat: int | None = None, *, everybody: bool = False) -> None:
-        """Tell the phones of a lesson, or of one seat, that their credential opens nothing any more.
+        """Tell the phones of a lesson, or of one seat, that their credential is no longer valid.
 
-        With ``everybody`` the walls and desks too: there is no such lesson.
+        With ``everybody`` the walls and desks too, because the lesson is gone.
         """
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if everybody or (viewer.seat is not None and seat in {None, viewer.seat}):
@@ -114,21 +114,21 @@ class Viewers:
                 self._farewell(viewer.sid, "gone", {"why": why})
 
     def drop_hosts(self) -> None:
-        """Close the connections of all walls and desks; who may look comes back at once."""
+        """Close the connections of all walls and desks; those still allowed to look reconnect at once."""
         for viewer in [viewer for viewer in self._by_sid.values() if viewer.seat is None]:
             self.drop(viewer.sid)
 
     def dismiss_remote(self, lesson: str) -> None:
-        """Tell the remote of a lesson that it is none any more."""
+        """Tell the remote of a lesson that it isn't the remote any more."""
         for viewer in list(self._by_lesson.get(lesson, {}).values()):
             if viewer.desk and not viewer.host:
                 self.remove(viewer.sid)
                 self._farewell(viewer.sid, "gone", {"why": "ended"})
 
     def publish(self, lesson: str, tables: Collection[str] = ()) -> None:
-        """Send who looks at a lesson how it stands; nothing is computed when nobody does.
+        """Send everybody who looks at a lesson a new view; nothing is computed if nobody does.
 
-        After a change at some ``tables`` the phones at the others hear nothing.
+        After a change at some games the phones at the other tables aren't sent anything.
         """
         lookers = list(self._by_lesson.get(lesson, {}).values())
         if not lookers:
@@ -140,7 +140,7 @@ class Viewers:
         self._show(concerned, shown)
 
     def follow(self, lesson: str, table: int) -> None:
-        """Show one table on the walls of a lesson, 0: all of them. No rule depends on it, so it is not kept."""
+        """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
         self._followed[lesson] = table
         self._pulse_due.add(lesson)
 
@@ -183,7 +183,7 @@ class Viewers:
                     _log.error("a view could not be shown: %s", where(error))
 
     def drop(self, sid: str) -> None:
-        """Close the connection of a screen at once; it will come back for a fresh view."""
+        """Close the connection of a screen at once; it reconnects for a fresh view."""
         self.remove(sid)
         eio_sid = self._server.manager.eio_sid_from_sid(sid, "/")
         if eio_sid is not None:

@@ -26,7 +26,7 @@ def alone(code: str) -> Answer:
 
 
 def begin(lesson: ListedLesson) -> Answer:
-    """Begin a round alone: seat this browser and the bots, deal, and return the way to the page. Raises ``Refused``."""
+    """Start a round alone: seat this browser and bots, deal, and redirect to the page. Raises ``Refused``."""
     token = site.joining.take_seat(lesson, "", device=g.device)
     site.host_actions.fill(lesson.id, 1 + BOTS)
     site.streams.act(lesson_stream(lesson.id), "alone", "deal", Deal())

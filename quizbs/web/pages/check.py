@@ -51,7 +51,7 @@ def choose() -> Answer:
 
 
 def state_of(connectivity: Connectivity) -> str:
-    """Return how it stands: "on" (a device answered), "waiting", "shut" (only this computer) or "none" (no network)."""
+    """Return the state: "on" (a device got through), "waiting", "shut" (only this computer) or "none" (no network)."""
     report = connectivity.report()
     if report["shut"]:
         return "shut"

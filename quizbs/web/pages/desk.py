@@ -30,20 +30,20 @@ def desk(code: str) -> Answer:
     lesson, host = site.lessons.by_code(tidy_code(code)), site.access.of_request().host
     if lesson is None and host:
         return redirect("/host", 303)
-    if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes there are
+    if lesson is None or not _opens(lesson):  # answered alike, or this page would tell which codes exist
         return _shut()
     return make_response(render_template("host/lesson.html", lesson={"code": lesson.code}, host=host))
 
 
 def _used() -> Response:
-    """Answer alike for a link that was used and one that never was: no page tells which codes there are."""
+    """Answer a used link and an invalid one alike, so that no page tells which codes exist."""
     page = render_template("join/sorry.html", lesson={"code": ""}, problem=Refused("remote"))
     return make_response(page, 403)
 
 
 @pages.get("/remote/<code:code>")
 def look_at_remote(code: str) -> Answer:
-    """Ask before the link is used up, since links are looked at."""
+    """Ask before the link is used up, because chat programs open links to preview them."""
     lesson, key = site.lessons.by_code(tidy_code(code)), request.args.get("key", "")
     if lesson is not None and site.access.of_request().opens_desk(lesson):
         return redirect(f"/desk/{lesson.code}", 303)
@@ -69,7 +69,7 @@ def become_remote(code: str) -> Answer:
 
 @pages.get("/desk/<code:code>/remote")
 def remote(code: str) -> Response:
-    """Say by which path a phone becomes the remote, as JSON for the desk on the laptop; "" while one is it."""
+    """Return the path that makes a phone the remote, as JSON for the desk on the laptop; "" while there is one."""
     lesson = site.lessons.by_code(tidy_code(code))
     if lesson is None or not site.access.of_request().host:
         return Response("", 404)
@@ -79,7 +79,7 @@ def remote(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/remote.svg")
 def remote_to_scan(code: str) -> Response:
-    """Give the code that makes a phone the remote: to the host alone, who would not show it to a class."""
+    """Return the QR code that makes a phone the remote: for the host only, who wouldn't show it to a class."""
     lesson = site.lessons.by_code(tidy_code(code))
     path = site.remotes.path(lesson) if lesson is not None and site.access.of_request().host else ""
     if not path:
@@ -89,7 +89,7 @@ def remote_to_scan(code: str) -> Response:
 
 @pages.get("/desk/<code:code>/plan")
 def plan(code: str) -> Answer:
-    """Say what fits into so many minutes, as JSON for the desk."""
+    """Return what fits into this many minutes, as JSON for the desk."""
     lesson = site.lessons.by_code(tidy_code(code))
     if lesson is None or not _opens(lesson):
         return _shut()
@@ -110,11 +110,11 @@ def _as_json(code: str, find: Callable[[str], object]) -> Response:
 
 @pages.get("/desk/<code:code>/questions")
 def questions(code: str) -> Response:
-    """Say which questions the class could be asked next."""
+    """Return the questions that the class could be asked next."""
     return _as_json(code, site.host_actions.next_for_class)
 
 
 @pages.get("/desk/<code:code>/answers")
 def answers(code: str) -> Response:
-    """Say what was answered in games that are not the newest of their table."""
+    """Return the answers of games that are not their table's newest."""
     return _as_json(code, site.live.earlier_answers)

@@ -1,4 +1,4 @@
-"""The teacher's pages: set-up and projector. Each of them needs the host's cookie, and each is thin."""
+"""The teacher's pages: set-up and projector. All of them need the host's cookie, and all are thin."""
 
 import time
 from typing import NamedTuple
@@ -81,7 +81,7 @@ def _setup_page(problems: list[str], picked: SetupChoice, *, listed_before: bool
 
 
 def _fits(picked: SetupChoice) -> SetupFit:
-    """Return what fits what is picked, nothing where that cannot be played."""
+    """Return what fits the choice, or nothing if that can't be played."""
     own = site.defaults.presets()
     preset, chosen = rules_form.resolved(picked.preset, picked.options, own)
     options, problems = rules_form.read_options(preset, chosen)
@@ -94,7 +94,7 @@ def _fits(picked: SetupChoice) -> SetupFit:
 
 @pages.post("/host/fits")
 def what_fits() -> Answer:
-    """Say what fits what is ticked, and take another deck: as JSON for the page's script, or on the page itself."""
+    """Say what fits the choice, and take another deck: as JSON for the page's script, or on the page itself."""
     form = request.form.to_dict()
     taken = {DECK: form["take"]} if form.get("take") else {}
     picked = _picked(form | taken)
@@ -141,7 +141,7 @@ def open_lesson() -> Answer:
 class _Wanted(NamedTuple):
     """A lesson as the form asks for it: ``options`` are all, ``by_hand`` those that differ from the preset.
 
-    ``problems`` are what is wrong with it, in words. Who ``rehearses`` plays a round alone.
+    ``problems`` says what is wrong with it. ``rehearses``: it is a round alone.
     """
 
     picked: SetupChoice
@@ -178,7 +178,7 @@ def _wanted(form: dict[str, str]) -> _Wanted:
 
 
 def _opened(wanted: _Wanted) -> Answer:
-    """Open the lesson, and return the way to it. Raises ``Refused``."""
+    """Open the lesson, and redirect to it. Raises ``Refused``."""
     bank = wanted.bank
     questions = site.catalog.content(bank.key)[0] if bank else ()
     setup = site.lesson_start.setup(wanted.preset, wanted.options, bank, questions)
@@ -212,24 +212,24 @@ def wall(code: str) -> Answer:
 
 
 def _clock_time(lesson: ListedLesson) -> str:
-    """Return when a lesson was opened, as the clock on the wall of this room showed it."""
+    """Return when a lesson was opened, in local time."""
     return time.strftime("%H:%M", time.localtime(lesson.opened_at))
 
 
 def lasts_minutes(questions: int, players: int = 5) -> int | None:
-    """Return after how many minutes a bank begins to repeat itself at a table, if that is within a lesson."""
+    """Return how many minutes a bank lasts at a table before questions repeat, if that is within a lesson."""
     minutes = minutes_until_repeats(questions, players)
     return round(minutes) if minutes < A_LESSON else None
 
 
 def _minutes(typed: str) -> int | None:
-    """Return the minutes until the bell, 0 for none, ``None`` for what is no such number."""
+    """Return the minutes until the bell, 0 for none, ``None`` if it isn't such a number."""
     minutes = number(typed.strip() or "0", 3)
     return minutes if minutes is not None and minutes <= LONGEST_BELL else None
 
 
 def _students(typed: str) -> int | None:
-    """Return about how many students come, 0 where that is left open, ``None`` for what is no such number."""
+    """Return about how many students will come, 0 if left open, ``None`` if it isn't such a number."""
     students = number(typed.strip() or "0", 2)
     return students if students is not None and students <= MOST_STUDENTS else None
 
@@ -249,7 +249,7 @@ def _picked(form: dict[str, str]) -> SetupChoice:
 
 
 def _roster_text(form: dict[str, str]) -> str:
-    """Return the list of names as it was pasted, or what stands in the file."""
+    """Return the list of names that was pasted, or the content of the file."""
     file = request.files.get("roster_file")
     if (typed := form.get("roster", "").strip()) or not file:
         return typed

@@ -33,7 +33,7 @@ def _find(typed: str) -> ListedLesson:
 
 
 def _sits() -> bool:
-    """Tell whether this device has a seat in a lesson that goes on."""
+    """Return whether this device has a seat in a lesson that isn't over."""
     person = site.joining.person(site.access.of_request().seat)
     try:
         return person is not None and site.live.seat_of(person) > 0
@@ -42,7 +42,7 @@ def _sits() -> bool:
 
 
 def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: int = 0, who: str = "") -> Response:
-    """Show the page of names; ``who`` are the letters with which somebody looks for their own in the list."""
+    """Show the page of names; ``who`` are the letters typed to find a name on the list."""
     try:
         found = site.joining.look_up(listed, who, g.device)
     except Refused:
@@ -65,7 +65,7 @@ def _name_page(listed: ListedLesson, problem: str = "", typed: str = "", spin: i
 
 
 def _spun() -> int:
-    """Return how often the name was spun, as the address or the form says."""
+    """Return how often the name was spun, according to the address or the form."""
     return min(number(request.values.get("spin", ""), 2) or 0, SPINS)
 
 
@@ -81,9 +81,9 @@ def _held(person: Person) -> Response:
 
 
 def _has_seat(lesson: str) -> bool:
-    """Tell whether this device sits in the lesson, or waits for it.
+    """Return whether this device has a seat in the lesson, or waits for one.
 
-    Raises ``Refused`` (``removed``) where the teacher keeps it out.
+    Raises ``Refused`` (``removed``) if the teacher keeps it out.
     """
     person = site.joining.person(site.access.of_request().seat)
     if person is None or person.lesson != lesson:

@@ -1,4 +1,4 @@
-"""A battery is empty: another phone takes over the seat, by a code that the teacher shows to that student alone."""
+"""An empty battery: another phone takes over the seat, by a code that the teacher shows to that student alone."""
 
 from flask import Blueprint, Response, g, make_response, redirect, render_template
 from werkzeug.wrappers import Response as Answer
@@ -21,7 +21,9 @@ def _may_show(lesson: ListedLesson | None) -> bool:
 
 
 def _whose(code: str, key: str) -> Person:
-    """Return whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (it is over) or ``busy``."""
+    """Return the person whose seat the key opens. Raises ``Refused``: ``used``, ``removed`` (the lesson is over) or
+    ``busy``.
+    """
     # First: whether there is such a lesson must not show in the time it takes.
     person = site.people.find(site.keyring.claimed_by(key))
     if person is None or not same(site.keyring.back_key(person.id, person.token_hash), key):

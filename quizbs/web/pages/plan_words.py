@@ -1,4 +1,4 @@
-"""What the set-up page says of the time until the bell, the tables and the deck. The one place to translate it."""
+"""What the set-up page says about the time until the bell, the tables and the deck. The one place to translate it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ _RANKS = {
 }  # fmt: skip
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 UNSURE = "That is tight: what is not done when the cards stop is ranked as it stands."
-NO_DECK = "This deck does not fit"  # as the desk says it at Deal: words/desk.js
+NO_DECK = "This deck does not fit"  # in the desk's words at Deal: words/desk.js
 TOO_SHORT = "Too short for a game. Ask the class a few questions instead."
 
 
@@ -20,7 +20,7 @@ def tables(sizes: Sequence[int], students: int, bots: int) -> str:
 
 
 def cards(minutes: float, of: float) -> str:
-    """Return how much of the time is for cards."""
+    """Return how much of the time is left for cards."""
     return (
         f"{round(minutes)} of {round(of)} minutes are for cards; the rest for the last lap, an exit ticket and packing."
     )
@@ -33,29 +33,29 @@ def proposal(title: str, proposed: dict[str, Any]) -> str:
 
 
 def better(title: str, proposed: dict[str, Any]) -> str:
-    """Return which other preset suits the time."""
+    """Return which other preset suits the time better."""
     return f"{title} would suit this time far better: {_game(proposed)}, {percent(proposed['all'])}."
 
 
 def same_ranks(sizes: Sequence[int]) -> str:
-    """Return why a deck does not fit tables of these sizes, as the desk says it at *Deal*."""
+    """Return why a deck doesn't work at tables of these sizes, in the desk's words at *Deal*."""
     different = [_number(size) for size in sorted(set(sizes))]
     listed = " or ".join(filter(None, [", ".join(different[:-1]), different[-1]]))
     return f"With {listed} at a table everybody would always lay the same few ranks."
 
 
 def sooner(proposed: dict[str, Any]) -> str:
-    """Return which other deck would be done in time."""
+    """Return which other deck would finish in time."""
     return f"{_game(proposed).capitalize()}, would be done in {percent(proposed['all'])}."
 
 
 def take(deck: str) -> str:
-    """Return the label of the button that takes another deck, as the desk has it at *Deal*."""
+    """Return the label of the button that takes another deck, in the desk's words at *Deal*."""
     return f"Take {_deck(deck)}"
 
 
 def dealt(deck: str) -> str:
-    """Return which deck comes where nobody takes the proposed one."""
+    """Return which deck is dealt if nobody takes the proposed one."""
     return f"As it is set, {_deck(deck)} will be dealt; at the desk one tap takes the other."
 
 
@@ -70,12 +70,12 @@ def _game(proposed: dict[str, Any]) -> str:
 
 
 def rounds(count: int) -> str:
-    """Return so many rounds in words."""
+    """Return a number of rounds in words."""
     return "one round" if count == 1 else f"{_number(count)} rounds"
 
 
 def percent(share: float) -> str:
-    """Return a share as it is read."""
+    """Return a share the way people read it."""
     return f"{round(100 * share)} %"
 
 

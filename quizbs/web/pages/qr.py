@@ -1,4 +1,4 @@
-"""The code to scan, as SVG without a picture library."""
+"""QR codes as SVG, without a picture library."""
 
 from functools import lru_cache
 from itertools import groupby
@@ -26,7 +26,7 @@ def svg(text: str) -> str:
 
 
 def answer(text: str) -> Response:
-    """Return the QR code of ``text`` for a browser, which asks each time whether its own is still the right one."""
+    """Return the QR code of ``text`` for a browser, which asks each time whether its copy is still valid."""
     response = Response(svg(text), mimetype="image/svg+xml", headers={"Cache-Control": "private, no-cache"})
     response.add_etag()
     response.make_conditional(request)
@@ -34,7 +34,7 @@ def answer(text: str) -> Response:
 
 
 def _row(line: list[bool], at: int) -> str:
-    """Return the dark runs of one row: a run drawn as one shape leaves no hairlines between its modules."""
+    """Return the dark runs of one row. Each run is one shape, so that no hairlines show between its modules."""
     path, x = "", 0
     for is_dark, run in groupby(line):
         width = len(list(run))

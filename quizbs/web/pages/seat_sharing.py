@@ -15,7 +15,7 @@ pages = Blueprint("together", __name__)
 
 
 def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> Response:
-    """Show the page; ``who`` are the letters with which a name of the teacher's list is looked for."""
+    """Show the page; ``who`` are the letters typed to find a name on the teacher's list."""
     lesson, people, waiting = site.joining.lesson_of(person), site.sharing.of(person), site.sharing.waiting(person)
     together = len(people) + len(waiting)
     try:
@@ -40,7 +40,7 @@ def _page(person: Person, problem: str = "", typed: str = "", who: str = "") -> 
 
 
 def _owner() -> Person | None:
-    """Return who has joined on this phone, if they have a seat."""
+    """Return the person who joined on this phone, if they have a seat."""
     person = site.joining.person(site.access.of_request().seat)
     return person if person is not None and not person.held and site.sharing.of(person) else None
 

@@ -1,4 +1,4 @@
-"""What fits a class that is yet to come, as the set-up page tells it: tables, deck and rounds, with the odds."""
+"""What fits a class that is still to come, as the set-up page says it: tables, deck and rounds, with the odds."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,8 +22,10 @@ class DeckOffer(msgspec.Struct, frozen=True):
 
 
 class SetupFit(msgspec.Struct, frozen=True):
-    """Sentences to read; decks to take instead, with why (``refused``: the chosen one cannot be dealt); one more
-    sentence of the questions that a short deck drops, and these questions.
+    """Sentences to read, decks to take instead, and questions that a short deck drops.
+
+    ``why`` explains the offer; ``refused``: the chosen deck can't be dealt. ``dropped`` is one more sentence, about
+    ``questions``.
     """
 
     lines: tuple[str, ...] = ()
@@ -35,7 +37,7 @@ class SetupFit(msgspec.Struct, frozen=True):
 
 
 def fitting(planning: Planning, setup: GameSetup, title: str, students: int, minutes: int) -> SetupFit:
-    """Return what fits; ``title`` is the preset's. ``students`` and ``minutes`` are 0 where they are not known."""
+    """Return what fits; ``title`` is the preset's. ``students`` and ``minutes`` are 0 if unknown."""
     if not students:
         return _with_dropped(SetupFit(), planning.dropped(setup, setup.options.deck), setup.options.deck)
     found = planning.propose(setup, students, minutes)

@@ -1,4 +1,4 @@
-"""The open connections, by address: one that only waits gives way when its address wants one more than it may have."""
+"""The open connections by address: one that only waits is closed when its address needs one more than it may have."""
 
 import contextlib
 import socket
@@ -6,23 +6,23 @@ from typing import Any
 
 
 class ConnectionLimits:
-    """At most so many connections for each address; with 0 they are not counted.
+    """Allows a number of connections for each address; with 0 they aren't counted.
 
-    A link works while a request of it is answered, else it rests: nothing has been asked yet, or a part of a head, or
-    what was asked waits to be refused. The one that rests longest is taken away for a newcomer, so whoever opens links
-    and leaves them lying keeps nobody out.
+    A connection works while a request of it is being answered. Otherwise it rests: nothing has been asked yet, or only
+    part of a head has arrived, or its request waits to be refused. The one that has rested longest is closed for a
+    newcomer, so idle connections keep nobody out.
     """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._of: dict[str, dict[Any, bool]] = {}  # whether each rests; those that rest longest come first
+        self._of: dict[str, dict[Any, bool]] = {}  # whether each rests; the one that has rested longest comes first
         self._address: dict[Any, str] = {}
 
     def __len__(self) -> int:
         return len(self._address)
 
     def come(self, link: Any, address: str) -> bool:
-        """Count a new link, and tell whether there is room for it."""
+        """Count a new connection, and return whether there is room for it."""
         if not self._most:
             return True
         links = self._of.setdefault(address, {})
@@ -38,15 +38,15 @@ class ConnectionLimits:
         return True
 
     def rest(self, link: Any) -> None:
-        """Note that this link only waits now."""
+        """Note that this connection only waits now."""
         self._put(link, rests=True)
 
     def work(self, link: Any) -> None:
-        """Note that a request of this link is answered now."""
+        """Note that a request on this connection is being answered now."""
         self._put(link, rests=False)
 
     def go(self, link: Any) -> None:
-        """Forget a link that is over."""
+        """Forget a connection that is over."""
         address = self._address.pop(link, None)
         if address is None:
             return

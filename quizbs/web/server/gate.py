@@ -1,9 +1,9 @@
-"""The gate before Flask and Socket.IO: foreign hosts and origins, false lengths, forged headers end here.
+"""The gate before Flask and Socket.IO: foreign hosts and origins, false lengths and forged headers end here.
 
-DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is fine
-when it really is this computer's. Cross-site requests carry an ``Origin`` that is not ours; every form and
-every polling POST of a browser carries one, so a request that changes something must have it (our protection
-against CSRF, together with ``SameSite`` cookies). A length that is too big is refused before a byte of it is read.
+DNS rebinding needs a *name* that the attacker owns, so names are a fixed list, while an IP address is fine if it really
+is this computer's. Cross-site requests carry an ``Origin`` that isn't ours; every form and every polling POST of a
+browser carries one, so a request that changes something must have it (our protection against CSRF, together with
+``SameSite`` cookies). A length that is too big is refused before a byte of the body is read.
 """
 
 import io
@@ -35,10 +35,7 @@ NO_LENGTH = "This request has no proper length, so nothing was done.\n"
 
 
 class AllowedHosts:
-    """The hosts (as in ``Host:``, port included) and origins that are ours.
-
-    Own addresses are re-read when needed.
-    """
+    """The hosts (as in ``Host:``, with port) and origins that are ours. Own addresses are read again when needed."""
 
     def __init__(
         self,
@@ -55,10 +52,7 @@ class AllowedHosts:
         self._read_at = float("-inf")
 
     def ours(self, host: str) -> bool:
-        """Tell whether ``host`` leads to this server:
-
-        a name of ours, or an address that this computer really has.
-        """
+        """Return whether ``host`` leads to this server: one of our names, or an address this computer really has."""
         host = host.lower()
         if self._public and host in {self._public, self._with_port(self._public)}:
             return True
@@ -72,10 +66,7 @@ class AllowedHosts:
         return name in self._names or (addresses.is_literal(name) and self._own_address(name))
 
     def own_origin(self, origin: str) -> bool:
-        """Tell whether a page of ``origin`` is one of ours.
-
-        Only plain http can be ours without a public URL.
-        """
+        """Return whether a page of ``origin`` is ours. Without a public URL only plain http can be."""
         if self._public_origin and origin.lower() == self._public_origin:
             return True
         return origin.startswith("http://") and self.ours(origin.removeprefix("http://"))
@@ -97,10 +88,7 @@ class AllowedHosts:
 
 
 def gate(inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0) -> "WSGIApplication":
-    """Return ``inner`` behind the gate.
-
-    With ``proxies`` of our own in front, X-Forwarded-* stays for ProxyFix.
-    """
+    """Return ``inner`` behind the gate. With ``proxies`` of our own in front, X-Forwarded-* is kept for ProxyFix."""
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:
         if not proxies:
@@ -110,7 +98,7 @@ def gate(inner: "WSGIApplication", hosts: AllowedHosts, proxies: int = 0) -> "WS
         if refused is None:
             return inner(environ, start)
         status, words = refused
-        if words is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which reads none of it
+        if words is TOO_BIG and not _is_socket(environ):  # a person waits for a page, which doesn't read the body
             environ.update({"CONTENT_LENGTH": "0", "wsgi.input": io.BytesIO(), TOO_LARGE: True})
             return inner(environ, _closing(start))
         return say(start, status, words.encode())
@@ -123,7 +111,7 @@ def _is_socket(environ: "WSGIEnvironment") -> bool:
 
 
 def _closing(start: "StartResponse") -> "StartResponse":
-    """Return what begins an answer, with the connection closed behind it: the rest of the body is no next request."""
+    """Return a ``start_response`` that closes the connection: the rest of the body must not become a request."""
 
     def begin(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
         return start(status, [*headers, ("Connection", "close")], *more)
@@ -132,7 +120,7 @@ def _closing(start: "StartResponse") -> "StartResponse":
 
 
 def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str] | None:
-    """Return status and words of the refusal, or ``None`` when the request may come in."""
+    """Return status and words of the refusal, ``None`` if the request may come in."""
     if not hosts.ours(environ.get("HTTP_HOST", "")):
         return "400 Bad Request", WRONG_ADDRESS
     origin = environ.get("HTTP_ORIGIN")
@@ -148,7 +136,7 @@ def _refusal(environ: "WSGIEnvironment", hosts: AllowedHosts) -> tuple[str, str]
 
 
 def say(start: "StartResponse", status: str, body: bytes, **headers: str) -> Iterable[bytes]:
-    """Answer without asking anybody further in, and end the connection."""
+    """Answer without asking anything further in, and end the connection."""
     fixed = {
         "Content_Type": "text/plain; charset=utf-8",
         "Content_Length": str(len(body)),

@@ -1,4 +1,4 @@
-"""Security headers and caching for every page. What a page may load stands in one place: here."""
+"""Security headers and caching for every page. What a page may load is decided here and nowhere else."""
 
 import secrets
 
@@ -24,17 +24,17 @@ def nonce() -> str:
 
 
 def let_ours_frame() -> None:
-    """Let a page of ours show the answer to this request in a frame. Nobody else's page may, now as ever."""
+    """Let one of our pages show the answer to this request in a frame. No other site's page may, as ever."""
     g.framed = True
 
 
 def show_frames() -> None:
-    """Let the page of this request show pages of ours in frames."""
+    """Let the page of this request show our pages in frames."""
     g.frames = True
 
 
 def policy(host: str, secure: bool) -> str:
-    """Return the Content-Security-Policy: only our own files run. Old Safari does not count ``ws:`` as "self"."""
+    """Return the Content-Security-Policy: only our own files run. Old Safari doesn't count ``ws:`` as "self"."""
     frames = ("frame-src 'self'",) if g.get("frames") else ()
     return "; ".join(
         (

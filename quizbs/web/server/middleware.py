@@ -1,4 +1,4 @@
-"""The outermost parts: the Socket.IO server as it is set up, and what stands before Flask."""
+"""The outermost parts: the Socket.IO server as it is set up, and what comes before Flask."""
 
 import logging
 from functools import cache
@@ -43,7 +43,7 @@ def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits:
 
     @cache
     def often() -> bytes:
-        """What a person reads where a device asks for too much: made once, since it is told when there is no time."""
+        """What a person reads if a device asks for too much: made once, because it is needed when there is no time."""
         with app.test_request_context():
             return render_template("join/often.html").encode()
 
@@ -53,5 +53,5 @@ def outer(app: Flask, hosts: AllowedHosts, proxies: int, access: Access, limits:
 
 
 def failed(error: BaseException) -> None:
-    """Write to the log that a page failed, in one line."""
+    """Log in one line that a page failed."""
     _log.error("a page failed: %s", where(error))

@@ -1,9 +1,8 @@
-"""What may come over a socket, letter by letter, and how messages are written.
+"""What may come over a socket, byte by byte, and how messages are written; ``quizbs.session.acts`` knows what they
+mean.
 
-Meaning is ``commands``' matter.
-
-Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log,
-or by holding memory; so nothing reaches them that is not plainly one of theirs.
+Engine.IO and Socket.IO answer some malformed packets with an exception deep inside, a traceback in the log, or by
+holding memory; so nothing reaches them that isn't plainly one of ours.
 """
 
 import io
@@ -28,12 +27,12 @@ _NONSENSE = "?"
 _ENGINE = re.compile(r"1|2probe|3|5|4[0-3].*", re.DOTALL)  # close, probe, pong, upgrade, message
 _SOCKET = re.compile(r"([0-3])(/[^,]{0,100},?)?([0-9]{0,15})(.*)", re.DOTALL)  # type, namespace, id, JSON
 _MOST_IN_ONE_POLL = 16  # as in engineio.payload
-_RESERVED = {"connect", "disconnect", "message", "json", "*"}  # by these names a client calls our own hooks
+_RESERVED = {"connect", "disconnect", "message", "json", "*"}  # a client would call our own hooks by these names
 _encode = msgspec.json.Encoder().encode
 
 
 def well_formed(text: object) -> bool:
-    """Tell whether ``text`` is an Engine.IO packet that a client of ours sends: text, never binary."""
+    """Return whether ``text`` is an Engine.IO packet that our client sends: text, never binary."""
     return isinstance(text, str) and len(text) <= FRAME and _ENGINE.fullmatch(text) is not None
 
 
@@ -47,7 +46,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def read_json(text: str) -> Any:
     """Return what the JSON says.
 
-    Raises ``ValueError`` for NaN, half letters, keys that stand twice and deep nests.
+    Raises ``ValueError`` for NaN, half characters, repeated keys and deep nesting.
     """
     try:
         msgspec.json.decode(text)
@@ -57,10 +56,7 @@ def read_json(text: str) -> Any:
 
 
 class JsonPacket(packet.Packet):  # type: ignore[misc]
-    """A Socket.IO packet in JSON, never binary.
-
-    Decoding never raises: what cannot be read becomes ``MALFORMED``.
-    """
+    """A Socket.IO packet in JSON, never binary. Decoding never raises: what can't be read becomes ``MALFORMED``."""
 
     uses_binary_events = False
     namespace: str | None
@@ -101,11 +97,9 @@ def _is_event(said: object) -> bool:
 
 
 def checked_polls(inner: "WSGIApplication") -> "WSGIApplication":
-    """Return ``inner`` with every polling POST read and checked first; stands behind the gate, which caps
-    its length.
+    """Return ``inner`` with every polling POST read and checked first. The gate in front of it limits its length.
 
-    JSONP, which only browsers of 2010 need, is refused as well: it would let any page run our answers as a
-    script.
+    JSONP, which only browsers of 2010 need, is refused as well: it would let any page run our answers as a script.
     """
 
     def app(environ: "WSGIEnvironment", start: "StartResponse") -> Iterable[bytes]:

@@ -24,7 +24,7 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class StaticFiles:
-    """Every file below ``root``, read once. ``stamp`` names this state of them all."""
+    """Every file below ``root``, read once. ``stamp`` names the state of them all."""
 
     def __init__(self, root: Path) -> None:
         self._files: dict[str, _File] = {}
@@ -40,7 +40,7 @@ class StaticFiles:
         return f"/static/{self.stamp}/{name}"
 
     def find(self, name: str) -> _File | None:
-        """Return the file of this name. Names are looked up and never joined to a path."""
+        """Return the file of this name. Names are looked up, never joined to a path."""
         return self._files.get(name)
 
 
@@ -51,9 +51,7 @@ def _read(path: Path, plain: bytes) -> _File:
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``, and give templates ``asset(name)`` and ``vendor(name)`` for their
-    addresses.
-    """
+    """Serve the files below ``root``; ``asset(name)`` and ``vendor(name)`` give templates their addresses."""
     files = StaticFiles(root)
     pages = Blueprint("files", __name__)
 

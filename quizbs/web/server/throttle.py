@@ -1,10 +1,9 @@
-"""The throttle behind the gate: every request is paid for before any work is done, in milliseconds of that work.
+"""The throttle behind the gate: every request is charged for, in milliseconds of work, before any is done.
 
-What comes too fast waits a little for its bucket; what would wait too long gets a short and kind answer instead. What
-an address asks for is done one thing at a time, and after each comes a rest as long as it was taken for; those who sit
-in a lesson have a lane of their own, without a rest. So a hundred pages that are asked for at once never stand between
-a class and its game: half of the time is the game's. Stands behind the gate and the proxy's headers, before Flask and
-Socket.IO.
+A request that comes too fast waits a little for its bucket; one that would wait too long gets a short, kind answer
+instead. Requests of an address are done one at a time, each followed by a rest as long as its work; devices with a seat
+have a lane of their own, without a rest. So a hundred pages asked for at once never get between a class and its game:
+half of the time is the game's. It stands behind the gate and the proxy's headers, in front of Flask and Socket.IO.
 """
 
 import io
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 FILE, PAGE, FORM, LINE, POLL, POST = 0.5, 4.0, 15.0, 6.0, 0.5, 1.0
 FORM_SIZE = FRAME  # bytes: no form of a phone is longer
 SLOWEST_FORM = 10.0  # seconds that it may take to come in
-REFUSED = 1.0  # seconds after which a refusal is told: else asking on and on would cost more than an answer
+REFUSED = 1.0  # seconds until a refusal is sent: otherwise asking again and again would cost more than an answer
 REST = "quizbs.rest"
 """Where the server puts a context for a request that only waits to be refused: its link may be taken away then."""
 
@@ -40,7 +39,7 @@ LATE = "That took too long to arrive. Please try again.\n"
 
 
 class Throttle:
-    """WSGI: ``inner`` behind the throttle. ``page`` gives what a person reads instead of a page, as HTML."""
+    """WSGI: ``inner`` behind the throttle. ``page`` returns what a person reads instead of a page, as HTML."""
 
     def __init__(
         self,
@@ -80,9 +79,8 @@ class Throttle:
     def _in_turn(
         self, environ: "WSGIEnvironment", start: "StartResponse", lane: gevent.lock.BoundedSemaphore, rest: float
     ) -> Iterable[bytes]:
-        """Answer with a page when those asked for before are made, then rest for so many seconds.
-
-        What it needs to read has come in by then.
+        """Answer once earlier requests are done, then rest for this many seconds. The request's body has arrived by
+        then.
         """
         length = int(environ.get("CONTENT_LENGTH") or 0)
         if length > FORM_SIZE:
@@ -110,12 +108,12 @@ class Throttle:
 
 
 def opens_line(environ: "WSGIEnvironment") -> bool:
-    """Tell whether a request would open a new line for a live screen."""
+    """Return whether a request would open a new connection for a live screen."""
     return _is_socket(environ) and "sid" not in parse_qs(environ.get("QUERY_STRING", ""))
 
 
 def price(environ: "WSGIEnvironment") -> float:
-    """Return the ms of work that a request is taken for."""
+    """Return the ms of work that a request is charged for."""
     if opens_line(environ):
         return LINE
     posts = environ["REQUEST_METHOD"] not in {"GET", "HEAD"}

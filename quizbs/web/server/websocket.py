@@ -40,7 +40,7 @@ _SLACK = 2.0  # seconds more than a ping and its answer may take
 
 
 class _WholeSends:
-    """A socket whose ``send`` sends everything, one message after the other: a pong cuts no view in two."""
+    """A socket whose ``send`` sends everything, one message after the other, so that no pong cuts a view in two."""
 
     def __init__(self, sock: Any) -> None:
         self._sock = sock
@@ -84,10 +84,7 @@ class _Server(simple_websocket.Server):  # type: ignore[misc]
 
 
 class EngineWebSocket:
-    """One WebSocket, as Engine.IO's drivers want it:
-
-    called with the request, then ``wait``, ``send`` and ``close``.
-    """
+    """One WebSocket, as Engine.IO's drivers want it: called with the request, then ``wait``, ``send``, ``close``."""
 
     def __init__(self, handler: Callable[["EngineWebSocket"], Iterable[bytes]], server: Any) -> None:
         self._handler = handler
@@ -120,9 +117,7 @@ class EngineWebSocket:
             raise OSError("closed") from error
 
     def wait(self) -> str | None:
-        """Return the next packet, or ``None`` when the connection is over, which a packet not of ours makes
-        it.
-        """
+        """Return the next packet, ``None`` if the connection is over. A packet that isn't ours ends it."""
         try:
             said = self._ws.receive()
         except simple_websocket.ConnectionClosed:

@@ -1,8 +1,6 @@
-"""gevent's server as it is shipped:
+"""gevent's server as it is shipped: listener, no access log, errors in one line, memory in order, a graceful stop.
 
-the listener, no access log, errors as one line, memory in order, a graceful stop.
-
-The settings were the quickest with a thousand phones. Whoever starts it has patched the standard library first.
+The settings were the fastest with a thousand phones. The standard library has been patched before this is imported.
 """
 
 import contextlib
@@ -41,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class PortTaken(OSError):
-    """Somebody else serves on this port. ``port`` says which."""
+    """Another program serves on this port. ``port`` says which."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
@@ -49,10 +47,9 @@ class PortTaken(OSError):
 
 
 def listener(host: str, port: int, tries: int = 1) -> Any:
-    """Return a listening socket on the first free port of ``tries``, from ``port`` on; port 0 is any free
-    one.
+    """Return a listening socket on the first free port of ``tries``, from ``port`` on; port 0 means any free one.
 
-    Raises ``PortTaken``, or ``OSError`` when this computer has no such address.
+    Raises ``PortTaken``, or ``OSError`` if this computer has no such address.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
@@ -73,7 +70,7 @@ class _Handler(pywsgi.WSGIHandler):  # type: ignore[misc]
     """One connection. What goes wrong is logged without the request, which holds names and credentials."""
 
     def log_error(self, msg: str, *args: object) -> None:
-        """Log nothing: what a client did wrong was answered, and its words stay out of the log."""
+        """Log nothing: a client's mistake has been answered, and its words stay out of the log."""
 
     def handle_one_request(self) -> Any:
         """Answer one request. A connection that was a WebSocket is over with it: what follows is no request."""
@@ -136,7 +133,7 @@ class _Server(pywsgi.WSGIServer):  # type: ignore[misc]
 
 
 def _handles() -> int:
-    """Return how many connections fit, after raising the limit of this process as far as it may."""
+    """Return how many connections fit, after raising this process's limit as far as allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -151,23 +148,20 @@ def _handles() -> int:
 
 
 class Memory:
-    """Keeps Python's cyclic collector away from connections that stay:
-
-    walking them all made pauses of 340 ms.
-    """
+    """Keeps Python's cyclic collector away from connections that stay: walking them all took 340 ms each time."""
 
     def __init__(self) -> None:
         self._connections = 0
         self._changed_at: float | None = None
 
     def start(self) -> None:
-        """Take what the start made as permanent."""
+        """Treat what the start made as permanent."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(*_GC)
 
     def look(self, connections: int, now: float | None = None) -> None:
-        """Take the newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
+        """Treat newcomers as permanent some seconds after the number changed; tidy up when all have gone."""
         now = time.monotonic() if now is None else now
         if connections != self._connections:
             self._connections, self._changed_at = connections, now
@@ -187,10 +181,10 @@ def serve(
     ready: Callable[[], None],
     links: int = 0,
 ) -> None:
-    """Serve until SIGTERM or SIGINT comes, then call ``stop`` and return, within 5 s.
+    """Serve until SIGTERM or SIGINT arrives, then call ``stop`` and return, within 5 s.
 
-    ``start`` comes before the first request, ``ready`` as soon as requests are answered. ``links``: so many
-    connections may an address have open, 0: any number, as behind a proxy.
+    ``start`` is called before the first request, ``ready`` as soon as requests are answered. ``links`` is how many
+    connections an address may have open, 0 for any number, as behind a proxy.
     """
     over = gevent.event.Event()
     for name in ("SIGTERM", "SIGINT"):
