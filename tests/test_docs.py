@@ -265,6 +265,18 @@ def test_every_document_that_is_cited_is_here() -> None:
     assert lost == []
 
 
+def test_every_folder_and_file_that_is_cited_is_here() -> None:
+    """What a newcomer is sent to exists: nothing is renamed without its signs."""
+    paths = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / ".github").rglob("*.md")]
+    lost = [
+        f"{path.relative_to(ROOT).as_posix()}: {name}"
+        for path in paths
+        for name in re.findall(r"`((?:quizbs|tests|docs|templates)/[\w./-]+)`", path.read_text(encoding="utf-8"))
+        if not (ROOT / name).exists()
+    ]
+    assert lost == []
+
+
 def test_every_test_that_is_cited_is_here() -> None:
     """A module that names the tests which hold it names ones that can be opened."""
     code = [path for path in (ROOT / "quizbs").rglob("*") if path.suffix in ENDINGS and "vendor" not in path.parts]

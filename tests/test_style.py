@@ -12,6 +12,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "quizbs" / "static"
@@ -88,6 +89,14 @@ def test_ruff_is_content() -> None:
 
 def test_ruff_finds_nothing_to_format() -> None:
     run(tool("ruff"), "format", "--check", "--quiet", ".")
+
+
+def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
+    """Each hook runs a tool that the lock files bring, so that nobody commits what fails here."""
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
+    assert [repository["repo"] for repository in hooks] == ["local"]
+    entries = [hook["entry"].split()[0] for hook in hooks[0]["hooks"]]
+    assert entries == ["ruff", "ruff", "djlint", "node_modules/.bin/prettier"]
 
 
 def test_mypy_is_content() -> None:
