@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
@@ -324,6 +324,16 @@ class PollingScreen(Screen):
     def close(self) -> None:
         with contextlib.suppress(ConnectionError, requests.RequestException):
             self._send("1")
+
+
+def hurried(times: Mapping[str, float]) -> tuple[str, ...]:
+    """Return the ``program`` of a server in which these constants, named with their modules, have other values."""
+    lines = ["from gevent import monkey", "monkey.patch_all()", "import importlib"]
+    for name, seconds in times.items():
+        module, _, constant = name.rpartition(".")
+        lines += [f"module = importlib.import_module({module!r})", f"assert module.{constant} > {seconds}"]
+        lines += [f"module.{constant} = {seconds}"]
+    return "-c", "\n".join([*lines, "from quizbs.cli.main import main", "main()"])
 
 
 @contextlib.contextmanager

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.shipped import Screen, Server, host, open_lesson, running, student
+from tests.web.shipped import Screen, Server, host, hurried, open_lesson, running, student
 
 NAMES = "ann bob cem dan".split()
 DONE = {"done": True}
@@ -58,7 +58,8 @@ class Table:
 
 @pytest.fixture
 def game(tmp_path: Any) -> Iterator[Table]:
-    with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
+    program = hurried({"quizbs.session.autoplay.GONE": 6.0, "quizbs.session.autoplay.GONE_ASKING": 2.0})
+    with running(tmp_path, program=program, QUIZBS_SHARED_ADDRESS="on") as server:
         yield Table(server)
         assert " ERROR " not in server.log, server.log
         assert "Traceback" not in server.log, server.log
@@ -86,7 +87,7 @@ def test_a_table_without_clocks_waits_neither_for_a_late_joiner_nor_for_a_phone_
     others = [seat for seat in (1, 2, 3) if seat != asked]
     game.phones[others[0]].close()
     game.answers(asked, others[1])
-    game.desk.wait_for(lambda view: view["game"]["phase"] == "explaining")  # after ten seconds
+    game.desk.wait_for(lambda view: view["game"]["phase"] == "explaining")  # after a while
     (back,) = [browser for seat, browser in enumerate(game.browsers, start=1) if seat == others[0]]
     again = Screen(back, "phone", game.code)
     again.wait_for(lambda view: not any(seat["automatic"] for seat in view["game"]["seats"]))
