@@ -157,6 +157,17 @@ test("after ten seconds without a word the server is asked, and a dead line is t
   assert.equal(line.connected, false);
 });
 
+test("a page that wakes up asks for fresh times, and one that is hidden for none", () => {
+  opened();
+  document.visibilityState = "hidden";
+  document.dispatchEvent(new Event("visibilitychange"));
+  const before = line.all("sync").length;
+  document.visibilityState = "visible";
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(line.all("sync").length, before + 1);
+  assert.deepEqual(line.all("sync").at(-1).message, { have: null });
+});
+
 test("who is back asks for fresh times, and an equal view then counts", () => {
   opened();
   line.cut();

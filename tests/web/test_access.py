@@ -1,7 +1,7 @@
 """Credentials: what opens what, and that a restart changes nothing."""
 
 from quizbs.session.keyring import Keyring, new_token, same, token_hash
-from quizbs.web.access import DEVICE, SEAT, Access
+from quizbs.web.access import DEVICE, REMOTE, SEAT, Access
 
 KEY = b"k" * 32
 
@@ -37,6 +37,14 @@ def test_a_device_is_known_by_its_proof() -> None:
     cookie = f"abc.{Keyring(KEY).device_proof('abc')}"
     assert access.read({DEVICE: cookie}).device == "abc"
     assert access.read({DEVICE: cookie.replace("abc", "abd")}).device == ""
+
+
+def test_a_remote_is_known_by_its_proof() -> None:
+    access, proof = Access(Keyring(KEY)), Keyring(KEY).remote_proof("lesson.3")
+    found = access.read({REMOTE: f"lesson.3.{proof}"})
+    assert (found.remote, found.remote_number, found.host) == ("lesson", 3, False)
+    for forged in ("lesson.3.x", "lesson.3.", f"lesson.5.{proof}", f"other.3.{proof}", proof, "", "lesson.3"):
+        assert access.read({REMOTE: forged}).remote == ""
 
 
 def test_a_seat_is_known_by_the_hash_of_its_token() -> None:

@@ -148,6 +148,7 @@ def test_the_remote_opens_one_lesson_and_nothing_else(room: Class) -> None:
     assert room.teacher.page(f"/desk/{room.code}/remote.svg").status_code == 200
     path, _, key = room.teacher.page(f"/desk/{room.code}/remote").json()["path"].partition("?key=")
     assert phone.form(path, key=key).status_code == 200
+    assert Screen(phone, "wall", room.code).refused["data"] == {"why": "unknown"}
     remote = Screen(phone, "desk", room.code)
     shown = remote.wait_event("pulse")[1]["reach"]["addresses"]
     for one in shown or [{"address": "10.0.0.1:1"}]:  # every lesson would show it
