@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
+from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, face
 from quizbs.game.clocks import common_end
-from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import By, Dealt, Why
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
@@ -77,14 +77,14 @@ class Story:
         spare: tuple[Question, ...] = (),
         language: str = "en",
         bots: str = "",
-        eases: Mapping[str, Ease] | None = None,
+        accommodations: Mapping[str, Accommodation] | None = None,
         **hands: str,
     ) -> Self:
         """Give everybody these cards; ``questions`` lie on the cards named, ``pile`` is given bottom first."""
         seats = tuple(self.names.values())
         laid = questions or {}
         limit = float(self.options.turn_time if self.options.first_lap_clock else 0)
-        limit *= (eases or {}).get(starter or next(iter(self.names)), NO_EASE).time
+        limit *= (accommodations or {}).get(starter or next(iter(self.names)), NO_ACCOMMODATION).time
         opened = Dealt(
             at=self.now,
             options=self.options,
@@ -101,7 +101,7 @@ class Story:
             on_card={Card(card): question.id for card, question in laid.items()},
             spare=tuple(question.id for question in spare),
             bots=tuple(self.names[name] for name in bots.split()),
-            eases={self.names[name]: ease for name, ease in (eases or {}).items()},
+            accommodations={self.names[name]: accommodation for name, accommodation in (accommodations or {}).items()},
             stamp=True,
         )
         return self._happened([opened])
@@ -198,12 +198,12 @@ class Story:
     def extends(self, seconds: float) -> Self:
         return self.does(c.Extend(seconds))
 
-    def eases(self, name: str, **ease: Any) -> Self:
+    def accommodations(self, name: str, **accommodation: Any) -> Self:
         """Make it easier for somebody."""
-        return self.does(c.Accommodate(self.names[name], Ease(**ease)))
+        return self.does(c.Accommodate(self.names[name], Accommodation(**accommodation)))
 
-    def stands_in(self, name: str, *, on: bool = True, why: Why = "host") -> Self:
-        return self.does(c.StandIn(self.names[name], on, why))
+    def autoplays(self, name: str, *, on: bool = True, why: Why = "host") -> Self:
+        return self.does(c.Autoplay(self.names[name], on, why))
 
     def overrules(self, *, right: bool) -> Self:
         return self.does(c.Overrule(len(self.game.asked), right))

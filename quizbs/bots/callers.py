@@ -6,8 +6,8 @@ from random import Random
 from msgspec.structs import replace
 
 from quizbs.bots.children import Calls, Child, Temper, Throws, calls, likely_cheat
-from quizbs.bots.simulation import Game, Pace, class_of
-from quizbs.game.allowed import may_call
+from quizbs.bots.simulation import Pace, SimulatedGame, class_of
+from quizbs.game.legal_moves import may_call
 from quizbs.game.options import Options
 from quizbs.game.state import Claim, GameState
 
@@ -53,5 +53,5 @@ def wins(
     for number in range(games):
         seat = 1 + number % players
         children = class_of(temper, players, chance, throws)
-        won += Game(alone, children, Pace(), chance, {seat: way}).play(longest=LONGEST).winner == seat
+        won += SimulatedGame(alone, children, Pace(), chance, {seat: way}).play(longest=LONGEST).winner == seat
     return won / games

@@ -12,10 +12,10 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.bots.odds import chance_of_cheat
-from quizbs.game.allowed import may_call, may_pass
 from quizbs.game.cards import Card
-from quizbs.game.plays import choice_of_cards
+from quizbs.game.legal_moves import may_call, may_pass
 from quizbs.game.state import Claim, GameState, in_playing_order
+from quizbs.game.turns import choice_of_cards
 
 Style = Literal["calm", "typical", "hot"]
 Throws = Literal["any card", "needed last"]  # what leaves the game where a right caller may throw a card away

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from quizbs.bots.children import Temper
-from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
 from quizbs.game.options import Options
 
 Number = TypeVar("Number", int, float)
@@ -47,7 +47,7 @@ def lengths(
 ) -> Lengths:
     """Play so many games to their end and tell how long they were. Raises ``Refused`` where no game can be dealt."""
     alone = replace(options, answer_along=False)  # quicker, and to the cards it is all the same
-    courses = [Game(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
+    courses = [SimulatedGame(alone, class_of(temper, players, chance), pace, chance).play() for _ in range(games)]
     called = sum(course.called for course in courses)
     return Lengths(
         turns=_spread([course.turns for course in courses]),
@@ -72,7 +72,7 @@ def idle(
     means: list[float] = []
     answered = turns = 0
     for _ in range(games):
-        course = Game(along, class_of(temper, players, chance), pace, chance).until(bell)
+        course = SimulatedGame(along, class_of(temper, players, chance), pace, chance).until(bell)
         for acts in course.acts.values():
             own = _gaps([0.0, *(at for at in acts if at < bell), bell])
             gaps += own

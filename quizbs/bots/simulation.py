@@ -59,7 +59,7 @@ def open_for(options: Options) -> float:
     return options.reveal_time or UNTIMED
 
 
-class Game:
+class SimulatedGame:
     """One table of children. ``play`` goes on where the game before ended, with another deal.
 
     ``callers``: seats that call in a way of their own.

@@ -6,17 +6,17 @@ answers; else when all have answered, or the time that all have is over and the 
 
 from msgspec.structs import replace
 
-from quizbs.game.allowed import may_answer_along
 from quizbs.game.challenge import settle
 from quizbs.game.clocks import common_end
 from quizbs.game.commands import Answer, AnswerAlong, Look
 from quizbs.game.events import Answered, AnsweredAlong, Event, Relaid, Revealed
 from quizbs.game.evolve import evolve
+from quizbs.game.legal_moves import may_answer_along
 from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
-from quizbs.game.state import Asking, GameState, ease_of
+from quizbs.game.state import Asking, GameState, accommodation_of
+from quizbs.quiz.card_questions import relay
 from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.laying import relay
 from quizbs.quiz.question import Kind
 
 
@@ -47,7 +47,7 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
     if asking is None:
         raise Refused("closed")
     require(command.seat not in asking.along, "closed")
-    require(command.seat != asking.answerer and command.seat not in game.automatic, "not_now")
+    require(command.seat != asking.answerer and command.seat not in game.autoplay, "not_now")
     require(may_answer_along(game, command.seat), "closed")
     right = _judged(game, asking, command)
     answered = AnsweredAlong(command.seat, right, command.choices, command.text)
@@ -71,7 +71,7 @@ def all_have_answered(game: GameState) -> bool:
     asking = game.asking
     if game.phase != "answering" or asking is None or awaited_along(game):
         return False
-    return asking.answered or asking.answerer in game.automatic
+    return asking.answered or asking.answerer in game.autoplay
 
 
 def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
@@ -83,7 +83,7 @@ def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> b
         different = set(picked)
         require(picked and command.text is None and different.issubset(range(len(asking.order))), "not_understood")
         require(len(different) == len(picked), "not_understood")
-        if ease_of(game, command.seat).fewer:
+        if accommodation_of(game, command.seat).fewer:
             require(different.isdisjoint(asking.without), "not_understood")
         require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
     real = None if command.choices is None else tuple([asking.order[place] for place in command.choices])
@@ -103,7 +103,7 @@ def answering_over(game: GameState, now: float) -> list[Event]:
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
     """Return that no answer came: excused where the asked one was not here, or did not have all of its time."""
     cut = game.closes_at is None or now < game.closes_at
-    return Answered(asking.answerer, None, excused=cut or asking.answerer in game.automatic)
+    return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay)
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:

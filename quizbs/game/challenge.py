@@ -9,7 +9,6 @@ from random import Random
 from quizbs.game.cards import Card, rank_of
 from quizbs.game.clocks import asked_closes, length_of, shared_closes, step_closes, turn_closes
 from quizbs.game.commands import Ask, Decline, Discard, Ready
-from quizbs.game.endings import ended
 from quizbs.game.events import (
     Asked,
     Declined,
@@ -25,9 +24,10 @@ from quizbs.game.events import (
 from quizbs.game.evolve import replay
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
+from quizbs.game.ranking import ended
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import Challenge, GameState, Offer, has_ended, in_playing_order, people
-from quizbs.quiz.order import shown, taken_away
+from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 
 def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
@@ -104,8 +104,8 @@ def _asked(
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
     answerer = able[0]
     question = game.questions[game.on_card[challenge.claim.cards[card]]]
-    order = shown(question, chance)
-    fewer = any(ease.fewer for ease in game.eases.values())
+    order = shuffled_choices(question, chance)
+    fewer = any(accommodation.fewer for accommodation in game.accommodations.values())
     without = taken_away(question, order, chance) if fewer else ()
     closes_at = asked_closes(game, answerer, now, question)
     return [Asked(offer.asker, answerer, card, question.id, order, now, closes_at, without)]

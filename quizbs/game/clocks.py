@@ -8,10 +8,10 @@ from typing import Literal
 
 from quizbs.game.options import Options
 from quizbs.game.presence import answering_along, awaited
-from quizbs.game.state import GameState, acting_seat, ease_of, people
+from quizbs.game.state import GameState, accommodation_of, acting_seat, people
 from quizbs.quiz.question import Question, reading_time
 
-AUTOMATIC = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
+AUTOPLAY_SECONDS = 2.0  # seconds that a seat takes for which the server plays: long enough to be seen
 USUAL = Options()
 MORE_AT_LAST = 2.0  # how much longer the last lap's clocks run for a seat whose own do not run before
 
@@ -26,21 +26,21 @@ def length_of(game: GameState, name: Timed) -> float:
     return length
 
 
-def eased(game: GameState, seat: int, length: float) -> float:
+def length_for(game: GameState, seat: int, length: float) -> float:
     """Return how long a step of this length lasts where it waits for this seat."""
-    time = ease_of(game, seat).time
+    time = accommodation_of(game, seat).time
     return length * (MORE_AT_LAST if not time and game.last_turn is not None else time)
 
 
 def step_closes(game: GameState, seat: int, now: float, length: float) -> float | None:
     """Return when a step that waits for ``seat`` ends."""
-    return shared_closes({seat} - game.automatic, now, eased(game, seat, length))
+    return shared_closes({seat} - game.autoplay, now, length_for(game, seat, length))
 
 
 def shared_closes(waits_for: Collection[int], now: float, length: float) -> float | None:
     """Return when a step that any of these seats may end is over; soon where no person is left to end it."""
     if not waits_for:
-        return now + AUTOMATIC
+        return now + AUTOPLAY_SECONDS
     return now + length if length else None
 
 
@@ -67,7 +67,7 @@ def answer_time(game: GameState, question: Question) -> float:
 def asked_closes(game: GameState, answerer: int, now: float, question: Question) -> float | None:
     """Return when the time to answer ends; others who answer along have theirs even where the asked one has nobody."""
     length = answer_time(game, question)
-    if answerer in game.automatic and answering_along(game):
+    if answerer in game.autoplay and answering_along(game):
         return now + length if length else None
     return step_closes(game, answerer, now, length)
 
@@ -78,7 +78,7 @@ def common_end(game: GameState) -> float | None:
     A longer time is private, so this never looks at who has one.
     """
     seat = acting_seat(game)
-    if seat is None or seat in game.automatic:
+    if seat is None or seat in game.autoplay:
         return game.closes_at
     length = length_of_step(game)
     return game.began_at + length if length else None
@@ -86,7 +86,7 @@ def common_end(game: GameState) -> float | None:
 
 def own_length(game: GameState, seat: int) -> float:
     """Return how long a step that waits for this seat lasts; 0: no limit."""
-    return eased(game, seat, length_of_step(game))
+    return length_for(game, seat, length_of_step(game))
 
 
 def length_of_step(game: GameState) -> float:
@@ -115,5 +115,5 @@ def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
     seat = acting_seat(game)
     if seat is None:
         return begins, shared_closes(awaited(game) or people(game), begins, length_of_step(game))
-    length = length_of_step(game) if seat in game.automatic else own_length(game, seat)
+    length = length_of_step(game) if seat in game.autoplay else own_length(game, seat)
     return begins, begins + length if length else None

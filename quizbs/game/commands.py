@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import By, Why
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
@@ -30,7 +30,7 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 1
     bank: tuple[Question, ...] = ()
     language: str = ""
-    eases: dict[int, Ease] = {}
+    accommodations: dict[int, Accommodation] = {}
     guests: tuple[int, ...] = ()
     bots: tuple[int, ...] = ()
     seen: dict[str, tuple[int, ...]] = {}
@@ -140,7 +140,7 @@ class Skip(msgspec.Struct, frozen=True):
     step: Number
 
 
-class StandIn(msgspec.Struct, frozen=True):
+class Autoplay(msgspec.Struct, frozen=True):
     """Let the server play for a seat, or no longer. A lesser reason (``Why``) does not undo a weightier one."""
 
     seat: Number
@@ -159,7 +159,7 @@ class Accommodate(msgspec.Struct, frozen=True):
     """Make it easier for a seat or a guest; nobody else learns of it."""
 
     seat: int
-    ease: Ease
+    accommodation: Accommodation
 
 
 class TakeHand(msgspec.Struct, frozen=True):
@@ -205,6 +205,6 @@ class Extend(msgspec.Struct, frozen=True):
 
 
 SeatCommand = Play | Pass | Believe | Call | Ask | Decline | Answer | AnswerAlong | Look | Discard | Ready
-HostCommand = Pause | Resume | Skip | StandIn | Overrule | End
+HostCommand = Pause | Resume | Skip | Autoplay | Overrule | End
 LessonCommand = Guest | Accommodate | TakeHand | Saw | LastLap
 Command = Open | SeatCommand | HostCommand | LessonCommand | Due | Extend

@@ -2,14 +2,14 @@
 
 from random import Random
 
+from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.cards import Card, deck_of, in_order
 from quizbs.game.commands import Open
-from quizbs.game.ease import NO_EASE
 from quizbs.game.events import Dealt
 from quizbs.game.options import Options, deck_for, decks_for
 from quizbs.game.refusal import require
 from quizbs.game.state import GameState
-from quizbs.quiz.laying import lay, take
+from quizbs.quiz.card_questions import lay, take
 
 
 def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
@@ -37,7 +37,7 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
     bank.sort(key=lambda question: question.id in command.seen)  # stable: what nobody has seen comes first
     on_card, spare = lay(bank, cards)
     known = {question.id for question in bank}
-    first_turn = options.turn_time * command.eases.get(starter, NO_EASE).time
+    first_turn = options.turn_time * command.accommodations.get(starter, NO_ACCOMMODATION).time
     return [
         Dealt(
             at=now,
@@ -54,7 +54,7 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
             language=command.language,
             on_card=on_card,
             spare=spare,
-            eases=command.eases,
+            accommodations=command.accommodations,
             guests=command.guests,
             bots=command.bots,
             seen={question: seats for question, seats in command.seen.items() if question in known},

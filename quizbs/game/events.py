@@ -9,8 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import Card, Rank
-from quizbs.game.ease import Ease
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
@@ -35,7 +35,7 @@ class Dealt(msgspec.Struct, frozen=True, kw_only=True, tag="dealt"):
     language: str = ""
     on_card: dict[Card, str] = {}
     spare: tuple[str, ...] = ()
-    eases: dict[int, Ease] = {}
+    accommodations: dict[int, Accommodation] = {}
     guests: tuple[int, ...] = ()
     bots: tuple[int, ...] = ()  # seats that nobody waits for to answer along
     seen: dict[str, tuple[int, ...]] = {}  # in earlier games of the lesson: who has seen the answer of a question
@@ -50,7 +50,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     card: Card
     at: float
     closes_at: float | None
-    automatic: bool = False
+    autoplay: bool = False
 
 
 class Laid(msgspec.Struct, frozen=True, tag="laid"):
@@ -65,7 +65,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     at: float
     free_at: float
     closes_at: float | None
-    automatic: bool = False
+    autoplay: bool = False
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
@@ -74,7 +74,7 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
     seat: int
     at: float
     closes_at: float | None
-    automatic: bool = False
+    autoplay: bool = False
 
 
 class Believed(msgspec.Struct, frozen=True, tag="believed"):
@@ -258,7 +258,7 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
     seconds: float
 
 
-class SteppedIn(msgspec.Struct, frozen=True, tag="stepped_in"):
+class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
     """The server plays for a seat, or no longer; if the present step waits for that seat, its clock begins anew.
 
     A guest is played for by nobody: its phone is gone, or back.
@@ -278,11 +278,11 @@ class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
     on: bool
 
 
-class Eased(msgspec.Struct, frozen=True, tag="eased"):
+class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
     """It is made easier for one seat from now on; ``closes_at`` is when the running clock ends now."""
 
     seat: int
-    ease: Ease
+    accommodation: Accommodation
     closes_at: float | None
 
 
@@ -375,9 +375,9 @@ Event = (
     | Paused
     | Resumed
     | Extended
-    | SteppedIn
+    | AutoplayChanged
     | GuestCame
-    | Eased
+    | Accommodated
     | HandTaken
     | Seen
     | LastLapCame

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
-from quizbs.game.changes import clock, into_hand, out_of_hand, told, unchallenged
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
 from quizbs.game.evolve_reveal import DURING_A_REVEAL
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
 from quizbs.game.options import carried_over
 from quizbs.game.state import NO_GAME, Claim, GameState, ends_with, rank_after, seat_after
+from quizbs.game.state_changes import clock, into_hand, out_of_hand, told, unchallenged
 
 
 def evolve(game: GameState, event: e.Event) -> GameState:
@@ -44,7 +44,7 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
         language=event.language,
         on_card=event.on_card,
         spare=event.spare,
-        eases=event.eases,
+        accommodations=event.accommodations,
         guests=frozenset(event.guests),
         bots=frozenset(event.bots),
         seen={question: frozenset(seats) for question, seats in event.seen.items()},
@@ -61,10 +61,10 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
     return replace(game, **clock(game, event.closes_at, event.at), **told(game, "dealt", **facts))
 
 
-def _passed_on(game: GameState, seat: int, rank: Rank, *, automatic: bool) -> dict[str, Any]:
+def _passed_on(game: GameState, seat: int, rank: Rank, *, autoplay: bool) -> dict[str, Any]:
     turns, autoplayed = game.turns.get(seat, (0, 0))
     return {
-        "turns": game.turns | {seat: (turns + 1, autoplayed + automatic)},
+        "turns": game.turns | {seat: (turns + 1, autoplayed + autoplay)},
         "turn": seat_after(game, seat),
         "turn_number": game.turn_number + 1,
         "rank": rank_after(game, rank),
@@ -80,9 +80,9 @@ def _opened(game: GameState, event: e.Opened) -> GameState:
     return replace(
         game,
         **out_of_hand(game, event.seat, [event.card]),
-        **_passed_on(game, event.seat, rank_of(event.card), automatic=event.automatic),
+        **_passed_on(game, event.seat, rank_of(event.card), autoplay=event.autoplay),
         **clock(game, event.closes_at, event.at),
-        **told(game, "opened", seat=event.seat, face=face(event.card), automatic=event.automatic),
+        **told(game, "opened", seat=event.seat, face=face(event.card), autoplay=event.autoplay),
         pile=(*game.pile, event.card),
         open_card=event.card,
     )
@@ -92,16 +92,16 @@ def _laid(game: GameState, event: e.Laid) -> GameState:
     rank = game.rank or rank_of(event.cards[0])
     left = out_of_hand(game, event.seat, event.cards)
     last = not left["hands"][event.seat]
-    claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.automatic)
+    claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.autoplay)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
     ends = last or ends_with(game, rank)
     return replace(
         game,
         **left,
         **unchallenged(game),
-        **_passed_on(game, event.seat, rank, automatic=event.automatic),
+        **_passed_on(game, event.seat, rank, autoplay=event.autoplay),
         **clock(game, event.closes_at, event.at if ends else event.free_at),
-        **told(game, "laid", **facts, automatic=event.automatic, last=last),
+        **told(game, "laid", **facts, autoplay=event.autoplay, last=last),
         phase="last" if ends else "turn",
         pile=(*game.pile, *event.cards),
         open_card=None,
@@ -115,9 +115,9 @@ def _passed(game: GameState, event: e.Passed) -> GameState:
     return replace(
         game,
         **unchallenged(game),
-        **(_passed_on(game, event.seat, game.rank, automatic=event.automatic) if game.rank else {}),
+        **(_passed_on(game, event.seat, game.rank, autoplay=event.autoplay) if game.rank else {}),
         **clock(game, event.closes_at, event.at),
-        **told(game, "passed", seat=event.seat, automatic=event.automatic),
+        **told(game, "passed", seat=event.seat, autoplay=event.autoplay),
         claim=None,
         free_at=event.at,
     )

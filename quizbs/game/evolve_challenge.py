@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.allowed import heard_of, still_to_answer
-from quizbs.game.changes import clock, counted, into_hand, out_of_hand, told
 from quizbs.game.evolve_judged import overruled
+from quizbs.game.legal_moves import heard_of, still_to_answer
 from quizbs.game.log import Judged, Tally
 from quizbs.game.presence import here
 from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
+from quizbs.game.state_changes import clock, counted, into_hand, out_of_hand, told
 
 
 def _offered(game: GameState, event: e.Offered) -> GameState:
@@ -44,7 +44,7 @@ def _asked(game: GameState, event: e.Asked) -> GameState:
             event.order,
             event.without,
             game.seen.get(event.question, frozenset()),
-            partly=game.automatic,
+            partly=game.autoplay,
         ),
         asked=(*game.asked, event.question),
     )

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.changes import counted, into_hand, out_of_hand, told
 from quizbs.game.log import Tally
 from quizbs.game.state import GameState, openly
+from quizbs.game.state_changes import counted, into_hand, out_of_hand, told
 
 
 def overruled(game: GameState, event: e.Overruled) -> GameState:

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.changes import clock, counted, told, unchallenged
 from quizbs.game.state import Challenge, Claim, GameState
+from quizbs.game.state_changes import clock, counted, told, unchallenged
 
 
 def _called(game: GameState, event: e.Called) -> GameState:

@@ -6,21 +6,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.changes import clock, told
-from quizbs.game.ease import NO_EASE
+from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.log import Tally
 from quizbs.game.state import GameState
+from quizbs.game.state_changes import clock, told
 
 
-def _stepped_in(game: GameState, event: e.SteppedIn) -> GameState:
-    automatic = game.automatic | {event.seat} if event.on else game.automatic - {event.seat}
-    new = automatic != game.automatic and event.seat in game.seats
-    news = told(game, "automatic", seat=event.seat, yes=event.on) if new else {}
+def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
+    autoplay = game.autoplay | {event.seat} if event.on else game.autoplay - {event.seat}
+    new = autoplay != game.autoplay and event.seat in game.seats
+    news = told(game, "autoplay", seat=event.seat, yes=event.on) if new else {}
     why = {seat: reason for seat, reason in game.why.items() if seat != event.seat}
     if event.on:
         why[event.seat] = event.why
     clocks = {"closes_at": event.closes_at, "began_at": event.began_at}
-    return replace(game, **news, **clocks, **_partly(game, event.seat), automatic=automatic, why=why)
+    return replace(game, **news, **clocks, **_partly(game, event.seat), autoplay=autoplay, why=why)
 
 
 def _partly(game: GameState, seat: int) -> dict[str, Any]:
@@ -33,14 +33,14 @@ def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
     guests = game.guests | {event.seat} if event.on else game.guests - {event.seat}
     why = {seat: reason for seat, reason in game.why.items() if seat != event.seat}
     changes = _partly(game, event.seat)
-    return replace(game, **changes, guests=guests, automatic=game.automatic - {event.seat}, why=why)
+    return replace(game, **changes, guests=guests, autoplay=game.autoplay - {event.seat}, why=why)
 
 
-def _eased(game: GameState, event: e.Eased) -> GameState:
-    eases = {seat: ease for seat, ease in game.eases.items() if seat != event.seat}
-    if event.ease != NO_EASE:
-        eases[event.seat] = event.ease
-    return replace(game, eases=eases, closes_at=event.closes_at)
+def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
+    accommodations = {seat: accommodation for seat, accommodation in game.accommodations.items() if seat != event.seat}
+    if event.accommodation != NO_ACCOMMODATION:
+        accommodations[event.seat] = event.accommodation
+    return replace(game, accommodations=accommodations, closes_at=event.closes_at)
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
@@ -90,9 +90,9 @@ def _last_lap_came(game: GameState, event: e.LastLapCame) -> GameState:
 
 
 AFTER_WHO_PLAYS: Mapping[type, Callable[[GameState, Any], GameState]] = {
-    e.SteppedIn: _stepped_in,
+    e.AutoplayChanged: _autoplay_changed,
     e.GuestCame: _guest_came,
-    e.Eased: _eased,
+    e.Accommodated: _accommodated,
     e.HandTaken: _hand_taken,
     e.Seen: _seen,
     e.LastLapCame: _last_lap_came,

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from quizbs.game.answering import all_have_answered, reveal
 from quizbs.game.challenge import go_on
-from quizbs.game.clocks import AUTOMATIC, begun_anew, common_end, length_of, own_length, shared_closes
-from quizbs.game.commands import Accommodate, Guest, Overrule, Saw, StandIn, TakeHand
-from quizbs.game.endings import ended
+from quizbs.game.clocks import AUTOPLAY_SECONDS, begun_anew, common_end, length_of, own_length, shared_closes
+from quizbs.game.commands import Accommodate, Autoplay, Guest, Overrule, Saw, TakeHand
 from quizbs.game.events import (
-    Eased,
+    Accommodated,
+    AutoplayChanged,
     Event,
     GuestCame,
     HandTaken,
@@ -20,19 +20,19 @@ from quizbs.game.events import (
     Relaid,
     Seen,
     Settled,
-    SteppedIn,
     Why,
 )
 from quizbs.game.evolve import evolve, replay
-from quizbs.game.plays import stand
 from quizbs.game.presence import awaited_along
+from quizbs.game.ranking import ended
 from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.state import GameState, acting_seat, people, takes_part, voters
-from quizbs.quiz.laying import relay
+from quizbs.game.turns import stand
+from quizbs.quiz.card_questions import relay
 
 
-def stand_in(game: GameState, command: StandIn, now: float, chance: Random) -> list[Event]:
+def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random) -> list[Event]:
     """Let the server play for a seat or stop it, and finish what only waited for that seat.
 
     The phone of a guest may be gone too; there is nothing to play for it.
@@ -42,26 +42,26 @@ def stand_in(game: GameState, command: StandIn, now: float, chance: Random) -> l
     at = game.paused_at if game.paused_at is not None else now
     if command.on and before:
         require(_WEIGHT[command.why] > _WEIGHT[before], "closed")
-        return [SteppedIn(command.seat, True, game.began_at, game.closes_at, command.why)]
+        return [AutoplayChanged(command.seat, True, game.began_at, game.closes_at, command.why)]
     if not command.on:
         require(before is not None and _WEIGHT[command.why] >= _WEIGHT[before], "closed")
-    stepped = SteppedIn(command.seat, command.on, *_clock(game, command, at), command.why)
-    after = evolve(game, stepped)
+    changed = AutoplayChanged(command.seat, command.on, *_clock(game, command, at), command.why)
+    after = evolve(game, changed)
     claim = after.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
     if heard and claim and claim.open and claim.believers >= voters(after, claim.seat):
-        return [stepped, *stand(after, claim, at, chance)]
+        return [changed, *stand(after, claim, at, chance)]
     if after.phase == "explaining" and after.ready >= people(after):
-        return [stepped, *go_on(after, at)]
+        return [changed, *go_on(after, at)]
     if game.options.answer_along and all_have_answered(after):
-        return [stepped, *reveal(after, at)]
-    return [stepped]
+        return [changed, *reveal(after, at)]
+    return [changed]
 
 
 _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
-def _clock(game: GameState, command: StandIn, at: float) -> tuple[float, float | None]:
+def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
     """Return when the clock began and ends: soon over for a stand-in, whole again for who comes back."""
     closes_at = game.closes_at
     if acting_seat(game) == command.seat:
@@ -72,10 +72,10 @@ def _clock(game: GameState, command: StandIn, at: float) -> tuple[float, float |
         common = common_end(game)
         if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
             return game.began_at, common  # the others go on answering
-        if closes_at is None or closes_at > begins + AUTOMATIC:
-            return begins, begins + AUTOMATIC
+        if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
+            return begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
-        return at, at + AUTOMATIC  # nobody is left to look at it
+        return at, at + AUTOPLAY_SECONDS  # nobody is left to look at it
     return game.began_at, closes_at
 
 
@@ -91,12 +91,12 @@ def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event
     """Make it easier for one seat from now on, its running clock included."""
     require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
-    if acting_seat(game) != seat or seat in game.automatic:
-        return [Eased(seat, command.ease, game.closes_at)]
-    length = own_length(evolve(game, Eased(seat, command.ease, None)), seat)
+    if acting_seat(game) != seat or seat in game.autoplay:
+        return [Accommodated(seat, command.accommodation, game.closes_at)]
+    length = own_length(evolve(game, Accommodated(seat, command.accommodation, None)), seat)
     at = game.paused_at if game.paused_at is not None else now
-    closes_at = max(game.began_at + length, at + AUTOMATIC) if length else None
-    return [Eased(seat, command.ease, closes_at)]
+    closes_at = max(game.began_at + length, at + AUTOPLAY_SECONDS) if length else None
+    return [Accommodated(seat, command.accommodation, closes_at)]
 
 
 def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:

@@ -50,16 +50,16 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: str | None = None
     face: str | None = None
     yes: bool | None = None
-    automatic: bool = False
+    autoplay: bool = False
     last: bool = False
 
 
 # The public name of each fact of a happening; what is not named here does not go out.
 _FACTS: Mapping[str, Mapping[str, str]] = {
     "dealt": {"seat": "starter", "count": "cards", "left": "pile"},
-    "opened": {"seat": "seat", "face": "face", "automatic": "automatic"},
-    "laid": {"seat": "seat", "count": "count", "rank": "rank", "automatic": "automatic", "last": "last"},
-    "passed": {"seat": "seat", "automatic": "automatic"},
+    "opened": {"seat": "seat", "face": "face", "autoplay": "autoplay"},
+    "laid": {"seat": "seat", "count": "count", "rank": "rank", "autoplay": "autoplay", "last": "last"},
+    "passed": {"seat": "seat", "autoplay": "autoplay"},
     "stood": {"seat": "seat", "count": "count", "rank": "rank", "last": "last"},
     "called": {"seat": "seat", "other": "claimant", "count": "count", "rank": "rank"},
     "shown": {"seat": "seat"},
@@ -70,7 +70,7 @@ _FACTS: Mapping[str, Mapping[str, str]] = {
     "took": {"seat": "seat", "count": "cards", "left": "left"},
     "discarded": {"seat": "seat"},
     "overruled": {"seat": "seat", "yes": "right"},
-    "automatic": {"seat": "seat", "yes": "on"},
+    "autoplay": {"seat": "seat", "yes": "on"},
     "won": {"seat": "seat"},
     "last_lap": {},
     "paused": {},

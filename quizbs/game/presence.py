@@ -9,7 +9,7 @@ from quizbs.game.state import GameState, people, voters
 
 def here(game: GameState) -> frozenset[int]:
     """Return everybody who plays or answers along and is here, bots included."""
-    return (game.guests | frozenset(game.seats)) - game.automatic
+    return (game.guests | frozenset(game.seats)) - game.autoplay
 
 
 def children(game: GameState) -> frozenset[int]:
@@ -27,7 +27,7 @@ def answering_along(game: GameState) -> frozenset[int]:
     with_cards = children(game)
     if with_cards or not game.options.answer_time:
         return with_cards
-    return game.guests - game.automatic
+    return game.guests - game.autoplay
 
 
 def awaited_along(game: GameState) -> frozenset[int]:
@@ -40,7 +40,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
 
 def awaited(game: GameState) -> frozenset[int]:
     """Return for whom the table waits at this moment, each of them here."""
-    return _wanted(game) - game.automatic
+    return _wanted(game) - game.autoplay
 
 
 def _wanted(game: GameState) -> frozenset[int]:
@@ -72,6 +72,6 @@ def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
     options = game.options
     if asking is None or not options.answer_along or not options.answer_time or ends is None or now < ends:
         return frozenset()
-    slow = {seat for seat, ease in game.eases.items() if ease.more_time}
+    slow = {seat for seat, accommodation in game.accommodations.items() if accommodation.more_time}
     able = here(game) - game.bots - asking.partly - slow
     return able - {asking.answerer} - asking.along.keys()

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from quizbs.game import answering, challenge, host, plays, reveal
+from quizbs.game import answering, challenge, host, reveal
 from quizbs.game import commands as c
+from quizbs.game import turns as plays
 from quizbs.game.deal import open_game
 from quizbs.game.events import Event, Extended, Paused, Resumed
 from quizbs.game.refusal import Refused, require
@@ -88,7 +89,7 @@ def time_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 _TIME_OVER: Mapping[str, Callable[[GameState, float, Random], list[Event]]] = {
-    "turn": plays.automatic_play,
+    "turn": plays.autoplay_turn,
     "last": plays.last_over,
     "turning": lambda game, now, _: reveal.goes_on(game, now),
     "reveal": challenge.reveal_over,
@@ -104,7 +105,7 @@ _BY_HOST_OR_CLOCK: Mapping[type, _Move] = {
     c.Resume: _resume,
     c.Skip: _skip,
     c.Due: _due,
-    c.StandIn: host.stand_in,
+    c.Autoplay: host.autoplay_seat,
     c.Guest: lambda game, command, now, _: host.guest(game, command, now),
     c.Accommodate: lambda game, command, now, _: host.accommodate(game, command, now),
     c.TakeHand: lambda game, command, now, _: host.take_hand(game, command, now),

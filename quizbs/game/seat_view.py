@@ -7,12 +7,21 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from quizbs.game.allowed import may_answer_along, may_call, may_pass, tokens_left
 from quizbs.game.cards import Card, face
 from quizbs.game.challenge import least_asked
 from quizbs.game.clocks import common_end
-from quizbs.game.plays import choice_of_cards
-from quizbs.game.state import Along, Asking, GameState, acting_seat, ease_of, in_playing_order, rank_after, voters
+from quizbs.game.legal_moves import may_answer_along, may_call, may_pass, tokens_left
+from quizbs.game.state import (
+    Along,
+    Asking,
+    GameState,
+    accommodation_of,
+    acting_seat,
+    in_playing_order,
+    rank_after,
+    voters,
+)
+from quizbs.game.turns import choice_of_cards
 
 View = dict[str, Any]
 
@@ -32,18 +41,18 @@ def seat_view(game: GameState, seat: int, now: float) -> View:
     A guest holds no cards. ``now`` is in seconds.
     """
     hand = game.hands.get(seat, ())
-    ease = game.eases.get(seat)
+    accommodation = game.accommodations.get(seat)
     asking = game.asking
     return {
         "seat": seat,
         "hand": [{"id": game.ids[card], "face": face(card), "question": _text(game, card)} for card in hand],
         "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
-        "ease": ease and asdict(ease),
+        "accommodation": accommodation and asdict(accommodation),
         "clock": _own_clock(game, seat, now),
         "along": asking and _own_answer(asking, seat),
         "caller": _caller(game, seat),
         "tokens": tokens_left(game, seat) if game.options.call_tokens and seat in game.seats else None,
-        "without": list(asking.without) if asking and ease and ease.fewer else [],
+        "without": list(asking.without) if asking and accommodation and accommodation.fewer else [],
         "can": _can(game, seat),
     }
 
@@ -58,8 +67,8 @@ def _caller(game: GameState, seat: int) -> int | None:
 
 def _own_clock(game: GameState, seat: int, now: float) -> View | None:
     """Return the clock of a seat that is to act, which no other screen shows; ``NO_LIMIT`` where it alone has none."""
-    more_time = ease_of(game, seat).more_time
-    if seat in game.automatic:
+    more_time = accommodation_of(game, seat).more_time
+    if seat in game.autoplay:
         return None
     if may_answer_along(game, seat):  # with more time until the next play
         return NO_LIMIT if more_time else _counted(game, common_end(game), now)

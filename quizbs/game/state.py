@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.cards import Card, Rank, rank_of
-from quizbs.game.ease import NO_EASE, Ease
 from quizbs.game.events import By, Place, Why
 from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
@@ -22,7 +22,7 @@ class Claim(msgspec.Struct, frozen=True):
     rank: Rank
     cards: tuple[Card, ...]
     last: bool  # the hand of the seat is empty now
-    automatic: bool
+    autoplay: bool
     believers: frozenset[int] = frozenset()
     open: bool = True  # may still be called
 
@@ -138,12 +138,12 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     asking: Asking | None = None
     settled: Settlement | None = None
     ready: frozenset[int] = frozenset()
-    automatic: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
+    autoplay: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
     why: dict[int, Why] = {}  # for what reason, of each of these
     bots: frozenset[int] = frozenset()
     since: dict[int, float] = {}  # when who plays a hand now took it over
     guests: frozenset[int] = frozenset()  # seats without cards that answer along
-    eases: dict[int, Ease] = {}
+    accommodations: dict[int, Accommodation] = {}
     last_turn: int | None = None  # after the bell: the number of the last turn
     tally: dict[int, Tally] = {}
     judged: dict[int, Judged] = {}  # by the number of the question
@@ -197,9 +197,9 @@ def has_ended(game: GameState) -> bool:
     return game.rank is None or (game.last_turn is not None and game.turn_number > game.last_turn)
 
 
-def ease_of(game: GameState, seat: int) -> Ease:
+def accommodation_of(game: GameState, seat: int) -> Accommodation:
     """Return what is easier for this seat."""
-    return game.eases.get(seat, NO_EASE)
+    return game.accommodations.get(seat, NO_ACCOMMODATION)
 
 
 def takes_part(game: GameState, seat: int) -> bool:
@@ -215,7 +215,7 @@ def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
 def voters(game: GameState, claimant: int) -> frozenset[int]:
     """Return the seats that may call or believe a seat's claim; one that the server plays for does neither."""
     able = (seat_after(game, claimant),) if game.options.callers == "next" else game.seats
-    return frozenset(able) - {claimant} - game.automatic
+    return frozenset(able) - {claimant} - game.autoplay
 
 
 def openly(game: GameState, seat: int | None) -> int | None:
@@ -227,7 +227,7 @@ def openly(game: GameState, seat: int | None) -> int | None:
 
 def people(game: GameState) -> frozenset[int]:
     """Return the seats that the server does not play for."""
-    return frozenset(game.seats) - game.automatic
+    return frozenset(game.seats) - game.autoplay
 
 
 def acting_seat(game: GameState) -> int | None:

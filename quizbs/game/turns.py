@@ -1,25 +1,178 @@
-"""How many turns a seat has had, how many of them are done with, and who has played them."""
+"""A turn: laying cards, believing, calling (A5–A16, B5–B10, C3–C10)."""
 
-from quizbs.game.state import GameState, in_playing_order
+from math import ceil
+from random import Random
+
+import msgspec
+
+from quizbs.game.cards import Card, rank_of
+from quizbs.game.clocks import length_of, shared_closes, turn_closes
+from quizbs.game.commands import Believe, Call, Pass, Play
+from quizbs.game.events import Believed, Event, Laid, Opened, Passed, Stood
+from quizbs.game.evolve import evolve
+from quizbs.game.legal_moves import has_token, may_pass, too_often
+from quizbs.game.ranking import ended
+from quizbs.game.refusal import Refused, require
+from quizbs.game.reveal import called, shown
+from quizbs.game.state import (
+    Claim,
+    GameState,
+    accommodation_of,
+    ends_with,
+    has_ended,
+    held,
+    rank_after,
+    seat_after,
+    voters,
+)
 
 
-def turns_of(game: GameState, seat: int) -> int:
-    """Return how many turns a seat has had; they go round without a gap."""
-    before = in_playing_order(game, game.starter).index(seat)
-    return max(0, -(-(game.turn_number - 1 - before) // len(game.seats)))
+class Choice(msgspec.Struct, frozen=True):
+    """What a seat may lay: between ``least`` and ``most`` of ``cards``; above ``usual`` it is surely a cheat.
 
-
-def turns_done(game: GameState, seat: int) -> int:
-    """Return how many turns of a seat are done with: who played answers for it, so the last one lasts until nobody may
-    call its claim any more and the challenge that came of it is over.
+    ``truth`` says why: ``free``, ``any`` or ``all`` (the rank is held and must be laid), ``bluff`` (it is not held).
     """
-    claim, challenge = game.claim, game.challenge
-    open_still = claim is not None and claim.open and claim.seat == seat
-    challenged = challenge is not None and challenge.claim.seat == seat and game.phase not in ("turn", "over")
-    return turns_of(game, seat) - (open_still or challenged)
+
+    cards: tuple[Card, ...]
+    least: int
+    most: int
+    usual: int
+    truth: str
 
 
-def autoplayed(game: GameState, seat: int) -> bool:
-    """Tell whether the server played most turns of a seat since who plays it now took it over."""
-    turns, by_the_server = game.turns.get(seat, (0, 0))
-    return 2 * by_the_server > turns
+def choice_of_cards(game: GameState, seat: int) -> Choice:
+    """Return what the seat whose turn it is may lay."""
+    options, hand = game.options, game.hands[seat]
+    if game.rank is None:  # C3: any one card, face up
+        return Choice(hand, 1, 1, 1, "free")
+    true = held(game, seat, game.rank)
+    usual = min(options.most_cards * game.decks, len(hand))
+    if not true or options.truth == "free":
+        truth = "free" if options.truth == "free" else "bluff"
+        if not true and options.first_bluff == "one" and game.turn_number == 1:  # A6
+            return Choice(hand, 1, 1, 1, truth)
+        return Choice(hand, 1, len(hand) if options.overclaim else usual, usual, truth)  # B8: advised against, allowed
+    most = min(len(true), usual)
+    if options.truth_count == "all":  # A5, A11
+        return Choice(true, most, most, most, "all")
+    return Choice(true, 1, most, most, "any")
+
+
+def _its_turn(game: GameState, command: Play | Pass, now: float) -> None:
+    require(game.phase == "turn" and command.turn == game.turn_number, "closed")
+    require(command.seat == game.turn, "not_your_turn")
+    require(now >= game.free_at, "too_early", left=ceil((game.free_at - now) * 1000))
+
+
+def play(game: GameState, command: Play, now: float) -> list[Event]:
+    """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
+    _its_turn(game, command, now)
+    ids = {game.ids[card]: card for card in game.hands[command.seat]}
+    require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
+    cards = tuple(ids[number] for number in command.cards)
+    choice = choice_of_cards(game, command.seat)
+    require(set(cards) <= set(choice.cards), "must_be_true")
+    require(len(cards) >= choice.least, "must_be_true" if choice.truth == "all" else "too_few")
+    require(len(cards) <= choice.most, "too_many", most=choice.most)
+    return lay_down(game, command.seat, cards, now)
+
+
+def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
+    """Return the events of a play that is allowed."""
+    following = seat_after(game, seat)
+    if game.rank is None:
+        closes_at = turn_closes(game, following, game.turn_number + 1, now)
+        opened = Opened(seat, cards[0], now, closes_at, autoplay)
+        ends = rank_after(game, rank_of(cards[0])) is None
+        return [opened, ended(evolve(game, opened))] if ends else [opened]
+    free_at = now + game.options.window
+    if len(cards) == len(game.hands[seat]) or ends_with(game, game.rank):
+        closes_at = shared_closes(voters(game, seat), now, length_of(game, "last_window"))
+        return [Laid(seat, cards, now, free_at, closes_at, autoplay)]
+    return [Laid(seat, cards, now, free_at, turn_closes(game, following, game.turn_number + 1, free_at), autoplay)]
+
+
+def pass_turn(game: GameState, command: Pass, now: float) -> list[Event]:
+    """Let the own turn go by. Raises ``Refused``: as ``play``, ``must_be_true`` where the held rank must be laid."""
+    _its_turn(game, command, now)
+    allowed = game.options.passing or accommodation_of(game, command.seat).may_pass
+    require(game.rank is not None and allowed, "not_now")
+    require(may_pass(game, command.seat), "must_be_true")
+    return _passed(game, command.seat, now)
+
+
+def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -> list[Event]:
+    following = seat_after(game, seat)
+    passed = Passed(seat, now, turn_closes(game, following, game.turn_number + 1, now), autoplay)
+    after = evolve(game, passed)
+    return [passed, ended(after)] if has_ended(after) else [passed]
+
+
+def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
+    """Play for the seat whose turn it is as seed A would: all cards of the rank, or one card by chance (A5–A13).
+
+    Who may pass instead of cheating passes.
+    """
+    seat = game.turn
+    if accommodation_of(game, seat).may_pass and may_pass(game, seat):
+        return _passed(game, seat, now, autoplay=True)
+    choice = choice_of_cards(game, seat)
+    cards = held(game, seat, game.rank) if choice.truth != "any" else choice.cards
+    cards = cards[: choice.usual] or (chance.choice(choice.cards),)
+    return lay_down(game, seat, cards, now, autoplay=True)
+
+
+def open_claim(game: GameState, number: int) -> Claim:
+    """Return the claim with this number while it may be called, or refuse."""
+    claim = game.claim
+    if claim is None or not claim.open or claim.number != number:
+        raise Refused("closed")
+    return claim
+
+
+def _voter(game: GameState, seat: int, number: int) -> Claim:
+    claim = open_claim(game, number)
+    require(claim.seat != seat, "own_claim")
+    require(seat not in claim.believers, "believed")
+    require(game.options.callers == "anyone" or seat == seat_after(game, claim.seat), "not_next")
+    require(seat not in game.autoplay, "not_now")  # the server plays for it, and lets every claim pass
+    return claim
+
+
+def believe(game: GameState, command: Believe, now: float, chance: Random) -> list[Event]:
+    """Let a claim pass; when everybody does, it stands at once, a last card too."""
+    claim = _voter(game, command.seat, command.claim)
+    events: list[Event] = [Believed(command.seat)]
+    if claim.believers | {command.seat} >= voters(game, claim.seat):
+        events += stand(game, claim, now, chance)
+    return events
+
+
+def call(game: GameState, command: Call, now: float, chance: Random) -> list[Event]:
+    """Challenge a claim; the first call that is committed counts."""
+    claim = _voter(game, command.seat, command.claim)
+    require(has_token(game, command.seat, claim), "no_tokens")
+    require(not too_often(game, command.seat, claim), "in_a_row")
+    return [called(game, claim, command.seat, now, chance)]
+
+
+def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
+    """Let the last claim stand: nobody has called it in time."""
+    if game.claim is None:
+        raise Refused("closed")
+    return stand(game, game.claim, now, chance)
+
+
+def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
+    """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
+    if claim.last and game.options.last_card == "honest":
+        return [shown(game, claim, now, chance)]
+    closes_at = turn_closes(game, game.turn, game.turn_number, now)
+    if closes_at is not None and game.closes_at is not None:  # nobody's turn grows longer because others believe late
+        closes_at = min(closes_at, game.closes_at)
+    stood = Stood(now, closes_at)
+    if claim.last:
+        return [stood, ended(game, claim.seat)]
+    if has_ended(game):
+        return [stood, ended(game)]
+    return [stood]

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quizbs.game.allowed import heard_of, tokens_left
 from quizbs.game.cards import face, rank_of
+from quizbs.game.legal_moves import heard_of, tokens_left
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
@@ -102,7 +102,7 @@ def _seat(game: GameState, seat: int, sign: int) -> View:
         "seat": seat,
         "sign": sign,
         "cards": len(game.hands[seat]),
-        "automatic": seat in game.automatic,
+        "autoplay": seat in game.autoplay,
         "tokens": tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
         "next": game.phase != "over" and seat == seat_after(game, game.turn),
     }
@@ -114,7 +114,7 @@ def _claim(game: GameState, claim: Claim) -> View:
         "seat": claim.seat,
         "count": len(claim.cards),
         "rank": claim.rank,
-        "automatic": claim.automatic,
+        "autoplay": claim.autoplay,
         "last": claim.last,
         "open": claim.open,
         "believers": [] if game.options.quiet else sorted(claim.believers),

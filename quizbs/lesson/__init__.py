@@ -9,7 +9,7 @@ from quizbs.lesson.events import Event
 from quizbs.lesson.evolve import evolve, replay
 from quizbs.lesson.rules import decide, due
 from quizbs.lesson.state import NO_LESSON, Lesson
-from quizbs.lesson.view import Desk, Names, Player, Viewer, Wall, view_for
+from quizbs.lesson.views.whole import Desk, Names, Player, Viewer, Wall, view_for
 
 __all__ = [
     "NO_LESSON",

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Number, Numbers, Text
-from quizbs.game.ease import Ease
 from quizbs.game.events import Place
 from quizbs.game.options import Options
 from quizbs.quiz.question import Question
@@ -126,7 +126,7 @@ class Accommodate(msgspec.Struct, frozen=True):
     """Make it easier for one seat; nobody else sees that."""
 
     seat: Number
-    ease: Ease
+    accommodation: Accommodation
 
 
 class Deal(msgspec.Struct, frozen=True):

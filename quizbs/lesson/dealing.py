@@ -8,14 +8,15 @@ from msgspec.structs import replace
 from quizbs.game.cards import Rank
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
-from quizbs.lesson import decks, sharing
+from quizbs.lesson import decks
 from quizbs.lesson import events as e
 from quizbs.lesson.evolve import replay
-from quizbs.lesson.moving import as_planned
+from quizbs.lesson.seating import sharing
+from quizbs.lesson.seating.moving import as_planned
+from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
-from quizbs.lesson.splitting import split
-from quizbs.lesson.state import Lesson, Round, Table
+from quizbs.lesson.state import GameRecord, Lesson, Table
 
 LEAST_LEFT = 240.0  # seconds before the cards stop in which no game is begun any more
 NO_BELL = 10.0  # minutes that a game is made for where no bell is set
@@ -156,7 +157,7 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
     return next_dealer(last, table.seats) if last else 0
 
 
-def next_dealer(last: Round, seats: tuple[int, ...]) -> int:
+def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
     """Return who deals after the last dealer: the next one clockwise who still is there (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])

@@ -5,7 +5,7 @@ Times are seconds on the server's clock.
 
 import msgspec
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import Place
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
@@ -110,7 +110,7 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
     """It is made easier for one seat."""
 
     seat: int
-    ease: Ease
+    accommodation: Accommodation
 
 
 class Seating(msgspec.Struct, frozen=True):

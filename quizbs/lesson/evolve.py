@@ -100,7 +100,7 @@ _CHANGES: Mapping[type, _Change] = {
     e.LetBackIn: _let_back,
     e.Locked: lambda lesson, _: replace(lesson, locked=True),
     e.Unlocked: lambda lesson, _: replace(lesson, locked=False),
-    e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, ease=event.ease),
+    e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, accommodation=event.accommodation),
     **OF_GROUPS,
     **OF_THE_CLASS,
     e.Closed: lambda lesson, _: replace(lesson, phase="closed"),

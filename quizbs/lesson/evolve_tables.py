@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import Lesson, Round, Table
+from quizbs.lesson.state import GameRecord, Lesson, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
@@ -111,7 +111,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
     playing = Table(event.table, members, frozenset(members))
     others = [other for other in lesson.tables if other.number != event.table]
-    dealt = Round(
+    dealt = GameRecord(
         event.number,
         event.game,
         event.seats,

@@ -22,7 +22,7 @@ _NEIGHBOURS: tuple[tuple[Style, Style], ...] = (("calm", "typical"), ("typical",
 _COMPARED: tuple[Style | None, ...] = (None, "calm", "hot")
 
 
-class Game(msgspec.Struct, frozen=True):
+class GameUnderway(msgspec.Struct, frozen=True):
     """A game at a table of this size, after so many turns of it."""
 
     size: int
@@ -63,7 +63,7 @@ class Course(msgspec.Struct, frozen=True):
         """Return how many seconds a step is."""
         return max(STEP, self.left / MOST_STEPS)
 
-    def round_of(self, games: Mapping[Game, int]) -> Done | None:
+    def round_of(self, games: Mapping[GameUnderway, int]) -> Done | None:
         """Return when these games are done, given with how many tables play each; ``None`` where none is known."""
         everybody: list[list[_Curve]] = [[] for _ in _COMPARED]
         alone = []
@@ -117,7 +117,7 @@ class Course(msgspec.Struct, frozen=True):
         return curve
 
 
-def _rest(found: Known, game: Game, pace: Pace, options: Options) -> tuple[float, list[float]]:
+def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tuple[float, list[float]]:
     """Return which share of known games is longer than this one, and how long those still take, the shortest first."""
     longer = [one for one in found.games if one[0] > game.turns]
     if not longer:  # as nobody has seen one: it may be over with each turn

@@ -14,8 +14,8 @@ from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import Options
 from quizbs.lesson.bell import USUALLY, Beside
-from quizbs.lesson.odds import Course, Done, Game, Odds
-from quizbs.lesson.splitting import split
+from quizbs.lesson.odds import Course, Done, GameUnderway, Odds
+from quizbs.lesson.seating.splitting import split
 
 GOOD = 0.8  # odds with which a plan is proposed
 BOTS_FILL = 4  # bots fill a table of fewer hands up to so many
@@ -56,7 +56,7 @@ def plan(
     pace: Pace | None = None,
     called: float | None = None,
     beside: Beside = USUALLY,
-    running: Sequence[Game] = (),
+    running: Sequence[GameUnderway] = (),
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
 ) -> Plan:
@@ -123,7 +123,7 @@ def _proposals(
     course: Course, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
 ) -> Iterator[Proposal]:
     """Yield one proposal for each number of rounds, until the odds are no longer good; at least for one round."""
-    one = course.round_of(Counter(Game(size, deck) for size in tables))
+    one = course.round_of(Counter(GameUnderway(size, deck) for size in tables))
     if one is None:
         return
     total = course.then(before, one) if before else one

@@ -5,12 +5,14 @@ from random import Random
 from typing import Any, get_args
 
 from quizbs.game.refusal import require
-from quizbs.lesson import arranging, dealing, moving, seats, whole_class
+from quizbs.lesson import class_question as whole_class
 from quizbs.lesson import commands as c
+from quizbs.lesson import dealing, seats
 from quizbs.lesson import events as e
+from quizbs.lesson.class_question import due
 from quizbs.lesson.evolve import replay
+from quizbs.lesson.seating import arranging, moving
 from quizbs.lesson.state import Lesson
-from quizbs.lesson.whole_class import due
 
 __all__ = ["decide", "due"]
 

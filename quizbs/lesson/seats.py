@@ -4,7 +4,7 @@ from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
 from quizbs.lesson.signs import newcomer
-from quizbs.lesson.state import MOST_IN_A_SEAT, Lesson, Round, Seat
+from quizbs.lesson.state import MOST_IN_A_SEAT, GameRecord, Lesson, Seat
 from quizbs.quiz.grading import Given, is_right
 
 
@@ -37,13 +37,13 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
     return e.SeatTaken(len(lesson.seats) + 1, person, newcomer(lesson, table), bot, table, now)
 
 
-def _hand_without_owner(lesson: Lesson) -> tuple[Round, int] | None:
+def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
     gone = {one.seat for one in lesson.seats if one.removed}
     found = ((dealt, seat) for dealt in lesson.running for seat in dealt.seats if seat in gone)
     return next(found, None)
 
 
-def _hand_of_a_bot(lesson: Lesson) -> tuple[Round, int] | None:
+def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
     """Return the hand of a bot that gives way to who comes late: at the smallest table that has one.
 
     While some table is still without cards there is a place of one's own.
@@ -125,4 +125,4 @@ def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
 def accommodate(lesson: Lesson, command: c.Accommodate) -> e.Accommodated:
     """Note what makes it easier for somebody."""
     require(lesson.seat(command.seat) is not None, "closed")
-    return e.Accommodated(command.seat, command.ease)
+    return e.Accommodated(command.seat, command.accommodation)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from quizbs.lesson.state import Lesson, Round, Seat
+from quizbs.lesson.state import GameRecord, Lesson, Seat
 
 ON_A_PODIUM = 3  # places
 MOST_ON_A_PODIUM = 10  # people; where more are alike nobody stands out
@@ -66,7 +66,7 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
     )
 
 
-def _game(dealt: Round, seat: int) -> Standing | None:
+def _game(dealt: GameRecord, seat: int) -> Standing | None:
     """Return what a seat did in one game. Its card place counts only if it has one and its people played to the end."""
     place = next((one for one in dealt.places if one.seat == seat), None)
     if place is None:

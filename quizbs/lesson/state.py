@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from quizbs.game.ease import NO_EASE, Ease
+from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
 from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import GameSetup, Pairs
@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, frozen=True):
     practised: tuple[int, ...] | None = None  # the choices given to the practice question
     practised_right: bool = False
     partners: tuple[str, ...] = ()
-    ease: Ease = NO_EASE
+    accommodation: Accommodation = NO_ACCOMMODATION
     table: int = 0  # the number of its table, 0: none yet
     next_table: int = 0  # the table to which it goes when cards are dealt again, 0: it stays
     before: tuple[Stint, ...] = ()  # who sat here earlier, oldest first
@@ -66,7 +66,7 @@ class Table(msgspec.Struct, frozen=True):
     dealer: int = 0  # of the game to come; 0: the next one after the last
 
 
-class Round(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """From deal to result at one table."""
 
     number: int
@@ -147,7 +147,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     back: frozenset[str] = frozenset()  # people whose devices were let back
     watch_until: float = 0.0  # each new name waits for the teacher until then
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
-    rounds: tuple[Round, ...] = ()  # of all tables, in the order in which they were dealt
+    rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
     tables: tuple[Table, ...] = ()  # empty in the lobby
     number: int = 0  # of the round that was arranged or dealt last
     arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
@@ -178,7 +178,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return any(person in one.people or any(person in stint.people for stint in one.before) for one in self.seats)
 
     @property
-    def round(self) -> Round | None:
+    def round(self) -> GameRecord | None:
         """Return the round that was dealt last, at whichever table."""
         return self.rounds[-1] if self.rounds else None
 
@@ -187,12 +187,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return next((one for one in self.tables if one.number == number), None)
 
     @property
-    def current(self) -> dict[int, Round]:
+    def current(self) -> dict[int, GameRecord]:
         """Return the newest round of each table that has been dealt since the tables were made as they are."""
         return {dealt.table: dealt for dealt in self.rounds[self.arranged :]}
 
     @property
-    def running(self) -> tuple[Round, ...]:
+    def running(self) -> tuple[GameRecord, ...]:
         """Return the games that are not over."""
         return tuple(dealt for dealt in self.rounds if not dealt.over)
 
@@ -201,12 +201,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         """Tell whether every table has played to its end."""
         return self.phase == "playing" and not self.running
 
-    def guests(self, dealt: Round) -> tuple[int, ...]:
+    def guests(self, dealt: GameRecord) -> tuple[int, ...]:
         """Return who belongs to this game's table without playing: they answer along."""
         table = self.table(dealt.table)
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
-    def hand_of(self, seat: int) -> Round | None:
+    def hand_of(self, seat: int) -> GameRecord | None:
         """Return the running game in which a seat was dealt cards, also one that it has left since."""
         return next((dealt for dealt in self.running if seat in dealt.seats), None)
 
@@ -215,7 +215,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         hand = self.hand_of(one.seat)
         return hand is not None and hand.table == one.table
 
-    def left(self, dealt: Round) -> tuple[int, ...]:
+    def left(self, dealt: GameRecord) -> tuple[int, ...]:
         """Return who was dealt in and is here no more, or at another table: the server plays these hands."""
         here = {one.seat for one in self.present if one.table == dealt.table}
         return tuple(seat for seat in dealt.seats if seat not in here)

@@ -7,9 +7,9 @@ from quizbs.game import NO_GAME, Event, evolve
 from quizbs.game.events import Answered, AnsweredAlong, Asked, Overruled, Revealed
 from quizbs.game.presence import here
 from quizbs.game.state import GameState
-from quizbs.game.turns import turns_done
+from quizbs.game.turn_counts import turns_done
 from quizbs.lesson import Lesson
-from quizbs.lesson.state import Round
+from quizbs.lesson.state import GameRecord
 
 How = Literal["asked", "along", "class"]  # asked, answered along with somebody, or a question for everyone
 
@@ -90,7 +90,7 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
     return sorted(told, key=lambda answer: answer.at)
 
 
-def _of_a_table(lesson: Lesson, dealt: Round, given: _Given) -> Iterator[Answer]:
+def _of_a_table(lesson: Lesson, dealt: GameRecord, given: _Given) -> Iterator[Answer]:
     """Return a seat's answer as an answer of the people it counts for."""
     there = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":

@@ -151,11 +151,11 @@ class _Watch:
             self._counted[name] = self._counted.get(name, 0) + number
 
     def _is_somebody(self, seat: int) -> bool:
-        return seat not in self._bots | self._game.bots | self._game.automatic
+        return seat not in self._bots | self._game.bots | self._game.autoplay
 
     def turn(self, event: Laid | Opened | Passed, at: float) -> None:
         """Count the turn that ends like this."""
-        if not event.automatic and self._is_somebody(event.seat) and self._turn_from is not None:
+        if not event.autoplay and self._is_somebody(event.seat) and self._turn_from is not None:
             self._counts(turns=1, turn_time=max(0.0, at - self._turn_from))
 
     def dealt(self, at: float) -> None:
@@ -189,7 +189,7 @@ class _Watch:
     def play(self, event: Laid, at: float) -> None:
         """Count a person's play."""
         self.turn(event, at)
-        if event.automatic or not self._is_somebody(event.seat):
+        if event.autoplay or not self._is_somebody(event.seat):
             return
         rank = self._game.rank
         held = any(rank_of(card) == rank for card in self._game.hands[event.seat])
@@ -200,7 +200,7 @@ class _Watch:
         """Count the call of a person's claim."""
         claim = self._game.claim
         self._whole = True
-        if claim is not None and not claim.automatic and self._is_somebody(claim.seat):
+        if claim is not None and not claim.autoplay and self._is_somebody(claim.seat):
             self._counts(called=1, caught=not claim.honest)
             if self._turn_from is not None:
                 self._counts(calls=1, call_time=at - self._turn_from)

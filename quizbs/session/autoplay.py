@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from quizbs.game import Refused
 from quizbs.game.clocks import common_end
-from quizbs.game.commands import StandIn
+from quizbs.game.commands import Autoplay
 from quizbs.game.presence import awaited
 from quizbs.game.state import GameState, takes_part
 from quizbs.lesson.commands import MissClass
@@ -58,7 +58,7 @@ class AutoplayDriver:
             if game.phase in {"", "over"}:
                 continue
             for seat, on in self._changes(lesson, game, here, now):
-                self._put(game_stream(id_), f"{seat}.{version}", StandIn(seat, on, why="away"))
+                self._put(game_stream(id_), f"{seat}.{version}", Autoplay(seat, on, why="away"))
 
     def forget(self, lessons: Iterable[str]) -> None:
         """Forget all lessons except these; nobody looks at the others any more."""
@@ -72,7 +72,7 @@ class AutoplayDriver:
         for sitting in lesson.present:
             if sitting.bot or not takes_part(game, sitting.seat):
                 continue
-            stands = sitting.seat in game.automatic
+            stands = sitting.seat in game.autoplay
             if sitting.seat in here:
                 if game.why.get(sitting.seat) == "away":
                     yield sitting.seat, False
@@ -92,7 +92,7 @@ class AutoplayDriver:
             if sitting.seat in here or gone >= (GONE_AT_THE_END if ends else GONE_ASKING):
                 yield MissClass(sitting.seat, asked.number, sitting.seat not in here)
 
-    def _put(self, stream: str, about: str, command: StandIn | MissClass) -> None:
+    def _put(self, stream: str, about: str, command: Autoplay | MissClass) -> None:
         try:
             self._streams.act(stream, "away", about, command)
         except Refused as refused:

@@ -8,7 +8,7 @@ import msgspec
 from quizbs.bots import BOTS, CURIOUS, Bot, Move, occasion
 from quizbs.game import Refused
 from quizbs.lesson import Names, Player, view_for
-from quizbs.lesson.view import Scene
+from quizbs.lesson.views.whole import Scene
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_of
 from quizbs.session.streams import Streams
 

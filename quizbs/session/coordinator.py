@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from quizbs.game import Refused
 from quizbs.game import commands as game_commands
-from quizbs.game.ease import NO_EASE
-from quizbs.game.small_banks import remembered
+from quizbs.game.accommodation import NO_ACCOMMODATION
+from quizbs.game.question_history import remembered
 from quizbs.game.state import GameState
 from quizbs.lesson.class_memory import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
-from quizbs.lesson.state import Lesson, Round
+from quizbs.lesson.state import GameRecord, Lesson
 from quizbs.quiz.question import Question
 from quizbs.session.streams import Streams
 
@@ -63,7 +63,7 @@ class Coordinator:
             for table, dealt in sorted(lesson.current.items())
         }
 
-    def earlier(self, lesson: Lesson) -> list[tuple[Round, GameState]]:
+    def earlier(self, lesson: Lesson) -> list[tuple[GameRecord, GameState]]:
         """Return the games of a lesson that are not their table's newest, newest first. Raises ``Busy``."""
         newest = {dealt.game for dealt in lesson.current.values()}
         return [(dealt, self._game(dealt)) for dealt in reversed(lesson.rounds) if dealt.game not in newest]
@@ -115,16 +115,16 @@ class Coordinator:
         return times, {game.asking.question for game in games if game.asking and game.phase != "over"}
 
     def _remembered(
-        self, lesson: Lesson, rounds: Iterable[Round]
+        self, lesson: Lesson, rounds: Iterable[GameRecord]
     ) -> tuple[dict[str, tuple[int, ...]], tuple[str, ...]]:
         """Return what these rounds have shown; what a seat saw before its present owner doesn't count."""
         return remembered([_of_its_owners(lesson, dealt, self._game(dealt)) for dealt in rounds])
 
-    def _game(self, dealt: Round) -> GameState:
+    def _game(self, dealt: GameRecord) -> GameState:
         game: GameState = self._streams.now(game_stream(dealt.game))[1]
         return game
 
-    def _opening(self, lesson: Lesson, dealt: Round) -> game_commands.Open:
+    def _opening(self, lesson: Lesson, dealt: GameRecord) -> game_commands.Open:
         questions, language = self._bank(dealt.setup.bank) if dealt.setup.bank else ((), "")
         known = dealt.setup.practice.id if dealt.setup.practice else None  # everybody has seen its answer
         guests = lesson.guests(dealt)
@@ -141,7 +141,11 @@ class Coordinator:
             round=dealt.number,
             bank=tuple(question for question in questions if question.id != known),
             language=language,
-            eases={seat: sitting.ease for seat, sitting in here.items() if sitting.ease != NO_EASE},
+            accommodations={
+                seat: sitting.accommodation
+                for seat, sitting in here.items()
+                if sitting.accommodation != NO_ACCOMMODATION
+            },
             guests=guests,
             bots=tuple(seat for seat, sitting in here.items() if sitting.bot),
             seen=seen,
@@ -158,7 +162,7 @@ class Coordinator:
                 raise
 
 
-def _of_its_owners(lesson: Lesson, dealt: Round, game: GameState) -> GameState:
+def _of_its_owners(lesson: Lesson, dealt: GameRecord, game: GameState) -> GameState:
     """Return a game without what was seen by seats that have had a new owner since it ended."""
     new = {seat.seat for seat in lesson.seats if dealt.over and seat.since > dealt.over_at}
     return replace(game, seen={question: seats - new for question, seats in game.seen.items()}) if new else game
@@ -171,7 +175,7 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
             yield question, seats
 
 
-def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
+def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
     """Return what a running game hasn't heard yet, each with a few letters that name it."""
     if lesson.halted and "freeze" not in game.paused_by:
         yield "freeze", game_commands.Pause("freeze")
@@ -189,13 +193,15 @@ def _owed(lesson: Lesson, dealt: Round, game: GameState) -> Iterator[tuple[str, 
     gone = set(lesson.left(dealt))
     for seat in dealt.seats:
         if (seat in gone) != (game.why.get(seat) == "removed"):
-            yield f"left{seat}", game_commands.StandIn(seat, on=seat in gone, why="removed")
+            yield f"left{seat}", game_commands.Autoplay(seat, on=seat in gone, why="removed")
     guests = set(lesson.guests(dealt))
     for seat in sorted(guests ^ game.guests):
         yield f"guest{seat}", game_commands.Guest(seat, on=seat in guests)
     for sitting in lesson.present:
-        if sitting.seat in (*dealt.seats, *guests) and sitting.ease != game.eases.get(sitting.seat, NO_EASE):
-            yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.ease)
+        if sitting.seat in (*dealt.seats, *guests) and sitting.accommodation != game.accommodations.get(
+            sitting.seat, NO_ACCOMMODATION
+        ):
+            yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.accommodation)
     for question, seats in _to_the_class(lesson, game.questions):
         new = seats.intersection({*dealt.seats, *guests}) - game.seen.get(question, frozenset())
         if new:

@@ -10,9 +10,9 @@ from quizbs.game import Refused
 from quizbs.game.commands import Extend
 from quizbs.game.refusal import require
 from quizbs.lesson import Desk, Lesson, Player, Wall
-from quizbs.lesson.answers_view import answers_of
 from quizbs.lesson.commands import Extend as LessonExtend
-from quizbs.lesson.view import Scene, View, personal, shared
+from quizbs.lesson.views.answers import answers_of
+from quizbs.lesson.views.whole import Scene, View, personal, shared
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_stream
 from quizbs.session.outbox import Outbox
 from quizbs.session.streams import Streams

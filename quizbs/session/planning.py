@@ -10,14 +10,14 @@ from quizbs.bots.simulation import Pace as Assumed
 from quizbs.game import Refused
 from quizbs.game.cards import RANKS, Rank, ranks_to
 from quizbs.game.options import PRESETS, deck_for
-from quizbs.game.small_banks import dropped
+from quizbs.game.question_history import dropped
 from quizbs.lesson import decks
 from quizbs.lesson.bell import USUALLY, Beside
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
-from quizbs.lesson.odds import Game as Going
+from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_better, plan
-from quizbs.lesson.splitting import split
+from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
 from quizbs.quiz.question import Question
 from quizbs.reports.pace import Pace, stored
@@ -108,7 +108,7 @@ class Planning:
         minutes: float,
         seen: Pace,
         beside: Beside,
-        going: Sequence[Going] = (),
+        going: Sequence[GameUnderway] = (),
         only: Rank | None = None,
     ) -> dict[str, Any]:
         def planned(preset: str, most_rounds: int = MOST_ROUNDS) -> Plan:
@@ -155,14 +155,14 @@ class Planning:
             "dropped_best": self.dropped(setup, best.deck) if best and best.deck != dealt else [],
         }
 
-    def _going(self, lesson: Lesson) -> list[Going]:
+    def _going(self, lesson: Lesson) -> list[GameUnderway]:
         """Return the games still being played."""
         going = []
         for table, (_, _, game) in self._coordinator.games(lesson).items():
             dealt = lesson.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))
-                going.append(Going(len(dealt.seats), deck, game.turn_number))
+                going.append(GameUnderway(len(dealt.seats), deck, game.turn_number))
         return going
 
     def _before(self) -> Pace:

@@ -157,7 +157,7 @@ results = Table(
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
     Column("position", Integer, primary_key=True, autoincrement=False),
     Column("round", Integer, nullable=False),
-    Column("table", String, nullable=False),
+    Column("game", String, nullable=False),
     Column("person", String, nullable=False),  # no foreign key: the name goes, the result stays
     Column("question_text", Text, nullable=False),
     Column("right", Boolean),  # none: no answer in time

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 from quizbs.game import NO_GAME, decide, evolve
 from quizbs.game import commands as c
 from quizbs.game.options import PRESETS
-from quizbs.game.plays import choice_of_cards
 from quizbs.game.presence import awaited_along
 from quizbs.game.state import voters
+from quizbs.game.turns import choice_of_cards
 from quizbs.quiz.question import Choice, Kind, Question
 
 if TYPE_CHECKING:

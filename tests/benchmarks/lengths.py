@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from quizbs.bots import known
 from quizbs.bots.children import TEMPERS, Style
-from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
 from quizbs.game.cards import RANKS, Rank, fits
 
 if TYPE_CHECKING:
@@ -37,7 +37,8 @@ def courses(options: Options, players: int, style: Style, games: int) -> list[Co
     chance = Random(f"{players}{options.deck}{style}")
     alone = replace(options, answer_along=False)
     return [
-        Game(alone, class_of(TEMPERS[style], players, chance), PACE, chance).play(longest=LONGEST) for _ in range(games)
+        SimulatedGame(alone, class_of(TEMPERS[style], players, chance), PACE, chance).play(longest=LONGEST)
+        for _ in range(games)
     ]
 
 

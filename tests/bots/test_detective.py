@@ -23,7 +23,7 @@ def dealt(pile: int = 2) -> dict[str, Any]:
 
 
 def laid(n: int, seat: int, rank: str, count: int) -> dict[str, Any]:
-    return {"n": n, "what": "laid", "seat": seat, "rank": rank, "count": count, "automatic": False, "last": False}
+    return {"n": n, "what": "laid", "seat": seat, "rank": rank, "count": count, "autoplay": False, "last": False}
 
 
 def stamped(n: int, claimant: int, rank: str) -> dict[str, Any]:

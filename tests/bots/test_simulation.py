@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from quizbs.bots.callers import CALLERS
 from quizbs.bots.children import TEMPERS, Style, temper_of
 from quizbs.bots.lengths import Idle, Lengths, idle, lengths
-from quizbs.bots.simulation import Course, Game, Pace, class_of
+from quizbs.bots.simulation import Course, Pace, SimulatedGame, class_of
 from quizbs.cli.simulate import simulate
 from quizbs.game import NO_GAME, decide, replay
 from quizbs.game.commands import Call, Due, Open, Play
 from quizbs.game.options import PRESETS, Options
-from quizbs.game.plays import choice_of_cards
 from quizbs.game.stamp import seconds_to_stamp
+from quizbs.game.turns import choice_of_cards
 
 PACE = Pace()
 CLASSROOM = replace(PRESETS["classroom"], deck="J")
@@ -36,7 +36,7 @@ def waits(style: Style = "typical", players: int = 5, games: int = 40) -> Idle:
 
 def course(options: Options = CLASSROOM, style: Style = "typical", players: int = 5, seed: int = 3) -> Course:
     chance = Random(seed)
-    return Game(options, class_of(TEMPERS[style], players, chance), PACE, chance).play()
+    return SimulatedGame(options, class_of(TEMPERS[style], players, chance), PACE, chance).play()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -109,7 +109,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_the_bell_ends_a_game_with_its_lap() -> None:
     chance = Random(1)
-    done = Game(CLASSROOM, class_of(TEMPERS["typical"], 5, chance), PACE, chance).play(bell=60)
+    done = SimulatedGame(CLASSROOM, class_of(TEMPERS["typical"], 5, chance), PACE, chance).play(bell=60)
     assert done.finished == 0
     challenge = PACE.call + 7 + CLASSROOM.reveal_time + PACE.question + PACE.throwing
     assert 60 <= done.seconds < 60 + 5 * (PACE.turn + challenge)

@@ -374,7 +374,15 @@ EASES = {"3": {**EASE, "dyslexia": True, "time": 2}, "5": {**EASE, "dyslexia": F
 
 def desk(lesson: View, tables: list[Table], **over: Any) -> View:
     """The teacher's own page."""
-    more = {"names": {}, "eases": deepcopy(EASES), "apart": [], "needs": [], "shared": {}, "came": {}, "out": []}
+    more = {
+        "names": {},
+        "accommodations": deepcopy(EASES),
+        "apart": [],
+        "needs": [],
+        "shared": {},
+        "came": {},
+        "out": [],
+    }
     return whole("desk", lesson | more | over, tables)
 
 
@@ -403,7 +411,7 @@ def typed_wrong(table: View, text: str = "CO2 gas", wanted: str = "carbon dioxid
 def stood_in(table: View) -> Table:
     """A table whose first seat plays by itself."""
     number, game = playing(table)
-    game["seats"][0]["automatic"] = True
+    game["seats"][0]["autoplay"] = True
     return number, game
 
 
@@ -446,7 +454,7 @@ def slow_lap() -> View:
     return taught(special=lambda g: {f"t{n}": playing(one, clock=None) for n, one in enumerate(g, 1)})
 
 
-ALL_NEEDS = needs((1, 1, "automatic"), (3, 12, "slow"), (4, None, "paused"), (6, None, "need_players"))
+ALL_NEEDS = needs((1, 1, "autoplay"), (3, 12, "slow"), (4, None, "paused"), (6, None, "need_players"))
 HELD = {
     "here": [*range(2, 30)],
     "held": [{"person": "p1", "name": "MMMMMMMMMMMMMMMM", "real": ""}, {"person": "p2", "name": "bob", "real": ""}],
@@ -559,7 +567,7 @@ DESK: dict[str, View] = {
         needs=ALL_NEEDS,
         special=lambda g: {
             "t1": playing(
-                g[0], seats=[{**playing(g[0])[1]["seats"][0], "automatic": True}, *playing(g[0])[1]["seats"][1:]]
+                g[0], seats=[{**playing(g[0])[1]["seats"][0], "autoplay": True}, *playing(g[0])[1]["seats"][1:]]
             ),
             "t4": playing(g[3], paused=True, paused_by=["host"]),
             "t5": typed_wrong(g[4]),
@@ -567,7 +575,7 @@ DESK: dict[str, View] = {
     ),
     "desk-needs-long": taught(
         names=FORTY_LONG,
-        needs=needs((1, 3, "automatic"), (3, 12, "slow")),
+        needs=needs((1, 3, "autoplay"), (3, 12, "slow")),
         special=lambda g: {"t5": typed_wrong(g[4], WORD, LONG_CHOICES[0])},
     ),
     "desk-every-moment": taught(

@@ -54,7 +54,7 @@ TRUE_FALSE: View = GAS | {
 LOG = [
     {"n": 28, "what": "laid", "seat": 3, "count": 1, "rank": "5"},
     {"n": 29, "what": "stood", "seat": 3, "count": 1, "rank": "5"},
-    {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "automatic": True},
+    {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "autoplay": True},
     {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6"},
 ]
 CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7"}
@@ -305,7 +305,7 @@ STATES: dict[str, View] = {
     "phone-claim": window(),
     "phone-claim-tapped": window(),
     "phone-claim-hidden": window(),
-    "phone-claim-automatic": window(claim={"automatic": True}, clock=None),
+    "phone-claim-automatic": window(claim={"autoplay": True}, clock=None),
     "phone-claim-eight": window(names=LONG, claim={"count": 4, "rank": "Q"}),
     "phone-claim-forty": window(hand=FORTY),
     "phone-claim-believed": window(can={}, claim={"believers": [1, 3, 5]}),

@@ -15,7 +15,7 @@ from tests.browser.states_wall import CLASS, LONG, LONG_CHOICES, LONG_QUESTION
 View = dict[str, Any]
 
 LETTERS = tuple(f"{letter * 38} {letter}" for letter in "WMQXHO")  # 40 letters
-NO_EASE: View = {
+NO_ACCOMMODATION: View = {
     "time": 1.0,
     "may_pass": False,
     "fewer": False,
@@ -24,7 +24,7 @@ NO_EASE: View = {
     "spacing": False,
     "dyslexia": False,
 }
-ALL_EASE = NO_EASE | {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
+ALL_ACCOMMODATIONS = NO_ACCOMMODATION | {"large": True, "spacing": True, "dyslexia": True, "read_aloud": True}
 PARTNERS = ["Curious Otter", "Maximilian-Henri", "WWWWWWWWWWWWWWWW", "Ann"]
 LOUD = "Phones down, eyes to the front: Bob has found out what a leaf does with the light"[:80]
 
@@ -42,7 +42,7 @@ def of_class(view: View, **you: Any) -> View:
         "next_table": None,
         "partners": [],
         "holder": None,
-        "ease": NO_EASE,
+        "accommodation": NO_ACCOMMODATION,
         "place": None,
         "class": None,
         "without": [],
@@ -123,10 +123,10 @@ def private(view: View) -> View:
     return easy(view, time=2.0)
 
 
-def easy(view: View, **ease: Any) -> View:
+def easy(view: View, **accommodation: Any) -> View:
     """The same for a seat that has it easier."""
     view = of_class(view) if "table" not in view["you"] else deepcopy(view)
-    view["you"]["ease"] = NO_EASE | ease
+    view["you"]["accommodation"] = NO_ACCOMMODATION | accommodation
     return view
 
 
@@ -180,7 +180,7 @@ STATES: dict[str, View] = {
     "phone-find-table-starter": seating(starter=ME),
     "phone-find-table-open": seating(SIX[:3], starter=None, sat=()),
     "phone-find-table-letters": seating(LETTERS, sat=(2, 3)),
-    "phone-find-table-large": easy(seating(LONG[:6]), **ALL_EASE),
+    "phone-find-table-large": easy(seating(LONG[:6]), **ALL_ACCOMMODATIONS),
     "phone-guest": guest(phone(at(turn=4, rank="T"))),
     "phone-guest-moved": guest(phone(at(turn=4, rank="T")), moved_from=1),
     "phone-late-moved": {**of_class(phone(None), guest=True, moved_from=1), "game": at()},
@@ -248,7 +248,7 @@ STATES: dict[str, View] = {
     "phone-retry-right": MISSED,
     "phone-retry-wrong": shown(None, LONG_CHOICE, {"explanation": WHY * 2}),
     "phone-retry-compare": shown({"given": {"text": "Porto"}, "right": False}, TYPED, CAPITAL),
-    "phone-retry-large": easy(MISSED, **ALL_EASE),
+    "phone-retry-large": easy(MISSED, **ALL_ACCOMMODATIONS),
     "phone-partners-lobby": shared(phone(None, phase="lobby", round=0), PARTNERS[0]),
     "phone-partners-turn": shared(phones.my_turn()),
     "phone-partners-passed-on": shared(phones.STATES["phone-claim-mine"]),
@@ -257,16 +257,16 @@ STATES: dict[str, View] = {
     "phone-bell-soon": of_class(
         phones.window(), bell={"left": 150000, "of": 2400000, "rang": False, "warning": True, "rings": 510000}
     ),
-    "phone-large-claim": easy(phones.window(), **ALL_EASE),
-    "phone-large-claim-next": easy(phones.STATES["phone-claim-next"], **ALL_EASE),
-    "phone-large-turn": easy(phones.my_turn(), **ALL_EASE),
-    "phone-large-answer": easy(phones.answering(GAS), **ALL_EASE),
-    "phone-large-answer-long": easy(phones.answering(LONG_CHOICE), **ALL_EASE),
-    "phone-large-right": easy(phones.explaining(GAS, {}), **ALL_EASE),
-    "phone-large-caught": easy(phones.STATES["phone-caught-me"], **ALL_EASE),
-    "phone-large-choose": easy(phones.STATES["phone-choose-whom"], **ALL_EASE),
-    "phone-large-over": easy(over(MATCH), **ALL_EASE),
-    "phone-large-lobby": easy(phone(None, phase="lobby", round=0), **ALL_EASE),
+    "phone-large-claim": easy(phones.window(), **ALL_ACCOMMODATIONS),
+    "phone-large-claim-next": easy(phones.STATES["phone-claim-next"], **ALL_ACCOMMODATIONS),
+    "phone-large-turn": easy(phones.my_turn(), **ALL_ACCOMMODATIONS),
+    "phone-large-answer": easy(phones.answering(GAS), **ALL_ACCOMMODATIONS),
+    "phone-large-answer-long": easy(phones.answering(LONG_CHOICE), **ALL_ACCOMMODATIONS),
+    "phone-large-right": easy(phones.explaining(GAS, {}), **ALL_ACCOMMODATIONS),
+    "phone-large-caught": easy(phones.STATES["phone-caught-me"], **ALL_ACCOMMODATIONS),
+    "phone-large-choose": easy(phones.STATES["phone-choose-whom"], **ALL_ACCOMMODATIONS),
+    "phone-large-over": easy(over(MATCH), **ALL_ACCOMMODATIONS),
+    "phone-large-lobby": easy(phone(None, phase="lobby", round=0), **ALL_ACCOMMODATIONS),
     "phone-large-forty": easy(phones.my_turn(FORTY), large=True),
     "phone-claim-forty-seats": phones.window(names=CLASS, claim={"count": 20, "rank": "Q", "voters": 39}),
     "phone-turn-forty-seats": phones.my_turn(names=CLASS, play={"most": 20, "usual": 20}),

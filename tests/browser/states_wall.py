@@ -50,7 +50,7 @@ GAS_WHY = (
 )
 LOG_BELIEF = [
     {"n": 1, "what": "dealt", "cards": 10, "pile": 2, "starter": 1},
-    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "5", "automatic": False, "last": False},
+    {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "5", "autoplay": False, "last": False},
     {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "5"},
 ]
 
@@ -96,7 +96,7 @@ def game_of(names: tuple[str, ...], **over: Any) -> View:
         "starter": {"seat": 2, "how": "dealer"},
         "direction": 1,
         "seats": [
-            {"seat": n, "sign": (n - 1) % 8, "cards": cards[(n - 1) % 8], "automatic": False, "next": n == 3}
+            {"seat": n, "sign": (n - 1) % 8, "cards": cards[(n - 1) % 8], "autoplay": False, "next": n == 3}
             for n in range(1, len(names) + 1)
         ],
         "turn": 3,
@@ -140,7 +140,7 @@ def claim(**over: Any) -> View:
         "seat": 2,
         "count": 3,
         "rank": "6",
-        "automatic": False,
+        "autoplay": False,
         "last": False,
         "open": True,
         "believers": [3, 5],
@@ -262,8 +262,8 @@ STATES: dict[str, View] = {
     "turn-first-lap": at(phase="turn", lap=1, clock=None, rank="A", pile=2, turn=2, log=log()[:1]),
     "turn-quiet": at(),
     "turn-automatic": at(
-        claim=claim(count=1, automatic=True, believers=[]),
-        log=log({"what": "laid", "seat": 2, "count": 1, "rank": "6", "automatic": True, "last": False}),
+        claim=claim(count=1, autoplay=True, believers=[]),
+        log=log({"what": "laid", "seat": 2, "count": 1, "rank": "6", "autoplay": True, "last": False}),
     ),
     "turn-wait": at(claim=claim(believers=[]), wait=2600, clock=None, pile=8),
     "turn-claim": at(claim=claim(), pile=8),

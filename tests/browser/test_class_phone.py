@@ -113,7 +113,7 @@ def test_two_phones_of_a_class_find_their_tables_and_play(room: Class) -> None:
     _answer_along(room, first, others)
     _question_for_all(room)
 
-    room.says("ease", seat=2, ease={"large": True})
+    room.says("accommodate", seat=2, accommodation={"large": True})
     expect(second.page.locator("html[data-large]")).to_have_count(1)
     expect(first.page.locator("html[data-large]")).to_have_count(0)
     assert second.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"

@@ -163,8 +163,8 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     desk.press("Students (9)")
     desk.press("Make it easier: ann")
     laptop.get_by_label("Large type").check()
-    phones.see(1, lambda view: view["you"]["ease"]["large"])
-    phones.see(2, lambda view: not view["you"]["ease"]["large"])
+    phones.see(1, lambda view: view["you"]["accommodation"]["large"])
+    phones.see(2, lambda view: not view["you"]["accommodation"]["large"])
     desk.in_dialog("Done")  # back to the students
     expect(laptop.get_by_role("button", name="Make it easier: ann")).to_have_text(re.compile("✓"))
     desk.in_dialog("Done")
@@ -494,7 +494,7 @@ def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Ca
     with page.expect_request("**/answers"):  # a new deal makes the newest game an earlier one
         page.evaluate(
             """() => fetch("/view/desk-panel-earlier").then((answer) => answer.json()).then((view) => {
-              view.tables[2].table = "x.33";
+              view.games[2].game = "x.33";
               window.catalogue.on.view(view);
             })"""
         )
@@ -519,7 +519,7 @@ def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, brow
     page.evaluate(
         """async () => {
           const view = await (await fetch("/view/desk-no-clock")).json();
-          view.tables[0].view.turn_number += 1;
+          view.games[0].view.turn_number += 1;
           window.catalogue.on.view(view);
         }"""
     )

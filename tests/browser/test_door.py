@@ -108,8 +108,8 @@ def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[s
         page.evaluate(
             """(other) => fetch("/view/desk-panel-students").then((one) => one.json()).then((view) => {
               view.version[0] += 1;
-              view.tables = [];
-              view.lesson.seats.find(({ seat }) => seat === 2).group = Number(other);
+              view.games = [];
+              view.lesson.seats.find(({ seat }) => seat === 2).table = Number(other);
               window.catalogue.on.view(view);
             })""",
             other,

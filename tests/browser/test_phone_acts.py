@@ -293,7 +293,7 @@ def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -
             "believers": [],
             "voters": 5,
             "last": False,
-            "automatic": False,
+            "autoplay": False,
         },
     )
     turn["game"]["log"] = [*turn["game"]["log"], *new]

@@ -154,7 +154,7 @@ def test_a_phone_plays_where_websockets_do_not_get_through(
         now = Screen(teacher, "wall", code).sync()["game"]
         laid = [one for one in now["log"] if one["what"] == "laid" and one["seat"] == 1]
         assert laid
-        assert not any(one["automatic"] for one in laid)
+        assert not any(one["autoplay"] for one in laid)
         assert proxy.upgrades > 0
 
 

@@ -234,7 +234,7 @@ def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
     panel.get_by_role("button", name="Let the server play for Anneliese").click()
     panel.get_by_role("button", name="Remove Dan").click()
     wall.get_by_role("dialog", name="Remove Dan?").get_by_role("button", name="Remove").click()
-    assert acts(wall) == [{"do": "stand_in", "seat": 5, "on": True}, {"do": "remove", "seat": 4}]
+    assert acts(wall) == [{"do": "autoplay", "seat": 5, "on": True}, {"do": "remove", "seat": 4}]
     expect(panel).to_be_visible()
     send(wall, at((*FIVE[:3], FIVE[4])))
     expect(panel.get_by_role("listitem")).to_have_count(4)

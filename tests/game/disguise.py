@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import in_order
-from quizbs.game.ease import Ease
 from quizbs.game.state import Along, acting_seat
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -35,7 +35,7 @@ def disguised(game: GameState, viewer: int | None, chance: Random) -> GameState:
 
 def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Make other things easier for others, and let their own clocks end some other time."""
-    eases = {seat: ease for seat, ease in game.eases.items() if seat == viewer}
+    accommodations = {seat: accommodation for seat, accommodation in game.accommodations.items() if seat == viewer}
     for seat in (*game.seats, *game.guests):
         if seat != viewer and chance.random() < 0.5:
             time, may_pass, fewer = (
@@ -43,16 +43,16 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
                 chance.random() < 0.5,
                 chance.random() < 0.5,
             )
-            eases[seat] = Ease(time=time, may_pass=may_pass, fewer=fewer, large=True)
+            accommodations[seat] = Accommodation(time=time, may_pass=may_pass, fewer=fewer, large=True)
     asking = game.asking
-    if asking and not (viewer in eases and eases[viewer].fewer):
+    if asking and not (viewer in accommodations and accommodations[viewer].fewer):
         places = range(len(asking.order))
         asking = replace(asking, without=tuple(chance.sample(places, chance.randint(0, len(places)))))
     acting, closes_at = acting_seat(game), game.closes_at
-    if acting not in {None, viewer} and acting not in game.automatic:
+    if acting not in {None, viewer} and acting not in game.autoplay:
         closes_at = chance.choice([None, game.began_at + 1, game.began_at + 999])
     why = {seat: chance.choice(["away", "host", "removed"]) for seat in game.why}
-    return replace(game, eases=eases, asking=asking, closes_at=closes_at, why=why)
+    return replace(game, accommodations=accommodations, asking=asking, closes_at=closes_at, why=why)
 
 
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
@@ -73,7 +73,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     own = {seat: one for seat, one in asking.along.items() if seat == viewer}
     others = [seat for seat in asking.along if seat != viewer]
     if game.phase == "answering":
-        able = {*game.seats, *game.guests} - game.automatic - game.bots - {asking.answerer, viewer}
+        able = {*game.seats, *game.guests} - game.autoplay - game.bots - {asking.answerer, viewer}
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
@@ -96,7 +96,7 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
     taken = {*asking.along, asking.answerer} if asking else set()  # whoever is named as answering has not called
     if game.offer and len(game.offer.answerers) == 1:
         taken |= {*game.offer.answerers}
-    alike = {seat for seat in game.seats if seat not in game.automatic | game.bots}
+    alike = {seat for seat in game.seats if seat not in game.autoplay | game.bots}
     if caller not in alike:
         return game
     able = sorted(alike - {challenge.claim.seat, viewer} - taken)

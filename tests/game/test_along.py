@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Accommodate, Answer, AnswerAlong
-from quizbs.game.ease import Ease
 from quizbs.game.log import Tally
 from tests.story import WALL, Story, asks, true_or_false, typed
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from quizbs.quiz.question import Question
 
-    Ready = Callable[[dict[str, Ease]], Story]
+    Ready = Callable[[dict[str, Accommodation]], Story]
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water", "light", explanation="It takes in red.")
 EVEN = asks("Which are even?", "two", "three", "four", "five", right=(0, 2))
@@ -26,7 +26,9 @@ CAPITAL = typed("What is the capital of Peru?", "Lima")
 LIMITS: dict[str, Any] = {"answer_along": True, "first_lap_clock": True}
 
 
-def asked(question: Question = LEAF, eases: dict[str, Ease] | None = None, bots: str = "", **options: Any) -> Story:
+def asked(
+    question: Question = LEAF, accommodations: dict[str, Accommodation] | None = None, bots: str = "", **options: Any
+) -> Story:
     """Bob has caught ann, who is asked; cem and dan answer along."""
     story = Story("ann bob cem dan", "classroom", **(LIMITS | {"hunter": False} | options))
     story.deal(
@@ -36,7 +38,7 @@ def asked(question: Question = LEAF, eases: dict[str, Ease] | None = None, bots:
         dan="5D 5H",
         pile="8C",
         questions={"KH": question},
-        eases=eases,
+        accommodations=accommodations,
         bots=bots,
     )
     return story.plays("ann", "KH").calls("bob").turned().phase("answering")
@@ -146,7 +148,7 @@ def test_places_tell_what_was_answered_along() -> None:
 
 
 def test_nobody_waits_for_stand_ins_and_bots() -> None:
-    story = asked(bots="dan").stands_in("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
+    story = asked(bots="dan").autoplays("cem").sees(WALL, {"question": {"along": {"answered": 0, "of": 2}}})
     story.may("cem").may("dan", "along").refuses("not_now", lambda s: s.along("cem", "water"))
     story.answers("ann", "water").phase("answering").along("bob", "water").phase("explaining")
     story = asked(bots="bob dan").along("dan", "chlorophyll").along("cem", "water").answers("ann", "water")
@@ -155,19 +157,19 @@ def test_nobody_waits_for_stand_ins_and_bots() -> None:
 
 
 def test_the_last_one_waited_for_may_leave() -> None:
-    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").stands_in("dan", why="away")
-    story.phase("explaining").tells("asked", "automatic", "answered", "took")
+    story = asked().answers("ann", "water").along("bob", "water").along("cem", "water").autoplays("dan", why="away")
+    story.phase("explaining").tells("asked", "autoplay", "answered", "took")
 
 
 def test_others_answer_along_in_their_time_when_the_asked_one_has_gone() -> None:
-    story = asked().waits(10).stands_in("ann").clock(20, of=30).along("bob", "water").along("cem", "water")
+    story = asked().waits(10).autoplays("ann").clock(20, of=30).along("bob", "water").along("cem", "water")
     story.phase("answering").along("dan", "water").phase("explaining").sees(
         WALL, {"question": {"result": {"given": None}}}
     )
-    story = asked().along("bob", "water").along("cem", "water").along("dan", "water").stands_in("ann")
+    story = asked().along("bob", "water").along("cem", "water").along("dan", "water").autoplays("ann")
     story.phase("explaining")
-    story = asked().stands_in("ann").waits(10).stands_in("ann", on=False).clock(30).answers("ann", "water")
-    story = asked(answer_time=0).stands_in("ann").no_clock().along("bob", "water").along("cem", "water")
+    story = asked().autoplays("ann").waits(10).autoplays("ann", on=False).clock(30).answers("ann", "water")
+    story = asked(answer_time=0).autoplays("ann").no_clock().along("bob", "water").along("cem", "water")
     story.along("dan", "water").phase("explaining")
 
 
@@ -175,17 +177,17 @@ def test_a_question_whose_owner_has_gone_before_it_goes_to_somebody_who_is_here(
     story = Story("ann bob cem", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF}
     )
-    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("answering").clock(30).may("cem", "answer")
+    story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("answering").clock(30).may("cem", "answer")
     story.sees(WALL, {"question": {"answerer": 3, "stakes": None}})
     story.along("bob", "water").phase("answering").answers("cem", "chlorophyll").phase("discard")
     story = Story("ann bob", "classroom", **LIMITS).deal(
         ann="KH AS 9D", bob="2C 3D", bots="bob", questions={"KH": LEAF}
     )
-    story.plays("ann", "KH").calls("bob").stands_in("ann").turned().phase("discard").sees(WALL, {"question": None})
+    story.plays("ann", "KH").calls("bob").autoplays("ann").turned().phase("discard").sees(WALL, {"question": None})
 
 
 def test_a_table_of_stand_ins_answers_nothing_and_goes_on() -> None:
-    story = asked().stands_in("ann").stands_in("bob").stands_in("cem").phase("answering").stands_in("dan")
+    story = asked().autoplays("ann").autoplays("bob").autoplays("cem").phase("answering").autoplays("dan")
     story.phase("explaining").sees(WALL, {"question": {"result": {"right": False}}})
 
 
@@ -205,35 +207,57 @@ def test_a_guest_answers_along_and_does_nothing_else() -> None:
 
 
 def test_who_is_asked_has_its_own_time_and_the_others_see_the_common_clock() -> None:
-    story = asked(eases={"ann": Ease(time=2)}).clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
+    story = (
+        asked(accommodations={"ann": Accommodation(time=2)})
+        .clock(30)
+        .sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}})
+    )
     story.waits(30).phase("answering").clock(0, of=30).sees("ann", {"you": {"clock": {"left": 30000}}})
     story.sees("bob", {"you": {"clock": None}}).along("bob", "water").phase("answering")
     story.answers("ann", "chlorophyll").phase("explaining").sees(WALL, {"question": {"result": {"right": True}}})
-    asked(eases={"ann": Ease(time=2)}).waits(60).phase("explaining")
-    story = asked(eases={"ann": Ease(time=2)}).waits(10).answers("ann", "water").clock(20, of=30).waits(20)
+    asked(accommodations={"ann": Accommodation(time=2)}).waits(60).phase("explaining")
+    story = (
+        asked(accommodations={"ann": Accommodation(time=2)})
+        .waits(10)
+        .answers("ann", "water")
+        .clock(20, of=30)
+        .waits(20)
+    )
     story.phase("explaining")
 
 
 def test_who_is_asked_may_have_no_clock_at_all() -> None:
-    story = asked(eases={"ann": Ease(time=0)}).clock(30).waits(9999).phase("answering").clock(0, of=30)
+    story = (
+        asked(accommodations={"ann": Accommodation(time=0)}).clock(30).waits(9999).phase("answering").clock(0, of=30)
+    )
     story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).answers("ann", "water").phase("explaining")
 
 
 def test_who_has_more_time_finishes_along_in_private() -> None:
-    story = asked(eases={"cem": Ease(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
+    story = (
+        asked(accommodations={"cem": Accommodation(time=1.5)}).sees("cem", {"you": {"clock": {"left": None}}}).waits(30)
+    )
     story.phase("explaining").may("cem", "along", "ready").may("bob", "ready")
     story.along("cem", "chlorophyll").may("cem", "ready").sees("cem", {"you": {"along": {"right": True}}})
     assert story.game.tally[3].along_right == 1
     story.explained().turn("bob", "2").refuses("closed", lambda s: s.along("cem", "water"))
-    story = asked(eases={"cem": Ease(time=0)}).waits(30).explained().may("cem", "along").plays("bob", "2C")
+    story = (
+        asked(accommodations={"cem": Accommodation(time=0)})
+        .waits(30)
+        .explained()
+        .may("cem", "along")
+        .plays("bob", "2C")
+    )
     story.may("cem", "believe", "call", "play")
     story.refuses("closed", lambda s: s.does(AnswerAlong(3, 1, choices=(0,))))
-    story = asked(eases={"cem": Ease(time=0)}).waits(30).ends()
+    story = asked(accommodations={"cem": Accommodation(time=0)}).waits(30).ends()
     story.refuses("over", lambda s: s.along("cem", "water"))
 
 
 def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_look() -> None:
-    story = asked(eases={"cem": Ease(time=2), "dan": Ease(time=2)}).refuses("not_now", lambda s: s.looks("cem"))
+    story = asked(accommodations={"cem": Accommodation(time=2), "dan": Accommodation(time=2)}).refuses(
+        "not_now", lambda s: s.looks("cem")
+    )
     story.waits(30).phase("explaining").sees("bob", {"question": {"result": {"right": False}}})
     for late in ("cem", "dan"):
         story.sees(late, {"question": {"result": None}})
@@ -243,74 +267,97 @@ def test_who_answers_late_is_not_shown_what_is_right_until_it_has_or_wants_to_lo
     story.sees("dan", {"question": {"result": None}}).refuses("closed", lambda s: s.along("cem", "chlorophyll"))
     assert story.game.tally.get(3, Tally()).along == 0  # who has only looked has not been wrong
     story.along("dan", "chlorophyll").sees("dan", {"question": {"result": {"right": False}}})
-    story = asked(eases={"cem": Ease(time=2)}).waits(30).pauses().sees("cem", {"question": {"result": None}})
+    story = (
+        asked(accommodations={"cem": Accommodation(time=2)})
+        .waits(30)
+        .pauses()
+        .sees("cem", {"question": {"result": None}})
+    )
     story.resumes().explained().looks("cem").sees("cem", {"question": {"result": {"right": False}}})
 
 
 def test_who_was_away_when_it_was_shown_may_still_finish_and_sees_no_answer_before() -> None:
-    story = asked(eases={"cem": Ease(time=2)}).stands_in("cem").waits(30).phase("explaining")
+    story = asked(accommodations={"cem": Accommodation(time=2)}).autoplays("cem").waits(30).phase("explaining")
     story.sees("cem", {"question": {"result": None}}).refuses("not_now", lambda s: s.along("cem", "chlorophyll"))
-    story.stands_in("cem", on=False).sees("cem", {"question": {"result": None}}).along("cem", "chlorophyll")
+    story.autoplays("cem", on=False).sees("cem", {"question": {"result": None}}).along("cem", "chlorophyll")
     story.sees("cem", {"question": {"result": {"right": False}}, "you": {"along": {"right": True}}})
 
 
 def test_who_has_seen_the_answer_may_not_give_it_late() -> None:
-    story = asked().waits(30).phase("explaining").eases("cem", time=2).may("cem", "ready")
+    story = asked().waits(30).phase("explaining").accommodations("cem", time=2).may("cem", "ready")
     story.sees("cem", {"question": {"result": {"right": False}}})
     story.refuses("closed", lambda s: s.along("cem", "chlorophyll"))
 
 
 def test_a_late_answer_changes_nothing_for_the_others() -> None:
-    story = asked(eases={"cem": Ease(time=2)}).waits(30)
+    story = asked(accommodations={"cem": Accommodation(time=2)}).waits(30)
     before = {who: story.view(who) for who in ("ann", "bob", "dan", WALL)}
     story.along("cem", "chlorophyll")
     assert {who: story.view(who) for who in before} == before
 
 
 def test_more_time_for_a_turn_is_seen_by_nobody_else() -> None:
-    story = Story("ann bob").deal(ann="AS KH 5S", bob="2C 3D 6D", eases={"ann": Ease(time=2), "bob": Ease(time=1.5)})
+    story = Story("ann bob").deal(
+        ann="AS KH 5S", bob="2C 3D 6D", accommodations={"ann": Accommodation(time=2), "bob": Accommodation(time=1.5)}
+    )
     story.clock(30).sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).sees("bob", {"you": {"clock": None}})
     story.waits(45).turn("ann", "A").plays("ann", "AS").clock(33, of=30)
     story.sees("bob", {"you": {"clock": {"left": 48000, "of": 45000}}}).waits(48).turn("ann", "3")
-    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D", eases={"ann": Ease(time=0)}).waits(9999).turn("ann", "A")
+    story = (
+        Story("ann bob")
+        .deal(ann="AS KH", bob="2C 3D", accommodations={"ann": Accommodation(time=0)})
+        .waits(9999)
+        .turn("ann", "A")
+    )
     story.sees("ann", {"you": {"clock": {"left": None, "of": None}}}).skips().turn("bob", "2")
 
 
 def test_who_begins_with_more_time_has_it_at_once() -> None:
-    story = Story("ann bob cem").opens(eases={1: Ease(time=2), 2: Ease(large=True)}).clock(30)
+    story = (
+        Story("ann bob cem").opens(accommodations={1: Accommodation(time=2), 2: Accommodation(large=True)}).clock(30)
+    )
     story.sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(59).phase("turn").waits(1)
     assert story.game.turn_number == 2
-    Story("ann bob cem").opens(eases={1: Ease(time=0)}).waits(9999).clock(0, of=30)
+    Story("ann bob cem").opens(accommodations={1: Accommodation(time=0)}).waits(9999).clock(0, of=30)
 
 
 def test_the_teacher_may_give_more_time_in_the_middle_of_a_turn_and_take_it_back() -> None:
-    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).eases("ann", time=2).clock(20, of=30)
-    story.sees("ann", {"you": {"ease": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
-    story.sees("bob", {"you": {"ease": None}}).waits(40).turn("ann", "A").eases("ann").waits(2).turn("bob", "2")
-    story.sees("ann", {"you": {"ease": None, "clock": None}}).eases("ann", time=2)
-    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("ann", time=0).waits(999).pauses().waits(50)
-    story.eases("ann", time=1).sees("ann", {"you": {"clock": {"left": 2000}}}).waits(50).resumes().waits(2)
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").waits(10).accommodations("ann", time=2).clock(20, of=30)
+    story.sees("ann", {"you": {"accommodation": {"time": 2.0, "large": False}, "clock": {"left": 50000, "of": 60000}}})
+    story.sees("bob", {"you": {"accommodation": None}}).waits(40).turn("ann", "A").accommodations("ann").waits(2).turn(
+        "bob", "2"
+    )
+    story.sees("ann", {"you": {"accommodation": None, "clock": None}}).accommodations("ann", time=2)
+    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").accommodations("ann", time=0).waits(999).pauses().waits(50)
+    story.accommodations("ann", time=1).sees("ann", {"you": {"clock": {"left": 2000}}}).waits(50).resumes().waits(2)
     story.turn("bob", "2")
-    story = Story("ann bob").deal(ann="AS KH", bob="2C 3D").eases("bob", time=10).clock(30).runs_out().turn("bob", "2")
+    story = (
+        Story("ann bob")
+        .deal(ann="AS KH", bob="2C 3D")
+        .accommodations("bob", time=10)
+        .clock(30)
+        .runs_out()
+        .turn("bob", "2")
+    )
 
 
 def test_only_who_takes_part_can_have_it_easier() -> None:
     story = Story("ann bob").deal(ann="AS KH", bob="2C 3D")
-    story.refuses("not_yours", lambda s: s.does(Accommodate(9, Ease(large=True)))).guest("eva")
-    story.eases("eva", large=True).sees("eva", {"you": {"ease": {"large": True, "fewer": False}}})
+    story.refuses("not_yours", lambda s: s.does(Accommodate(9, Accommodation(large=True)))).guest("eva")
+    story.accommodations("eva", large=True).sees("eva", {"you": {"accommodation": {"large": True, "fewer": False}}})
 
 
 @pytest.mark.parametrize("time", [-1, 0.5, 11])
 def test_clocks_do_not_run_faster_or_for_ever_longer(time: float) -> None:
     with pytest.raises(ValueError, match="time"):
-        Ease(time=time)
+        Accommodation(time=time)
 
 
 # --- fewer choices
 
 
 def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
-    story = asked(eases={"cem": Ease(fewer=True)}).sees("bob", {"you": {"without": []}})
+    story = asked(accommodations={"cem": Accommodation(fewer=True)}).sees("bob", {"you": {"without": []}})
     (gone,) = story.view("cem")["you"]["without"]
     assert story.view(WALL)["question"]["choices"][gone] != "chlorophyll"
     story.refuses("not_understood", lambda s: s.does(AnswerAlong(3, 1, choices=(gone,)))).along("cem", "chlorophyll")
@@ -320,7 +367,7 @@ def test_half_of_the_wrong_choices_are_taken_away_for_one_seat() -> None:
 @pytest.mark.parametrize(("question", "gone"), [(LEAF, 1), (EVEN, 1), (MOSS, 0), (CAPITAL, 0), (asks("So?"), 1)])
 def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
     for seed in range(5):
-        story = asked(question, eases={"ann": Ease(fewer=True)}, call_word=f"word {seed}")
+        story = asked(question, accommodations={"ann": Accommodation(fewer=True)}, call_word=f"word {seed}")
         without = story.view("ann")["you"]["without"]
         right = [choice.text for choice in question.choices if choice.right]
         left = [one for place, one in enumerate(story.view(WALL)["question"]["choices"]) if place not in without]
@@ -328,7 +375,7 @@ def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
         assert set(right) <= set(left)
         assert not question.choices or len(left) > len(right)
     six = asks("Six?", *"abcdef")
-    assert len(asked(six, eases={"ann": Ease(fewer=True)}).view("ann")["you"]["without"]) == 2
+    assert len(asked(six, accommodations={"ann": Accommodation(fewer=True)}).view("ann")["you"]["without"]) == 2
 
 
 # --- repeats
@@ -337,8 +384,8 @@ def test_a_wrong_choice_is_always_left(question: Question, gone: int) -> None:
 def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
     story = Story("ann bob cem", "classroom", **(LIMITS | {"hunter": False, "stakes": "none"}))
     story.deal(ann="KH 9D 9S AS", bob="2C 3D 4H", cem="4D 3H 3S", questions={"KH": LEAF, "9D": LEAF, "9S": LEAF})
-    story.stands_in("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})
-    story.along("bob", "chlorophyll").answers("ann", "chlorophyll").explained().stands_in("cem", on=False).guest("eva")
+    story.autoplays("cem").plays("ann", "KH").calls("bob").turned().sees(WALL, {"question": {"again": False}})
+    story.along("bob", "chlorophyll").answers("ann", "chlorophyll").explained().autoplays("cem", on=False).guest("eva")
     story.plays("bob", "2C").stands().plays("cem", "3H").stands().plays("ann", "9S").calls("bob").turned()
     story.sees(WALL, {"question": {"again": True}}).along("bob", "chlorophyll").along("cem", "chlorophyll")
     story.along("eva", "water").answers("ann", "chlorophyll").phase("explaining")
@@ -356,37 +403,42 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
 @pytest.mark.parametrize("along", [True, False])
 def test_while_a_question_is_open_nothing_that_others_are_sent_tells_who_has_more_time(along: bool) -> None:
     limits: dict[str, Any] = {"answer_along": along}
-    plain, eased = asked(**limits), asked(eases={"ann": Ease(time=2), "dan": Ease(time=0)}, **limits)
+    plain, accommodated = (
+        asked(**limits),
+        asked(accommodations={"ann": Accommodation(time=2), "dan": Accommodation(time=0)}, **limits),
+    )
     for _ in range(29):
         for name in (WALL, "bob", "cem"):
-            assert json.dumps(plain.view(name)) == json.dumps(eased.view(name))
-        for story in (plain, eased):
+            assert json.dumps(plain.view(name)) == json.dumps(accommodated.view(name))
+        for story in (plain, accommodated):
             story.waits(1)
     plain.sees("ann", {"you": {"clock": {"left": 1000, "of": 30000}}}).sees(WALL, {"clock": None})
-    eased.sees("ann", {"you": {"clock": {"left": 31000, "of": 60000}}})
-    eased.waits(10).phase("answering")
+    accommodated.sees("ann", {"you": {"clock": {"left": 31000, "of": 60000}}})
+    accommodated.waits(10).phase("answering")
     for name in (WALL, "bob", "cem"):  # a number that stands at 0 would tell as well
-        eased.sees(name, {"clock": None})
-    eased.sees("bob", {"you": {"clock": None}}).sees("ann", {"you": {"clock": {"left": 21000}}})
+        accommodated.sees(name, {"clock": None})
+    accommodated.sees("bob", {"you": {"clock": None}}).sees("ann", {"you": {"clock": {"left": 21000}}})
 
 
-def to_play(eases: dict[str, Ease]) -> Story:
+def to_play(accommodations: dict[str, Accommodation]) -> Story:
     """Ann is to play, and bob's claim before her may still be called."""
-    story = Story("bob ann cem", "cheater").deal(bob="AS KH", ann="2C 3D", cem="4D 4H", eases=eases)
+    story = Story("bob ann cem", "cheater").deal(bob="AS KH", ann="2C 3D", cem="4D 4H", accommodations=accommodations)
     return story.plays("bob", "AS").waits(3)
 
 
-def to_choose(eases: dict[str, Ease]) -> Story:
+def to_choose(accommodations: dict[str, Accommodation]) -> Story:
     """Ann has caught bob and is to choose the question."""
     story = Story("bob ann cem", "cheater")
-    story.deal(bob="KH KD 5S", ann="2C 3D", cem="4D 4H", questions={"KH": LEAF, "KD": MOSS}, eases=eases)
+    story.deal(
+        bob="KH KD 5S", ann="2C 3D", cem="4D 4H", questions={"KH": LEAF, "KD": MOSS}, accommodations=accommodations
+    )
     return story.plays("bob", "KH KD").calls("ann").turned().phase("choosing")
 
 
-def to_throw_away(eases: dict[str, Ease]) -> Story:
+def to_throw_away(accommodations: dict[str, Accommodation]) -> Story:
     """Ann has caught bob and may throw one card away."""
     story = Story("bob ann cem", "alone", questions=False)
-    story.deal(bob="KH 5S", ann="2C 3D", cem="4D 4H", eases=eases)
+    story.deal(bob="KH 5S", ann="2C 3D", cem="4D 4H", accommodations=accommodations)
     return story.plays("bob", "KH").calls("ann").turned().phase("discard")
 
 
@@ -395,17 +447,17 @@ def to_throw_away(eases: dict[str, Ease]) -> Story:
 def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has_more_time(
     ready: Ready, time: float
 ) -> None:
-    plain, eased = ready({}), ready({"ann": Ease(time=time)})
+    plain, accommodated = ready({}), ready({"ann": Accommodation(time=time)})
     step = plain.game.step
     while plain.game.step == step:
         for name in (WALL, "bob", "cem"):
-            assert json.dumps(plain.view(name)) == json.dumps(eased.view(name))
-        for story in (plain, eased):
+            assert json.dumps(plain.view(name)) == json.dumps(accommodated.view(name))
+        for story in (plain, accommodated):
             story.sees(WALL, {"clock": None}).waits(1)
-    assert eased.game.step == step
-    before = {name: eased.view(name) for name in (WALL, "bob", "cem")}
-    eased.waits(5)
-    assert {name: eased.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0
+    assert accommodated.game.step == step
+    before = {name: accommodated.view(name) for name in (WALL, "bob", "cem")}
+    accommodated.waits(5)
+    assert {name: accommodated.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0
 
 
 @pytest.mark.parametrize("ready", [to_play, to_choose, to_throw_away])
@@ -413,7 +465,7 @@ def test_who_is_to_act_sees_its_own_clock(ready: Ready) -> None:
     story = ready({})
     left = round(story.left())
     story.sees("ann", {"you": {"clock": {"left": 1000 * left}}}).sees("bob", {"clock": None, "you": {"clock": None}})
-    ready({"ann": Ease(time=2)}).sees("ann", {"you": {"clock": {"left": 2000 * left}}})
+    ready({"ann": Accommodation(time=2)}).sees("ann", {"you": {"clock": {"left": 2000 * left}}})
 
 
 def test_who_is_to_answer_sees_the_own_clock_until_it_has() -> None:

@@ -25,12 +25,12 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, Command, Event, GameState, Refused, decide, due, replay, view_for
 from quizbs.game import commands as c
-from quizbs.game.clocks import AUTOMATIC
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.clocks import AUTOPLAY_SECONDS
 from quizbs.game.log import Tally
 from quizbs.game.options import PRESETS, TIMES, deck_for
 from quizbs.game.presence import awaited
-from quizbs.game.turns import autoplayed
+from quizbs.game.turn_counts import autoplayed
 from tests.game.disguise import disguised
 from tests.game.players import not_offered, offered
 from tests.story import CODEC, asks, true_or_false, typed
@@ -83,7 +83,9 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
 SEEDS = st.integers(0, 2**32)
 WEIGHTS: dict[type, float] = {c.Play: 5, c.Believe: 1, c.Call: 0.6, c.Pass: 3}
 GUESTS = (91, 92)
-EASES = st.builds(Ease, time=st.sampled_from([0.0, 1.0, 1.5, 2.0, 10.0]), may_pass=st.booleans(), fewer=st.booleans())
+EASES = st.builds(
+    Accommodation, time=st.sampled_from([0.0, 1.0, 1.5, 2.0, 10.0]), may_pass=st.booleans(), fewer=st.booleans()
+)
 CHANCE = Random(1)  # where its outcome does not matter
 AFTER_A_CALL = {
     "choosing": (c.Ask, c.Decline),
@@ -116,7 +118,7 @@ class AnyGame(RuleBasedStateMachine):
         bank=st.integers(0, len(BANK)),
         seed=SEEDS,
         moves=st.integers(0, 30),
-        eases=st.dictionaries(st.integers(11, 22), EASES, max_size=3),
+        accommodations=st.dictionaries(st.integers(11, 22), EASES, max_size=3),
         bots=st.sets(st.integers(11, 22), max_size=2),
     )
     def deal(
@@ -127,7 +129,7 @@ class AnyGame(RuleBasedStateMachine):
         bank: int,
         seed: int,
         moves: int,
-        eases: dict[int, Ease],
+        accommodations: dict[int, Accommodation],
         bots: set[int],
     ) -> None:
         options = replace(PRESETS[preset], fewest_seats=2, **changed)
@@ -150,7 +152,7 @@ class AnyGame(RuleBasedStateMachine):
             dealer=places[seed % seats],
             round=seed % 7 + 1,
             bank=tuple({question.id: question for question in BANK[:bank]}.values()),
-            eases={seat: ease for seat, ease in eases.items() if seat in places},
+            accommodations={seat: accommodation for seat, accommodation in accommodations.items() if seat in places},
             bots=tuple(sorted(bots.intersection(places))),
         )
         self.game = replay(CODEC.read(CODEC.write(decide(self.game, opening, self.now, Random(seed)))))
@@ -287,9 +289,9 @@ class AnyGame(RuleBasedStateMachine):
         assert self.act(c.Guest(guest, on=guest not in self.game.guests))
 
     @precondition(going_on)
-    @rule(seed=SEEDS, ease=EASES)
-    def accommodate(self, seed: int, ease: Ease) -> None:
-        assert self.act(c.Accommodate(Random(seed).choice(self.everybody()), ease))
+    @rule(seed=SEEDS, accommodation=EASES)
+    def accommodate(self, seed: int, accommodation: Accommodation) -> None:
+        assert self.act(c.Accommodate(Random(seed).choice(self.everybody()), accommodation))
 
     @precondition(going_on)
     @rule(seed=SEEDS, bot=st.booleans())
@@ -339,7 +341,7 @@ class AnyGame(RuleBasedStateMachine):
         self.now += seconds
         if chosen:
             if chosen == 1:
-                self.stand_in(seed, on=bool(seed % 2))
+                self.autoplay_seat(seed, on=bool(seed % 2))
             if self.going_on():
                 assert self.act(c.Resume())
 
@@ -350,18 +352,18 @@ class AnyGame(RuleBasedStateMachine):
 
     @precondition(going_on)
     @rule(seed=SEEDS, on=st.booleans())
-    def stand_in(self, seed: int, on: bool) -> None:
-        chosen = [seat for seat in self.game.seats if (seat in self.game.automatic) != on]
-        if chosen and (not on or len(self.game.automatic) < 2 or not seed % 5):
+    def autoplay_seat(self, seed: int, on: bool) -> None:
+        chosen = [seat for seat in self.game.seats if (seat in self.game.autoplay) != on]
+        if chosen and (not on or len(self.game.autoplay) < 2 or not seed % 5):
             why: Why = "away" if on and seed % 2 else "host"
-            assert self.act(c.StandIn(Random(seed).choice(chosen), on, why), seed)
+            assert self.act(c.Autoplay(Random(seed).choice(chosen), on, why), seed)
 
     @precondition(lambda self: self.going_on() and self.game.guests)
     @rule(seed=SEEDS)
     def the_phone_of_a_guest_goes_or_comes_back(self, seed: int) -> None:
         guest = Random(seed).choice(sorted(self.game.guests))
-        assert self.act(c.StandIn(guest, guest not in self.game.automatic, "away"))
-        assert not self.act(c.StandIn(guest, guest not in self.game.automatic, "host"))
+        assert self.act(c.Autoplay(guest, guest not in self.game.autoplay, "away"))
+        assert not self.act(c.Autoplay(guest, guest not in self.game.autoplay, "host"))
 
     @precondition(lambda self: self.going_on() and self.game.phase in ("discard", "explaining"))
     @rule(right=st.booleans())
@@ -384,7 +386,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def nothing_happens_any_more(self, seed: int) -> None:
         seat = Random(seed).choice(self.game.seats)
-        for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.StandIn(seat, on=True), c.Call(seat, 1)):
+        for command in (c.Pause(), c.Resume(), c.End(), c.Extend(1), c.Autoplay(seat, on=True), c.Call(seat, 1)):
             assert self.response(self.game, command) == ("over", {})
         assert due(self.game, self.now + 1e9) is None
 
@@ -501,20 +503,20 @@ class AnyGame(RuleBasedStateMachine):
     def nobody_waits_for_who_is_not_here(self) -> None:
         """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
         game = self.game
-        assert awaited(game) <= {*game.seats, *game.guests} - game.automatic
+        assert awaited(game) <= {*game.seats, *game.guests} - game.autoplay
         if game.phase in ("", "over") or game.paused_at is not None or awaited(game):
             return
         if game.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
-            assert game.closes_at is not None or set(game.seats) - game.automatic
+            assert game.closes_at is not None or set(game.seats) - game.autoplay
             return
         assert game.closes_at is not None, "a step waits for nobody and has no end"
         left = game.closes_at - max(self.now, game.began_at)
-        assert left <= AUTOMATIC + game.options.window, "a step waits longer for nobody"
+        assert left <= AUTOPLAY_SECONDS + game.options.window, "a step waits longer for nobody"
 
     def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command) -> None:
         if isinstance(command, c.Overrule | c.TakeHand):  # the teacher has heard it; it begins anew
             return
-        for seat in before.automatic & after.automatic:
+        for seat in before.autoplay & after.autoplay:
             then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
             given = before.asking is not None and before.asking.answerer == seat and before.asking.answered
             assert (now.asked, now.silent) == (then.asked, then.silent) or given
@@ -529,7 +531,7 @@ class AnyGame(RuleBasedStateMachine):
         assert with_end.phase == "over"
         leave: list[Command] = [c.Resume(by) for by in sorted(self.game.paused_by)]
         leave += [c.Guest(guest, on=False) for guest in sorted(self.game.guests)]
-        leave += [c.StandIn(seat, on=True) for seat in set(self.game.seats) - self.game.automatic]
+        leave += [c.Autoplay(seat, on=True) for seat in set(self.game.seats) - self.game.autoplay]
         for command in leave:
             assert self.act(command) or self.game.phase == "over"
         chance = Random(3)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import LastLap
-from quizbs.game.ease import Ease
 from quizbs.game.events import Place
 from quizbs.game.options import TIMES
-from quizbs.game.turns import turns_of
+from quizbs.game.turn_counts import turns_of
 from tests.story import WALL, Story, asks
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def game(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
+def game(preset: str = "cheater", accommodations: dict[str, Accommodation] | None = None, **options: Any) -> Story:
     on = {"KH": LEAF, "3D": LEAF}
     return Story("ann bob cem", preset, **options).deal(
-        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions=on, eases=eases
+        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions=on, accommodations=accommodations
     )
 
 
@@ -78,7 +78,7 @@ def test_after_the_bell_a_first_lap_has_a_clock_too() -> None:
     story.clock(33, of=30).runs_out().phase("last")
     game("classroom").plays("ann", "AS").bell().clock(33, of=30)
     game().plays("ann", "AS").waits(13).bell().clock(20, of=30)  # a clock that runs is left alone
-    game("classroom").plays("ann", "AS").stands_in("bob").waits(1).bell().waits(4).turn("cem", "3")
+    game("classroom").plays("ann", "AS").autoplays("bob").waits(1).bell().waits(4).turn("cem", "3")
 
 
 def test_the_bell_rings_once_and_during_a_pause_too() -> None:
@@ -157,26 +157,32 @@ def test_a_question_with_its_own_time_has_it_after_the_bell() -> None:
 
 
 def test_who_has_no_limit_has_twice_the_time_in_the_last_lap() -> None:
-    story = game(eases={"bob": Ease(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
+    story = game(accommodations={"bob": Accommodation(time=0)}).plays("ann", "AS").waits(100).turn("bob", "2").bell()
     story.sees(WALL, {"clock": None})  # nobody else learns of it
     story.sees("bob", {"you": {"clock": {"left": 60000}}}).waits(59.9).turn("bob", "2").waits(0.1).turn("cem", "3")
-    story = game(eases={"bob": Ease(time=0)}).plays("ann", "AS").bell().stands()
+    story = game(accommodations={"bob": Accommodation(time=0)}).plays("ann", "AS").bell().stands()
     story.clock(30).sees("bob", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(60).turn("cem", "3")
-    story = game(eases={"bob": Ease(time=1.5)}, turn_time=0).plays("ann", "AS").bell().stands()
+    story = game(accommodations={"bob": Accommodation(time=1.5)}, turn_time=0).plays("ann", "AS").bell().stands()
     story.clock(30).waits(45).turn("cem", "3")
-    story = game().plays("ann", "AS").bell().stands().eases("bob", time=0).waits(59.9).turn("bob", "2")
+    story = game().plays("ann", "AS").bell().stands().accommodations("bob", time=0).waits(59.9).turn("bob", "2")
     story.waits(0.1).turn("cem", "3")
 
 
 def test_who_answers_without_a_limit_holds_nobody_up_after_the_bell() -> None:
-    story = game("classroom", eases={"ann": Ease(time=0)}).plays("ann", "KH").calls("bob").turned().phase("answering")
+    story = (
+        game("classroom", accommodations={"ann": Accommodation(time=0)})
+        .plays("ann", "KH")
+        .calls("bob")
+        .turned()
+        .phase("answering")
+    )
     story.waits(50).bell().waits(59.9).phase("answering").waits(0.1).phase("discard")
-    story = game("classroom", answer_time=0).plays("ann", "KH").calls("bob").turned().stands_in("ann", why="away")
+    story = game("classroom", answer_time=0).plays("ann", "KH").calls("bob").turned().autoplays("ann", why="away")
     story.waits(100).phase("answering").bell().waits(29.9).phase("answering").waits(0.1).phase("discard")
 
 
 def test_the_bell_leaves_a_clock_that_runs_alone() -> None:
-    story = game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().stands_in("bob").clock(2)
+    story = game(choose_time=0).plays("ann", "KH").calls("bob").turned().no_clock().autoplays("bob").clock(2)
     story.waits(1).bell().clock(1, of=2)
     game().plays("ann", "KH").calls("bob").bell().stamped().clock(3)
 
@@ -201,18 +207,18 @@ def test_each_may_stop_and_go_on_once() -> None:
 
 
 def test_who_comes_back_undoes_only_what_being_away_did() -> None:
-    story = game().stands_in("bob", why="away").sees(WALL, {"seats": [{}, {"automatic": True}, {}]})
-    story.stands_in("bob", on=False, why="away").sees(WALL, {"seats": [{}, {"automatic": False}, {}]})
-    story.stands_in("bob").refuses("closed", lambda s: s.stands_in("bob", on=False, why="away"))
-    story.refuses("closed", lambda s: s.stands_in("bob", why="away")).stands_in("bob", on=False)
-    story.refuses("closed", lambda s: s.stands_in("bob", on=False, why="away"))
+    story = game().autoplays("bob", why="away").sees(WALL, {"seats": [{}, {"autoplay": True}, {}]})
+    story.autoplays("bob", on=False, why="away").sees(WALL, {"seats": [{}, {"autoplay": False}, {}]})
+    story.autoplays("bob").refuses("closed", lambda s: s.autoplays("bob", on=False, why="away"))
+    story.refuses("closed", lambda s: s.autoplays("bob", why="away")).autoplays("bob", on=False)
+    story.refuses("closed", lambda s: s.autoplays("bob", on=False, why="away"))
 
 
 def test_a_weightier_reason_takes_the_place_of_a_lesser_one() -> None:
-    story = game().waits(5).stands_in("ann", why="away").clock(2).waits(1).stands_in("ann").clock(1, of=2)
-    story.tells("dealt", "automatic").refuses("closed", lambda s: s.stands_in("ann", on=False, why="away"))
-    story.stands_in("ann", why="removed").refuses("closed", lambda s: s.stands_in("ann", on=False))
-    story.stands_in("ann", on=False, why="removed").clock(30).tells("automatic", "automatic")
+    story = game().waits(5).autoplays("ann", why="away").clock(2).waits(1).autoplays("ann").clock(1, of=2)
+    story.tells("dealt", "autoplay").refuses("closed", lambda s: s.autoplays("ann", on=False, why="away"))
+    story.autoplays("ann", why="removed").refuses("closed", lambda s: s.autoplays("ann", on=False))
+    story.autoplays("ann", on=False, why="removed").clock(30).tells("autoplay", "autoplay")
 
 
 # --- guests

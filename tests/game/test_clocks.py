@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from quizbs.game import due
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Due
-from quizbs.game.ease import Ease
 from tests.story import WALL, Story, asks, typed
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
@@ -34,15 +34,15 @@ def answering(preset: str = "cheater", card: str = "KH", **options: Any) -> Stor
 
 def test_when_the_turn_is_over_the_server_plays_all_cards_of_the_rank() -> None:
     story = Story("ann bob cem").deal(ann="AS AH KH", bob="2C 3D", cem="4D 4H").clock(30).waits(30)
-    story.turn("bob", "2").holds(ann="KH").sees(WALL, {"claim": {"automatic": True, "count": 2, "rank": "A"}})
-    story.sees(WALL, {"log": [{"what": "dealt"}, {"what": "laid", "automatic": True}]})
+    story.turn("bob", "2").holds(ann="KH").sees(WALL, {"claim": {"autoplay": True, "count": 2, "rank": "A"}})
+    story.sees(WALL, {"log": [{"what": "dealt"}, {"what": "laid", "autoplay": True}]})
 
 
 def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_rank_is_missing() -> None:
     laid = set()
     for seed in range(20):
         story = Story("ann bob cem", seed=seed).deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H").waits(30)
-        story.sees(WALL, {"claim": {"automatic": True, "count": 1}})
+        story.sees(WALL, {"claim": {"autoplay": True, "count": 1}})
         laid |= {"QS", "QH", "KH"} - {str(card) for card in story.game.hands[1]}
     assert laid == {"QS", "QH", "KH"}
 
@@ -59,7 +59,7 @@ def test_an_automatic_play_keeps_to_the_most_cards() -> None:
 
 def test_the_server_opens_with_a_card_by_chance_in_c() -> None:
     story = Story("ann bob cem", "bottle").deal(ann="7S 7H", bob="2C 3D", cem="4D 4H").waits(30).turn("cem", "8")
-    story.tells("dealt", "opened").sees(WALL, {"log": [{"what": "dealt"}, {"what": "opened", "automatic": True}]})
+    story.tells("dealt", "opened").sees(WALL, {"log": [{"what": "dealt"}, {"what": "opened", "autoplay": True}]})
 
 
 def test_the_turn_clock_starts_when_the_play_is_allowed() -> None:
@@ -206,7 +206,12 @@ def test_a_question_may_have_its_own_time() -> None:
 def test_a_long_question_takes_at_least_as_long_as_it_takes_to_read(preset: str, own: int | None, seconds: int) -> None:
     question = asks("x" * 500, "one", "two", "three", time=own)
     story = Story("ann bob cem", preset).deal(
-        ann="KH 9S 5D", bob="2C 3D", cem="4D 4H", pile="8C", questions={"KH": question}, eases={"ann": Ease(time=2)}
+        ann="KH 9S 5D",
+        bob="2C 3D",
+        cem="4D 4H",
+        pile="8C",
+        questions={"KH": question},
+        accommodations={"ann": Accommodation(time=2)},
     )
     story.plays("ann", "KH").calls("bob").turned()
     story = story if story.game.phase == "answering" else story.asks("bob", "KH", "ann")
@@ -316,7 +321,7 @@ def test_an_over_game_has_no_clock_and_takes_no_command() -> None:
         Story.skips,
         Story.ends,
         lambda s: s.extends(5),
-        lambda s: s.stands_in("ann"),
+        lambda s: s.autoplays("ann"),
     ):
         story.refuses("over", step)
 

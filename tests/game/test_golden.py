@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from quizbs.game import NO_GAME, Event, GameState, decide, due, replay, view_for
 from quizbs.game import commands as c
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.options import PRESETS
 from tests.game.players import offered
 from tests.story import CODEC, asks, true_or_false, typed
@@ -97,13 +97,13 @@ class Recorded:
             dealer=9,
             bank=BANK,
             language="en",
-            eases={6: Ease(time=2, fewer=True)},
+            accommodations={6: Accommodation(time=2, fewer=True)},
             bots=(9,),
         )
         self.does(dealt, c.Pause("freeze"))
         self.now += 7
-        self.does(c.Resume("freeze"), c.Extend(12.5), c.StandIn(5, on=True, why="away"))
-        self.does(c.Guest(12, on=True), c.Accommodate(12, Ease(time=0)))
+        self.does(c.Resume("freeze"), c.Extend(12.5), c.Autoplay(5, on=True, why="away"))
+        self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
         self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in list(self.game.questions)[:1]))
         while self.game.phase != "over":
             self.host_does()
@@ -120,8 +120,8 @@ class Recorded:
             self.does(c.Overrule(asking.number, right=True))
         if self.name == "house_rules" and self.game.turn_number > 20 and self.game.last_turn is None:
             self.does(c.LastLap())
-        if self.game.automatic and self.game.phase != "over" and self.chance.random() < 0.05:
-            self.does(c.StandIn(5, on=False))
+        if self.game.autoplay and self.game.phase != "over" and self.chance.random() < 0.05:
+            self.does(c.Autoplay(5, on=False))
 
     def somebody_does(self) -> None:
         game, chance = self.game, self.chance

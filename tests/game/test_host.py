@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.game.commands import Overrule, Skip, StandIn
+from quizbs.game.commands import Autoplay, Overrule, Skip
 from tests.story import WALL, Story, asks, true_or_false
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
@@ -35,7 +35,7 @@ def answering(preset: str = "cheater", **options: Any) -> Story:
 
 
 def test_a_skip_does_what_the_clock_would_do() -> None:
-    game().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"automatic": True}})
+    game().skips().turn("bob", "2").holds(ann="KH 9S 5D").sees(WALL, {"claim": {"autoplay": True}})
     game().plays("ann", "KH").calls("bob").stamped().skips().phase("choosing").skips().turn("bob", "2")
     answering("alone").skips().phase("discard").skips().phase("explaining").skips().turn("bob", "2")
     Story("ann bob cem", "bs").deal(ann="AS", bob="2C 3D", cem="4D 4H").plays("ann", "AS").skips().wins("ann")
@@ -64,106 +64,106 @@ def test_a_late_skip_hits_nothing_else() -> None:
 
 
 def test_a_seat_that_the_server_plays_for_plays_soon() -> None:
-    story = game().stands_in("bob").tells("automatic").plays("ann", "AS").clock(5, of=2).waits(5)
-    story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "automatic": True}})
-    story.sees(WALL, {"seats": [{"automatic": False}, {"automatic": True, "next": False}, {"automatic": False}]})
+    story = game().autoplays("bob").tells("autoplay").plays("ann", "AS").clock(5, of=2).waits(5)
+    story.turn("cem", "3").holds(bob="3D").sees(WALL, {"claim": {"seat": 2, "autoplay": True}})
+    story.sees(WALL, {"seats": [{"autoplay": False}, {"autoplay": True, "next": False}, {"autoplay": False}]})
 
 
 def test_a_stand_in_in_the_middle_of_a_turn() -> None:
-    game().waits(5).stands_in("ann").clock(2).waits(2).turn("bob", "2")
-    game(turn_time=0).stands_in("ann").clock(2).waits(2).turn("bob", "2")
+    game().waits(5).autoplays("ann").clock(2).waits(2).turn("bob", "2")
+    game(turn_time=0).autoplays("ann").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_shortly_before_the_end_gets_no_more_time() -> None:
-    game().waits(29).stands_in("ann").clock(1, of=30).waits(1).turn("bob", "2")
+    game().waits(29).autoplays("ann").clock(1, of=30).waits(1).turn("bob", "2")
 
 
 def test_who_comes_back_in_the_middle_of_a_turn_has_a_whole_clock() -> None:
-    game().stands_in("ann").waits(1).stands_in("ann", on=False).clock(30).plays("ann", "AS")
-    game(turn_time=0).stands_in("ann").waits(1).stands_in("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
-    story = game("alone").stands_in("ann").waits(1).stands_in("ann", on=False).no_clock()  # in the first lap
+    game().autoplays("ann").waits(1).autoplays("ann", on=False).clock(30).plays("ann", "AS")
+    game(turn_time=0).autoplays("ann").waits(1).autoplays("ann", on=False).no_clock().waits(DAY).turn("ann", "A")
+    story = game("alone").autoplays("ann").waits(1).autoplays("ann", on=False).no_clock()  # in the first lap
     story.sees("ann", {"you": {"can": {"play": {"turn": 1}}}})
 
 
 def test_who_comes_back_during_a_question_has_its_whole_time() -> None:
-    answering().waits(10).stands_in("ann").clock(2).stands_in("ann", on=False).clock(30)
-    answering(answer_time=0).stands_in("ann").clock(2).stands_in("ann", on=False).no_clock()
-    story = game().plays("ann", "KH").calls("bob").turned().stands_in("bob").clock(2)
-    story.stands_in("bob", on=False).clock(20).asks("bob", "KH", "ann")
-    story = answering("alone").answers("ann", "water").phase("discard").stands_in("bob").clock(2)
-    story.stands_in("bob", on=False).clock(10).waits(10).phase("explaining")
+    answering().waits(10).autoplays("ann").clock(2).autoplays("ann", on=False).clock(30)
+    answering(answer_time=0).autoplays("ann").clock(2).autoplays("ann", on=False).no_clock()
+    story = game().plays("ann", "KH").calls("bob").turned().autoplays("bob").clock(2)
+    story.autoplays("bob", on=False).clock(20).asks("bob", "KH", "ann")
+    story = answering("alone").answers("ann", "water").phase("discard").autoplays("bob").clock(2)
+    story.autoplays("bob", on=False).clock(10).waits(10).phase("explaining")
 
 
 def test_a_stand_in_for_somebody_else_leaves_the_clock_alone() -> None:
-    game().waits(10).stands_in("cem").clock(20, of=30).stands_in("cem", on=False).clock(20, of=30)
-    answering().waits(10).stands_in("bob").clock(20, of=30)
+    game().waits(10).autoplays("cem").clock(20, of=30).autoplays("cem", on=False).clock(20, of=30)
+    answering().waits(10).autoplays("bob").clock(20, of=30)
 
 
 def test_a_stand_in_neither_calls_nor_believes_and_nobody_waits_for_it() -> None:
-    story = game().stands_in("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
+    story = game().autoplays("cem").plays("ann", "KH").sees(WALL, {"claim": {"voters": 1}}).may("cem")
     story.refuses("not_now", lambda s: s.calls("cem")).refuses("not_now", lambda s: s.believes("cem"))
     story.believes("bob").tells("laid", "stood").sees(WALL, {"wait": 0})
 
 
 def test_a_claim_stands_when_all_others_believe_and_the_last_gets_a_stand_in() -> None:
-    story = game().plays("ann", "KH").believes("bob").stands_in("cem").tells("laid", "automatic", "stood")
+    story = game().plays("ann", "KH").believes("bob").autoplays("cem").tells("laid", "autoplay", "stood")
     story = Story("ann bob cem", "alone", last_window=0).deal(ann="KS", bob="2C 3D", cem="4D 4H").plays("ann", "KS")
-    story.believes("cem").stands_in("bob").wins("ann")
+    story.believes("cem").autoplays("bob").wins("ann")
 
 
 def test_a_last_card_before_stand_ins_only_stands_soon() -> None:
     for last_window in (0, 10):
-        story = Story("ann bob", "alone", last_window=last_window).deal(ann="AS", bob="2C 3D").stands_in("bob")
+        story = Story("ann bob", "alone", last_window=last_window).deal(ann="AS", bob="2C 3D").autoplays("bob")
         story.plays("ann", "AS").clock(2).waits(2).wins("ann")
     story = Story("ann bob", "alone", last_window=0).deal(ann="AS", bob="2C 3D").plays("ann", "AS").no_clock()
-    story.stands_in("bob").wins("ann")
+    story.autoplays("bob").wins("ann")
 
 
 def test_nobody_waits_for_a_stand_in_to_read_the_explanation() -> None:
-    story = answering(explain_time=0).answers("ann", "water").stands_in("cem").ready("ann").phase("explaining")
+    story = answering(explain_time=0).answers("ann", "water").autoplays("cem").ready("ann").phase("explaining")
     story.ready("bob").turn("bob", "2")
-    story = answering(explain_time=0).answers("ann", "water").ready("ann bob").no_clock().stands_in("cem")
+    story = answering(explain_time=0).answers("ann", "water").ready("ann bob").no_clock().autoplays("cem")
     story.turn("bob", "2")
 
 
 def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
     times = "turn_time last_window choose_time answer_time discard_time explain_time"
     limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
-    story = answering(**limits).no_clock().stands_in("bob").stands_in("cem").no_clock()
-    story.stands_in("ann").clock(2).waits(2).phase("explaining").clock(2).waits(2).turn("bob", "2").waits(60)
+    story = answering(**limits).no_clock().autoplays("bob").autoplays("cem").no_clock()
+    story.autoplays("ann").clock(2).waits(2).phase("explaining").clock(2).waits(2).turn("bob", "2").waits(60)
     assert story.game.turn_number > 5
 
 
 def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
     story = game(reveal_time=0).plays("ann", "KH").calls("bob").stamped().no_clock()
-    story.stands_in("ann").stands_in("bob").no_clock().stands_in("cem").clock(2).waits(2).turn("bob", "2")
+    story.autoplays("ann").autoplays("bob").no_clock().autoplays("cem").clock(2).waits(2).turn("bob", "2")
 
 
 def test_a_stand_in_during_a_pause() -> None:
-    story = game().waits(10).pauses().waits(100).stands_in("ann").clock(2).waits(100).resumes().clock(2).waits(2)
+    story = game().waits(10).pauses().waits(100).autoplays("ann").clock(2).waits(100).resumes().clock(2).waits(2)
     story.turn("bob", "2")
-    story = game().plays("ann", "KH").believes("bob").pauses().waits(50).stands_in("cem").tells("automatic", "stood")
+    story = game().plays("ann", "KH").believes("bob").pauses().waits(50).autoplays("cem").tells("autoplay", "stood")
     story.waits(50).resumes().clock(30).sees(WALL, {"wait": 0})
 
 
 def test_a_question_goes_to_a_person_while_there_is_one() -> None:
-    story = game(names="ann bob cem dan").stands_in("cem").plays("ann", "AS").calls("bob").turned()
+    story = game(names="ann bob cem dan").autoplays("cem").plays("ann", "AS").calls("bob").turned()
     story.sees(WALL, {"choosing": {"answerers": [2, 4]}}).refuses("not_yours", lambda s: s.asks("ann", "AS", "cem"))
-    story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").stands_in("bob")
+    story = game(names="ann bob cem dan", ask_whom="least_asked", ask_wrong="must").autoplays("bob")
     story.plays("ann", "AS").calls("dan").turned().sees(WALL, {"question": {"answerer": 3}})
-    story = game().plays("ann", "AS").calls("bob").stands_in("bob").stands_in("cem").turned()
+    story = game().plays("ann", "AS").calls("bob").autoplays("bob").autoplays("cem").turned()
     story.sees(WALL, {"question": None}).turn("bob", "2")  # nobody is left to be asked
 
 
 def test_a_stand_in_asks_as_the_clock_would() -> None:
-    story = game().plays("ann", "KH").calls("bob").stands_in("bob").turned().clock(2).waits(2)
+    story = game().plays("ann", "KH").calls("bob").autoplays("bob").turned().clock(2).waits(2)
     story.turn("bob", "2").tells("declined", "took")
 
 
 def test_stand_in_refusals() -> None:
-    story = game().refuses("not_yours", lambda s: s.does(StandIn(9, on=True)))
-    story.refuses("closed", lambda s: s.stands_in("ann", on=False)).stands_in("ann")
-    story.refuses("closed", lambda s: s.stands_in("ann"))
+    story = game().refuses("not_yours", lambda s: s.does(Autoplay(9, on=True)))
+    story.refuses("closed", lambda s: s.autoplays("ann", on=False)).autoplays("ann")
+    story.refuses("closed", lambda s: s.autoplays("ann"))
 
 
 # --- the teacher judges

@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Pass
-from quizbs.game.ease import Ease
 from tests.story import WALL, Story, asks
 
 LEAF = asks("What makes a leaf green?", "chlorophyll", "carotene", "water")
 
 
-def game(preset: str = "cheater", eases: dict[str, Ease] | None = None, **options: Any) -> Story:
+def game(preset: str = "cheater", accommodations: dict[str, Accommodation] | None = None, **options: Any) -> Story:
     return Story("ann bob cem", preset, **({"first_lap_clock": True} | options)).deal(
-        ann="AS KH 9S 5D", bob="2C 3D 6D", cem="3H 4D 4H", pile="8C", questions={"KH": LEAF, "3D": LEAF}, eases=eases
+        ann="AS KH 9S 5D",
+        bob="2C 3D 6D",
+        cem="3H 4D 4H",
+        pile="8C",
+        questions={"KH": LEAF, "3D": LEAF},
+        accommodations=accommodations,
     )
 
 
@@ -72,15 +77,21 @@ def test_a_pass_counts_as_a_turn_of_its_lap() -> None:
 
 
 def test_who_may_pass_instead_of_cheating() -> None:
-    eases = {"bob": Ease(may_pass=True)}
-    story = game(eases=eases).may("ann", "play").plays("ann", "AS").waits(3).may("bob", "play", "call", "believe")
+    accommodations = {"bob": Accommodation(may_pass=True)}
+    story = (
+        game(accommodations=accommodations)
+        .may("ann", "play")
+        .plays("ann", "AS")
+        .waits(3)
+        .may("bob", "play", "call", "believe")
+    )
     story.refuses("must_be_true", lambda s: s.passes("bob")).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
     story.plays("ann", "9S").waits(3).may("bob", "play", "pass", "call", "believe").passes("bob").turn("cem", "6")
 
 
 def test_the_server_passes_for_who_may_pass_and_lays_what_is_true() -> None:
-    eases = {"bob": Ease(may_pass=True)}
-    story = game(eases=eases).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
+    accommodations = {"bob": Accommodation(may_pass=True)}
+    story = game(accommodations=accommodations).plays("ann", "AS").waits(33).turn("cem", "3").holds(bob="3D 6D")
     story.waits(3).plays("cem", "3H").waits(3).plays("ann", "9S").waits(33).tells("laid", "passed").holds(bob="3D 6D")
     story.sees(WALL, {"claim": None}).turn("cem", "6")
     game(passing=True).waits(30).turn("bob", "2").holds(ann="KH 9S 5D")  # nobody else passes by itself

@@ -20,15 +20,15 @@ from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game import events as e
 from quizbs.game import view_for as table_view
-from quizbs.game.allowed import may_pass
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.cards import face
-from quizbs.game.ease import Ease
+from quizbs.game.legal_moves import may_pass
 from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import Round, Seat, Table
-from quizbs.lesson.view import Scene
+from quizbs.lesson.state import GameRecord, Seat, Table
+from quizbs.lesson.views.whole import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
 from tests.game.players import offered
@@ -37,7 +37,7 @@ from tests.story import CODEC
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from quizbs.lesson.view import View, Viewer
+    from quizbs.lesson.views.whole import View, Viewer
 
 THOROUGH = bool(os.environ.get("QUIZBS_THOROUGH"))
 VIEWS = 30_000 if THOROUGH else 1500  # of each preset
@@ -146,7 +146,7 @@ class Scanned:
         self.seats = tuple(range(1, self.chance.choice([2, 3, 4, 6]) + 1))
         setup = GameSetup(preset=preset, options=options, bank="bank", title="Tags", questions=len(BANK))
         signs = tuple(seat % 8 for seat in self.seats)
-        dealt = Round(number=1, game="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
+        dealt = GameRecord(number=1, game="f3kq.1", seats=self.seats, signs=signs, dealer=1, setup=setup)
         seats = tuple(Seat(seat, f"person{seat}", seat % 8, table=1) for seat in self.seats)
         self.lesson = Lesson(
             phase="playing",
@@ -158,7 +158,7 @@ class Scanned:
             tables=(Table(1, self.seats),),
         )
         opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")
-        self.does(replace(opened, eases={self.seats[-1]: Ease(time=2, fewer=True, may_pass=True)}))
+        self.does(replace(opened, accommodations={self.seats[-1]: Accommodation(time=2, fewer=True, may_pass=True)}))
 
     def does(self, command: c.Command) -> None:
         for event in CODEC.read(CODEC.write(decide(self.game, command, self.now, self.chance))):
@@ -228,10 +228,12 @@ class Scanned:
         chance = self.chance
         may: list[c.Command] = [
             c.Skip(self.game.step),
-            c.StandIn(chance.choice(self.seats), on=chance.random() < 0.4),
+            c.Autoplay(chance.choice(self.seats), on=chance.random() < 0.4),
             c.Overrule(len(self.game.asked), chance.random() < 0.5),
             c.Pause(),
-            c.Accommodate(chance.choice(self.seats), Ease(time=chance.choice([0, 1, 2]), fewer=chance.random() < 0.5)),
+            c.Accommodate(
+                chance.choice(self.seats), Accommodation(time=chance.choice([0, 1, 2]), fewer=chance.random() < 0.5)
+            ),
         ]
         try:
             self.does(chance.choice(may))
@@ -386,7 +388,7 @@ def clock_of_who_has_more_time(game: GameState, seat: int | None) -> object:
 
 
 def eases_of_others(game: GameState, seat: int | None) -> object:
-    return [one for other, one in game.eases.items() if other != seat]
+    return [one for other, one in game.accommodations.items() if other != seat]
 
 
 def wrong_choices_for_all(game: GameState, seat: int | None) -> object:

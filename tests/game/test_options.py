@@ -280,7 +280,7 @@ def test_with_only_the_next_to_call_its_belief_makes_the_claim_stand() -> None:
 
 
 def test_where_only_the_next_may_call_and_it_has_a_stand_in_nobody_calls() -> None:
-    story = game(callers="next").stands_in("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
+    story = game(callers="next").autoplays("bob").plays("ann", "KH").may("cem").sees(WALL, {"claim": {"voters": 0}})
     story.waits(5).turn("cem", "3")
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import TakeHand
-from quizbs.game.ease import Ease
 from quizbs.game.log import Tally
 from quizbs.game.presence import awaited
 from tests.story import WALL, Story, asks
@@ -54,15 +54,15 @@ def test_a_guest_whose_phone_is_gone_is_waited_for_by_nobody_and_answers_when_it
     story = (
         asked()
         .guest("eva")
-        .stands_in("eva", why="away")
+        .autoplays("eva", why="away")
         .may("eva")
         .refuses("not_now", lambda s: s.along("eva", "water"))
     )
     story.tells("asked")  # nobody plays for a guest, so nothing is said of a bot
-    story.stands_in("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
-    story.refuses("not_yours", lambda s: s.stands_in("eva")).guest("eva", on=False).guest("eva").may("eva")
-    story = asked().guest("eva").stands_in("eva", why="away").guest("eva", on=False)
-    assert story.game.automatic == frozenset()
+    story.autoplays("eva", on=False, why="away").may("eva", "along").along("eva", "chlorophyll")
+    story.refuses("not_yours", lambda s: s.autoplays("eva")).guest("eva", on=False).guest("eva").may("eva")
+    story = asked().guest("eva").autoplays("eva", why="away").guest("eva", on=False)
+    assert story.game.autoplay == frozenset()
     assert story.game.why == {}
 
 
@@ -71,7 +71,7 @@ def test_guests_have_the_time_that_everybody_has_where_no_child_holds_cards() ->
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", bots="ann bob cem", questions={"KH": LEAF})
     story.guest("dan").guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water")
     assert waits_for(story) == {"dan", "eva"}
-    story.phase("answering").clock(30).along("dan", "water").stands_in("eva", why="away").phase("explaining")
+    story.phase("answering").clock(30).along("dan", "water").autoplays("eva", why="away").phase("explaining")
     story = Story("ann bob", "classroom", hunter=False, answer_time=0)
     story.deal(ann="KH AS 9D", bob="2C 3D", bots="ann bob", questions={"KH": LEAF})
     story.guest("eva").plays("ann", "KH").calls("bob").turned().answers("ann", "water").phase("explaining")
@@ -84,7 +84,7 @@ def test_a_table_without_any_clock_waits_for_nobody_who_has_gone(who: str) -> No
     for name in story.names:
         if name not in (who, "eva"):
             story.answers(name, "water") if name == "ann" else story.along(name, "water")
-    story.phase("answering").stands_in(who, why="away").phase("explaining")
+    story.phase("answering").autoplays(who, why="away").phase("explaining")
     story.ready(" ".join(name for name in ("ann", "bob", "cem", "dan") if name != who)).phase("turn")
 
 
@@ -100,7 +100,7 @@ def test_it_is_known_for_whom_a_table_waits_at_every_step() -> None:
     assert waits_for(story) == {"ann"}
     story.asks("ann", "AS", "cem").along("bob", "water")
     assert waits_for(story) == {"ann", "cem"}
-    story.stands_in("cem", why="away")
+    story.autoplays("cem", why="away")
     assert waits_for(story) == {"ann"}
     story.along("ann", "chlorophyll").phase("explaining")
     assert waits_for(story) == {"ann", "bob"}
@@ -114,27 +114,27 @@ def test_it_is_known_for_whom_a_table_waits_at_every_step() -> None:
 
 
 def test_no_question_goes_to_an_empty_seat() -> None:
-    story = caught().stands_in("ann", why="away").turned().phase("answering")
+    story = caught().autoplays("ann", why="away").turned().phase("answering")
     story.sees(WALL, {"question": {"asker": 2, "answerer": 3, "stakes": None}}).may("cem", "answer").may("dan", "along")
-    story = caught(ask_caught="may").stands_in("ann", why="away").turned().phase("choosing")
-    story.sees(WALL, {"choosing": {"answerers": [3], "stakes": None}}).stands_in("cem", why="away")
+    story = caught(ask_caught="may").autoplays("ann", why="away").turned().phase("choosing")
+    story.sees(WALL, {"choosing": {"answerers": [3], "stakes": None}}).autoplays("cem", why="away")
     story.asks("bob", "KH", "cem").sees(WALL, {"question": {"answerer": 4}})  # it has gone since it was proposed
 
 
 def test_a_person_is_asked_before_a_bot_and_a_bot_before_nobody() -> None:
     story = Story("ann bob cem dan", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", dan="5D 5H", bots="cem", questions={"KH": LEAF})
-    story.plays("ann", "KH").calls("bob").stands_in("ann", why="away").turned()
+    story.plays("ann", "KH").calls("bob").autoplays("ann", why="away").turned()
     story.sees(WALL, {"question": {"answerer": 4}})
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS", bob="2C 3D", cem="4D 4H", bots="cem", questions={"KH": LEAF})
-    story.plays("ann", "KH").calls("bob").stands_in("ann", why="away").turned()
+    story.plays("ann", "KH").calls("bob").autoplays("ann", why="away").turned()
     story.sees(WALL, {"question": {"answerer": 3}})
 
 
 def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> None:
-    story = caught("ann bob").stands_in("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
-    story = caught("ann bob", "cheater").turned().phase("choosing").stands_in("ann", why="away")
+    story = caught("ann bob").autoplays("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
+    story = caught("ann bob", "cheater").turned().phase("choosing").autoplays("ann", why="away")
     story.asks("bob", "KH", "ann").turn("bob", "2").tells("declined", "took")
     assert story.game.asked == ()
 
@@ -168,9 +168,9 @@ def test_an_unanswered_question_through_no_fault_of_the_child_counts_nowhere(how
         story = asked().waits(10)
         match how:
             case "gone":
-                story.stands_in(name, why="away").waits(20)
+                story.autoplays(name, why="away").waits(20)
             case "back too late" if name == "cem":
-                story.stands_in(name, why="away").waits(5).stands_in(name, on=False, why="away").waits(15)
+                story.autoplays(name, why="away").waits(5).autoplays(name, on=False, why="away").waits(15)
             case "skipped":
                 story.skips()
             case "ended":
@@ -184,7 +184,7 @@ def test_an_unanswered_question_through_no_fault_of_the_child_counts_nowhere(how
 
 
 def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
-    asked().stands_in("ann", why="away").waits(30).holds(ann="AS 9D 8C KH")
+    asked().autoplays("ann", why="away").waits(30).holds(ann="AS 9D 8C KH")
     story = asked(answer_along=False).skips().holds(ann="AS 9D 8C KH")
     assert counts(story, "ann") == (0, 0, 0, 0)
     story = asked(answer_along=False).waits(30)
@@ -192,7 +192,7 @@ def test_the_stakes_of_an_excused_answer_are_those_of_none() -> None:
 
 
 def test_an_answer_that_the_teacher_heard_counts_though_the_phone_was_gone() -> None:
-    story = asked().stands_in("ann", why="away").waits(30).overrules(right=True)
+    story = asked().autoplays("ann", why="away").waits(30).overrules(right=True)
     assert counts(story, "ann") == (1, 1, 0, 0)
     story.overrules(right=False)
     assert counts(story, "ann") == (1, 0, 0, 0)
@@ -200,7 +200,9 @@ def test_an_answer_that_the_teacher_heard_counts_though_the_phone_was_gone() -> 
 
 def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() -> None:
     story = asked()
-    story.eases("ann", time=2).eases("cem", time=2).waits(45).along("bob", "water").answers("ann", "water")
+    story.accommodations("ann", time=2).accommodations("cem", time=2).waits(45).along("bob", "water").answers(
+        "ann", "water"
+    )
     assert [counts(story, name)[3] for name in ("bob", "cem", "dan")] == [0, 0, 1]
     story.along("cem", "chlorophyll")
     assert counts(story, "cem") == (0, 0, 1, 0)
@@ -210,7 +212,7 @@ def test_who_has_more_time_is_not_silent_and_others_are_when_theirs_is_over() ->
 
 def test_a_repeat_shows_nothing_however_it_is_left() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
-    story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, eases={1: Ease()})
+    story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, accommodations={1: Accommodation()})
     while story.game.phase != "answering":
         story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
     story.runs_out()
@@ -222,28 +224,28 @@ def test_a_repeat_shows_nothing_however_it_is_left() -> None:
 
 def test_a_seat_that_the_server_played_for_most_of_its_turns_takes_no_place_from_anybody() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S KH", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
-    story.stands_in("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
+    story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3)
     story.waits(2).ends().places(bob=1, cem=2, ann=0)
     story.sees(WALL, {"winner": None, "places": [{"seat": 2}, {"seat": 3}, {"seat": 1, "place": None, "cards": 1}]})
 
 
 def test_a_seat_that_the_server_played_wins_nothing() -> None:
     story = Story("ann bob cem", "bs", turn_time=30).deal(ann="AS 4S", bob="2C 5C 6C 7C", cem="3H 6H 9H TH JH")
-    story.stands_in("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).waits(2)
+    story.autoplays("ann", why="away").waits(5).plays("bob", "2C").waits(3).plays("cem", "3H").waits(3).waits(2)
     story.phase("last").believes("bob cem").phase("over").places(bob=1, cem=2, ann=0).tells("stood", "ended")
     story.sees(WALL, {"winner": None})
 
 
 def test_who_played_half_of_the_turns_has_its_place_and_a_new_owner_begins_anew() -> None:
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
-    story.stands_in("ann", why="away").waits(5).stands_in("ann", on=False, why="away").plays("bob", "2C").waits(3)
+    story.autoplays("ann", why="away").waits(5).autoplays("ann", on=False, why="away").plays("bob", "2C").waits(3)
     story.plays("ann", "3S").waits(3).ends().places(ann=1, bob=2)
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
-    story.stands_in("ann", why="removed").waits(5).does(TakeHand(1, since=story.now))
-    story.stands_in("ann", on=False, why="removed").plays("bob", "2C").waits(3).plays("ann", "3S").ends()
+    story.autoplays("ann", why="removed").waits(5).does(TakeHand(1, since=story.now))
+    story.autoplays("ann", on=False, why="removed").plays("bob", "2C").waits(3).plays("ann", "3S").ends()
     story.places(ann=1, bob=2)
 
 
 def test_where_the_server_played_everything_nobody_has_a_place() -> None:
     story = Story("ann bob", "bs", turn_time=30).deal(ann="AS 3S KH 9S", bob="2C 4C 6C 7C")
-    story.stands_in("ann", why="away").stands_in("bob", why="away").waits(10).ends().places(ann=0, bob=0)
+    story.autoplays("ann", why="away").autoplays("bob", why="away").waits(10).ends().places(ann=0, bob=0)

@@ -200,11 +200,11 @@ def test_29_no_single_table_of_thirteen_with_all_ranks() -> None:
 
 
 def test_30_a_seat_that_leaves_keeps_hand_and_turn() -> None:
-    game().stands_in("bob").holds(bob="2C 3D").plays("ann", "AS").waits(5).turn("cem", "3").holds(bob="3D")
+    game().autoplays("bob").holds(bob="2C 3D").plays("ann", "AS").waits(5).turn("cem", "3").holds(bob="3D")
 
 
 def test_31_nobody_wins_because_others_leave() -> None:
-    story = game().stands_in("bob").stands_in("cem").plays("ann", "AS").waits(5)
+    story = game().autoplays("bob").autoplays("cem").plays("ann", "AS").waits(5)
     assert story.game.phase == "turn"
     assert story.game.winner is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizbs.game.small_banks import dropped, minutes_until_repeats, remembered
+from quizbs.game.question_history import dropped, minutes_until_repeats, remembered
 from tests.story import WALL, Story, asks
 
 BANK = tuple(asks(f"Question {number}?", "right", "wrong", "wrong too") for number in range(6))
@@ -39,7 +39,7 @@ def test_without_any_question_a_minute_there_are_no_repeats() -> None:
 
 def asked_once(given: str) -> Story:
     story = Story("ann bob cem", "alone", hunter=False)
-    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": BANK[0]}, spare=BANK[1:]).stands_in("cem")
+    story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": BANK[0]}, spare=BANK[1:]).autoplays("cem")
     return story.plays("ann", "KH").calls("bob").turned().answers("ann", given)
 
 

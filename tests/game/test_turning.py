@@ -147,7 +147,9 @@ def test_a_slow_server_adds_up_no_delay() -> None:
 
 
 def test_who_goes_or_comes_changes_nothing_of_it() -> None:
-    story = turning().waits(1).stands_in("ann").stands_in("bob").stands_in("cem").eases("bob", time=10.0).bell()
+    story = (
+        turning().waits(1).autoplays("ann").autoplays("bob").autoplays("cem").accommodations("bob", time=10.0).bell()
+    )
     story.stamped()
     assert story.now - 1000 == pytest.approx(6.02)
     story.clock(2)  # nobody is left to look

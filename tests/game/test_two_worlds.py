@@ -20,15 +20,15 @@ from quizbs.game.reveal import schedule
 from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.scene import Scene
-from quizbs.lesson.state import Round, Seat, Table
+from quizbs.lesson.state import GameRecord, Seat, Table
+from quizbs.lesson.views.scene import Scene
 from tests.game.test_questions import LEAF
 from tests.story import CODEC, Story
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from quizbs.lesson.view import View, Viewer
+    from quizbs.lesson.views.whole import View, Viewer
 
     Show = Callable[[Scene, Viewer], View]
 
@@ -55,7 +55,7 @@ class World:
         self.game: GameState = story.plays("ann", laid).game
         self.show, self.now, self.version = show, story.now + 5, 2
         setup = GameSetup(preset="cheater", options=story.options, bank="b", title="B", questions=9)
-        dealt = Round(number=1, game="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
+        dealt = GameRecord(number=1, game="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
         seats = (*(Seat(seat, f"p{seat}", seat, table=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, table=2))
         tables = (Table(1, (1, 2, 3)), Table(2, (9,)))
         self.lesson = Lesson(
@@ -136,7 +136,7 @@ def test_nothing_tells_before_the_card_that_differs_has_turned(number: int, quie
 
 
 def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
-    for command in (c.Pause(), c.Pause("freeze"), c.StandIn(1, on=True), c.StandIn(2, on=True), c.LastLap()):
+    for command in (c.Pause(), c.Pause("freeze"), c.Autoplay(1, on=True), c.Autoplay(2, on=True), c.LastLap()):
         one, other = worlds(4, (1, 3), view_for)
         for world in (one, other):
             world.now += 1

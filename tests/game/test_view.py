@@ -36,7 +36,7 @@ SHARED = {
     *("places", "winner"),
 }
 
-OWN = {"seat", "hand", "own_rank", "ease", "clock", "along", "caller", "tokens", "without", "can"}
+OWN = {"seat", "hand", "own_rank", "accommodation", "clock", "along", "caller", "tokens", "without", "can"}
 
 
 def whole_game(preset: str = "alone") -> list[Story]:
@@ -163,7 +163,7 @@ def test_the_lines_of_the_log_have_the_fields_of_the_protocol() -> None:
     listed = protocol.split("Log entries carry")[1].split("## Out")[0]
     told = {what: set(re.findall(r"\w+", fields)) for what, fields in re.findall(r"`(\w+)(?: \{(.*?)\})?`", listed)}
     seen: dict[str, set[str]] = {}
-    extra = Story("ann bob cem", "bottle").deal(ann="7S KH", bob="2C", cem="4D").plays("ann", "7S").stands_in("bob")
+    extra = Story("ann bob cem", "bottle").deal(ann="7S KH", bob="2C", cem="4D").plays("ann", "7S").autoplays("bob")
     extra.pauses().resumes().bell().ends()
     passed = Story("ann bob cem", passing=True).deal(ann="KS", bob="2C", cem="4D").passes("ann")
     shown = Story("ann bob cem").deal(ann="KS", bob="2C", cem="4D", questions={"KS": LEAF}).plays("ann", "KS")

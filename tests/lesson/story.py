@@ -16,8 +16,8 @@ from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson import NO_LESSON, Desk, Event, Lesson, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.scene import Scene
-from quizbs.lesson.state import Round, Table
+from quizbs.lesson.state import GameRecord, Table
+from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
 
@@ -120,7 +120,7 @@ class Class:
         assert found is not None
         return found
 
-    def round_of(self, table: int) -> Round:
+    def round_of(self, table: int) -> GameRecord:
         return self.lesson.current[table]
 
     def sizes(self) -> list[int]:

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from msgspec.structs import replace
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
 from quizbs.game.refusal import Refused
 from quizbs.lesson import NO_LESSON, Desk, Event, Player, Viewer, Wall, decide, due, evolve, replay, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.scene import Scene
+from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Question
 from tests.lesson.story import CODEC
 from tests.story import asks, typed
@@ -38,7 +38,12 @@ QUESTIONS: tuple[Question, ...] = (
 )
 TYPED_SECRETS = (SECRET, "tagOther")
 NOT_HERE = {"Practise", "FinishPractice", "Prepare", "Lock", "Unlock", "KeepApart", "Close"}  # stories tell them
-EASES = (Ease(time=2), Ease(time=0, fewer=True), Ease(may_pass=True, large=True), Ease())
+EASES = (
+    Accommodation(time=2),
+    Accommodation(time=0, fewer=True),
+    Accommodation(may_pass=True, large=True),
+    Accommodation(),
+)
 
 
 class AnyLesson(RuleBasedStateMachine):
@@ -114,9 +119,9 @@ class AnyLesson(RuleBasedStateMachine):
         self.came += 1
         self.act(c.AddPartner(seat, f"p{self.came}"))
 
-    @rule(seat=SEATS, ease=st.sampled_from(EASES))
-    def it_is_made_easier(self, seat: int, ease: Ease) -> None:
-        self.act(c.Accommodate(seat, ease))
+    @rule(seat=SEATS, accommodation=st.sampled_from(EASES))
+    def it_is_made_easier(self, seat: int, accommodation: Accommodation) -> None:
+        self.act(c.Accommodate(seat, accommodation))
 
     @rule(seed=SEEDS)
     def the_teacher_deals(self, seed: int) -> None:

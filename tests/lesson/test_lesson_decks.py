@@ -11,7 +11,7 @@ from quizbs.game.refusal import Refused
 from quizbs.lesson import Desk
 from quizbs.lesson import commands as c
 from quizbs.lesson.decks import for_minutes, for_tables, share_done
-from quizbs.lesson.splitting import split
+from quizbs.lesson.seating.splitting import split
 from tests.lesson.story import CLASSROOM as CLASSROOM_GAME
 from tests.lesson.story import Class
 

@@ -13,7 +13,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import NO_LESSON, Event, Lesson, Wall, replay
 from quizbs.lesson import commands as c
 from tests.lesson.story import CLASSROOM, CODEC, PRACTICE, Class
@@ -92,7 +92,7 @@ class Recorded(Class):
         question = asks("Which one is a plant?", "moss", "mouse", "moose", explanation="It has leaves.")
         self.does(c.TakeSeat("bot1", "sprout"), c.Practise(1, (0,)), c.FinishPractice(1), c.Lock(), c.Unlock())
         self.does(c.AddPartner(2, "person20"), c.AddPartner(2, "person21"), c.RemovePartner(2, "person2"))
-        self.does(c.Accommodate(3, Ease(time=2, fewer=True)), c.SetBell(30))
+        self.does(c.Accommodate(3, Accommodation(time=2, fewer=True)), c.SetBell(30))
         self.does(c.Arrange("random", ((1, 2),)))
         self.does(c.Move(self.table(2).seats[0], 1)).sits(1)
         self.does(c.Deal(), c.Freeze("Eyes up!"), c.Unfreeze(), c.AskClass(question, "en"), c.Extend(5))

@@ -13,9 +13,9 @@ from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS
 from quizbs.lesson.bell import Beside
-from quizbs.lesson.odds import Game
+from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
-from quizbs.lesson.splitting import split
+from quizbs.lesson.seating.splitting import split
 
 CLASSROOM = PRESETS["classroom"]
 NOTHING_BESIDE = Beside(walking=0, last_lap=0, exit_ticket=0, podium=0, packing=0)
@@ -132,8 +132,8 @@ def test_more_rounds_take_longer() -> None:
     assert [one.all for one in rounds] == sorted((one.all for one in rounds), reverse=True)
 
 
-def running(turns: int, deck: str = "K", tables: int = 6) -> list[Game]:
-    return [Game(5, Rank(deck), turns)] * tables
+def running(turns: int, deck: str = "K", tables: int = 6) -> list[GameUnderway]:
+    return [GameUnderway(5, Rank(deck), turns)] * tables
 
 
 def test_a_round_that_goes_on_comes_first_and_takes_less_the_further_it_is() -> None:

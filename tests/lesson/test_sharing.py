@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quizbs.lesson import sharing
-from quizbs.lesson.splitting import split
+from quizbs.lesson.seating import sharing
+from quizbs.lesson.seating.splitting import split
 
 
 def everybody(tables: sharing.Tables) -> list[int]:

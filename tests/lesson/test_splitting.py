@@ -2,7 +2,7 @@
 
 import pytest
 
-from quizbs.lesson.splitting import split
+from quizbs.lesson.seating.splitting import split
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.events import Place
 from quizbs.lesson import Player, Wall
 from quizbs.lesson import commands as c
@@ -192,7 +192,7 @@ def test_what_a_guest_has_answered_counts_though_it_has_no_place() -> None:
 
 def test_of_a_question_to_the_class_silence_counts_where_it_was_no_accident() -> None:
     question = asks("Which one?", "this", "that", time=30)
-    here = Class(6).does(c.Accommodate(5, Ease(time=2)), c.AskClass(question), c.AnswerClass(1, 1, (0,)))
+    here = Class(6).does(c.Accommodate(5, Accommodation(time=2)), c.AskClass(question), c.AnswerClass(1, 1, (0,)))
     here.does(c.MissClass(2, 1, on=True), c.MissClass(3, 1, on=True), c.MissClass(3, 1, on=False))
     here.waits(10).does(c.TakeSeat("late")).waits(21)
     assert here.told()["class_question"]["result"]

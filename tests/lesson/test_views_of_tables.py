@@ -10,8 +10,8 @@ from quizbs.game import commands as g
 from quizbs.game.options import PRESETS
 from quizbs.lesson import Player, Viewer, Wall, view_for
 from quizbs.lesson import commands as c
-from quizbs.lesson.people_view import together
-from quizbs.lesson.scene import Scene
+from quizbs.lesson.views.people_view import together
+from quizbs.lesson.views.scene import Scene
 from tests.lesson.story import CLASSROOM, DESK, Class
 from tests.story import asks
 
@@ -179,7 +179,7 @@ def test_who_is_moved_leaves_the_hand_behind() -> None:
     here = School()
     seat = here.round_of(1).seats[0]
     here.does(c.Move(seat, 2, at_once=True))
-    here.at(1, g.StandIn(seat, on=True, why="removed"))
+    here.at(1, g.Autoplay(seat, on=True, why="removed"))
     assert here.told(DESK)["needs"] == [{"table": 1, "seat": seat, "why": "moved", "to": 2}]
     view = here.seen(Player(seat))
     assert view["version"][1] == here.round_of(2).game
@@ -190,9 +190,9 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     here = School()
     assert here.told(DESK)["needs"] == []
     gone, taken_out = here.round_of(1).seats[:2]
-    here.at(1, g.StandIn(gone, on=True, why="away"), g.StandIn(taken_out, on=True, why="removed"))
+    here.at(1, g.Autoplay(gone, on=True, why="away"), g.Autoplay(taken_out, on=True, why="removed"))
     here.does(c.Remove(taken_out))
-    assert here.told(DESK)["needs"] == [{"table": 1, "seat": gone, "why": "automatic"}]
+    assert here.told(DESK)["needs"] == [{"table": 1, "seat": gone, "why": "autoplay"}]
     here.at(2, g.Pause())
     assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": None, "why": "paused"}]
     here.at(2, g.Resume())
@@ -215,7 +215,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
         here.at(1, g.Skip(here.games[1].step))
     assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
     for one in others[2:]:
-        here.at(1, g.StandIn(one, on=True, why="away"))
+        here.at(1, g.Autoplay(one, on=True, why="away"))
     here.at(1, g.Answer(seat, 1, (0,)), g.AnswerAlong(others[0], 1, (0,)))
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 60

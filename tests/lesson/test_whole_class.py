@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from quizbs.game.ease import Ease
+from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import Player, Wall, evolve
 from quizbs.lesson import commands as c
 from quizbs.lesson.class_memory import have_seen
@@ -233,7 +233,9 @@ def test_typed_answers_and_several_right_ones() -> None:
 
 
 def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> None:
-    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.Accommodate(3, Ease(time=0)), c.AskClass(PLANT))
+    here = Class(3).does(
+        c.Accommodate(2, Accommodation(time=2)), c.Accommodate(3, Accommodation(time=0)), c.AskClass(PLANT)
+    )
     right = place(here)
     here.does(c.AnswerClass(1, 1, right)).waits(30)
     assert here.told()["class_question"]["result"]["given"] == 1
@@ -249,7 +251,9 @@ def test_who_has_more_time_finishes_in_private_and_reads_no_result_before() -> N
 
 def late(seats: int = 3, **more: Any) -> Class:
     """The class has gone on, and the second seat, with no limit to its time, has not answered."""
-    here = Class(seats, **more).does(c.Accommodate(2, Ease(time=0)), c.AskClass(PLANT), c.AnswerClass(1, 1, (0,)))
+    here = Class(seats, **more).does(
+        c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), c.AnswerClass(1, 1, (0,))
+    )
     return here.does(c.ShowClass(1), c.EndClass(1))
 
 
@@ -285,7 +289,7 @@ def test_who_has_more_time_finishes_when_the_class_has_gone_on() -> None:
 
 
 def test_who_looks_gives_up_answering_and_goes_back_to_the_cards() -> None:
-    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.AskClass(PLANT))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.AskClass(PLANT))
     here.refuses("not_now", c.LookClass(2, 1))
     here.does(c.ShowClass(1)).refuses("closed", c.LookClass(1, 1), c.LookClass(2, 2))
     looked = private(here.does(c.LookClass(2, 1)))
@@ -307,7 +311,7 @@ def test_the_next_question_to_the_class_ends_the_one_before() -> None:
 
 
 def test_nobody_finishes_a_question_whose_answer_was_not_shown() -> None:
-    here = Class(3).does(c.Accommodate(2, Ease(time=0)), c.AskClass(PLANT), c.EndClass(1))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=0)), c.AskClass(PLANT), c.EndClass(1))
     assert (private(here), here.you(2)["can"]) == (None, {})
     here.refuses("closed", c.AnswerClass(2, 1, (0,)))
 
@@ -414,21 +418,21 @@ def test_the_practice_question_was_seen_by_who_practised() -> None:
 
 
 def test_who_may_finish_late_sees_no_answer_whatever_happens_meanwhile() -> None:
-    here = Class(3).does(c.Accommodate(2, Ease(time=2)), c.AskClass(PLANT), c.ShowClass(1), c.Freeze(""))
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=2)), c.AskClass(PLANT), c.ShowClass(1), c.Freeze(""))
     result = {seat: here.seen(Player(seat))["lesson"]["class_question"]["result"] for seat in (1, 2)}
     assert result[1]["answer"] == list(place(here))
     assert result[2] is None  # it cannot answer while everything stands still, and can afterwards
-    here.does(c.Unfreeze(), c.Accommodate(2, Ease()))
+    here.does(c.Unfreeze(), c.Accommodate(2, Accommodation()))
     assert here.you(2)["can"]["class"] == 1
     here.does(c.AnswerClass(2, 1, place(here)))
     assert here.seen(Player(2))["lesson"]["class_question"]["result"]
 
 
 def test_who_has_seen_the_answer_may_not_finish_late() -> None:
-    here = Class(3).does(c.AskClass(PLANT), c.ShowClass(1), c.Accommodate(2, Ease(time=2)))
+    here = Class(3).does(c.AskClass(PLANT), c.ShowClass(1), c.Accommodate(2, Accommodation(time=2)))
     assert "class" not in here.you(2)["can"]
     here.refuses("closed", c.AnswerClass(2, 1, place(here)))
-    here.does(c.TakeSeat("late"), c.Accommodate(4, Ease(time=2)))
+    here.does(c.TakeSeat("late"), c.Accommodate(4, Accommodation(time=2)))
     here.refuses("closed", c.AnswerClass(4, 1, place(here)))
 
 
@@ -446,7 +450,7 @@ def test_who_takes_over_a_hand_inherits_no_answers() -> None:
 
 
 def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
-    here = Class(2).does(c.Accommodate(2, Ease(fewer=True)), c.AskClass(PLANT))
+    here = Class(2).does(c.Accommodate(2, Accommodation(fewer=True)), c.AskClass(PLANT))
     without = here.you(2)["without"]
     assert len(without) == 2
     assert place(here)[0] not in without
@@ -456,17 +460,17 @@ def test_who_has_fewer_choices_has_half_of_the_wrong_ones_less() -> None:
 
 
 def test_what_eases_is_told_to_its_seat_and_to_the_desk_alone() -> None:
-    ease = Ease(time=1.5, may_pass=True, large=True)
-    here = Class(3).does(c.Accommodate(2, ease))
-    assert here.you(2)["ease"]["time"] == 1.5
-    assert here.told(DESK)["eases"]["2"]["large"] is True
-    usual = here.you(1)["ease"]
-    assert here.you(3)["ease"] == usual
+    accommodation = Accommodation(time=1.5, may_pass=True, large=True)
+    here = Class(3).does(c.Accommodate(2, accommodation))
+    assert here.you(2)["accommodation"]["time"] == 1.5
+    assert here.told(DESK)["accommodations"]["2"]["large"] is True
+    usual = here.you(1)["accommodation"]
+    assert here.you(3)["accommodation"] == usual
     assert usual == {"time": 1.0} | dict.fromkeys(
         ("may_pass", "fewer", "read_aloud", "large", "spacing", "dyslexia"), False
     )
-    here.refuses("closed", c.Accommodate(9, ease))
-    assert "eases" not in here.told(Wall(host=True))
+    here.refuses("closed", c.Accommodate(9, accommodation))
+    assert "accommodations" not in here.told(Wall(host=True))
     assert "1.5" not in str(here.seen(Wall(host=True))) + str(here.seen(Player(1)))
 
 

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quizbs.quiz.laying import MOST_IN_PLAY, lay, pinned_to, relay, take, without_a_card
+from quizbs.quiz.card_questions import MOST_IN_PLAY, lay, pinned_to, relay, take, without_a_card
 from quizbs.quiz.question import Kind, Question
 
 RANKS, SUITS = "A23456789TJQK", "SHDC"

@@ -9,7 +9,7 @@ from quizbs.game import NO_GAME, Command, Event, GameState, decide, due, evolve
 from quizbs.game import commands as c
 from quizbs.game.options import PRESETS, Options
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import Lesson, Round, Seat
+from quizbs.lesson.state import GameRecord, Lesson, Seat
 from quizbs.quiz.question import Choice, Kind, Question
 
 BANK = tuple(
@@ -99,7 +99,7 @@ def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:
     most = max(len(record.game.seats) for record in records)
     seats = (Seat(n, f"person{n}", n - 1, "sprout" if n in bots else "", table=1) for n in range(1, most + 1))
     rounds = (
-        Round(n, f"x.{n}", one.game.seats, one.game.signs, 1, one.setup, dealt_at=100.0)
+        GameRecord(n, f"x.{n}", one.game.seats, one.game.signs, 1, one.setup, dealt_at=100.0)
         for n, one in enumerate(records, start=1)
     )
     return Lesson(phase="closed", lesson="x", seats=tuple(seats), rounds=tuple(rounds))

@@ -127,7 +127,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
         ("person3", "along", None),
     }
     record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
-    record.does(c.StandIn(1, on=True, why="away")).does(c.Skip(record.game.step))
+    record.does(c.Autoplay(1, on=True, why="away")).does(c.Skip(record.game.step))
     assert [(one.person, one.right) for one in kept(record)] == [("person2", True)]
     record.does(c.Overrule(1, right=True))  # the teacher heard the answer
     assert {(one.person, one.right) for one in kept(record)} == {("person1", True), ("person2", True)}

@@ -83,7 +83,7 @@ def test_a_pace_of_before_calls_had_a_time_keeps_its_counts_but_no_times() -> No
 
 def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
     record = Record().does(c.Pause()).does(c.Resume(), 60).lays(honest=False, after=5)
-    record.does(c.StandIn(2, on=True)).runs_out().lays(honest=False, after=5)
+    record.does(c.Autoplay(2, on=True)).runs_out().lays(honest=False, after=5)
     found = of(record)
     assert (found.plays, found.turns) == (2, 1)
     assert of(record, bots=(3,)).plays == 1

@@ -41,7 +41,7 @@ def test_an_act_of_the_host_says_which_table_it_means() -> None:
     [
         ("play", {"turn": 3, "cards": [1], "seat": 2}),  # the seat is that of the credential
         ("pause", {"by": "bell"}),  # the server's
-        ("stand_in", {"seat": 1, "on": True, "why": "away"}),
+        ("autoplay", {"seat": 1, "on": True, "why": "away"}),
         ("arrange", {"way": "random", "apart": []}),
         ("answer", {"question": 1}),
         ("answer", {"question": 1, "choices": [0], "text": "oak"}),

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quizbs.game.commands import Answer, AnswerAlong, Call, Play, StandIn
+from quizbs.game.commands import Answer, AnswerAlong, Autoplay, Call, Play
 from quizbs.game.state import GameState
 from quizbs.lesson.commands import AnswerClass, AskClass, Deal, Freeze, Start, TakeSeat, Unfreeze
 from quizbs.quiz.question import Choice, Kind, Question
@@ -53,7 +53,7 @@ def room(tmp_path: Path) -> Room:
 def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -> None:
     room.here = {1, 3, 4}
     room.wait(GONE - 1)
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
     room.wait(2)
     assert room.game.why == {2: "away"}
 
@@ -63,7 +63,7 @@ def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     hand = room.wait(GONE + 1).game.hands[2]
     room.here = {1, 2, 3, 4}
     room.watch.look("x")
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
     assert room.game.hands[2] == hand
 
 
@@ -73,11 +73,11 @@ def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
         room.wait(GONE - 5)
         room.here = {1, 2, 3, 4}
         room.wait(0.5)
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
 
 
 def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Room) -> None:
-    room.act("game:x.1", "host", "s", StandIn(2, on=True))
+    room.act("game:x.1", "host", "s", Autoplay(2, on=True))
     room.here = {1, 3, 4}
     room.wait(GONE + 1)
     room.here = {1, 2, 3, 4}
@@ -91,9 +91,9 @@ def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
     assert claim
     room.here = {1, 2, 3, 4} - {asker}
     room.wait(GONE_ASKING - 1)
-    assert asker not in room.game.automatic
+    assert asker not in room.game.autoplay
     room.wait(2)
-    assert asker in room.game.automatic
+    assert asker in room.game.autoplay
 
 
 def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
@@ -101,11 +101,11 @@ def test_while_everything_stands_still_nobody_is_missed(room: Room) -> None:
     room.rounds.reconcile("x")
     room.here = set()  # all phones are locked
     room.wait(5 * GONE)
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
     room.act("lesson:x", "host", "u", Unfreeze())
     room.rounds.reconcile("x")
     room.wait(GONE - 1)
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
 
 
 def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> None:
@@ -113,10 +113,10 @@ def test_a_new_start_gives_every_phone_its_time(tmp_path: Path, room: Room) -> N
     room.here = set()
     fresh = AutoplayDriver(room.play, room.rounds, lambda _: room.here, lambda: room.time)
     fresh.look("x")
-    assert room.game.automatic == set()
+    assert room.game.autoplay == set()
     room.time += GONE
     fresh.look("x")
-    assert room.game.automatic == {1, 2, 3, 4}
+    assert room.game.autoplay == {1, 2, 3, 4}
     fresh.forget([])
     assert fresh._seen == {}
 
@@ -194,7 +194,7 @@ def test_a_guest_whose_phone_has_gone_holds_no_table_up(tmp_path: Path) -> None:
     room.here = {1, 2, 3, 4}
     room.wait(GONE + 1)
     assert room.game.why == {5: "away"}
-    assert [line.what for line in room.game.log if line.what == "automatic"] == []
+    assert [line.what for line in room.game.log if line.what == "autoplay"] == []
     answer(room, 1, 2, 3, 4)
     assert room.game.phase != "answering"
     room.here = {1, 2, 3, 4, 5}

@@ -155,8 +155,8 @@ def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> No
     school.act("lesson:x", "host", "remove", Remove(2))
     school.rounds.reconcile("x")
     school.rounds.reconcile("x")
-    assert school.game.automatic == {2}
-    school.runs(lambda game: any(happening.seat == 2 and happening.automatic for happening in game.log))
+    assert school.game.autoplay == {2}
+    school.runs(lambda game: any(happening.seat == 2 and happening.autoplay for happening in game.log))
 
 
 def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
     assert 3 in school.game.seen[question.id]
     school.does(TakeSeat("late"))
     assert school.lesson.seat(3).person == "late"  # type: ignore[union-attr]
-    assert (set(school.game.bots), set(school.game.automatic)) == ({4}, set())
+    assert (set(school.game.bots), set(school.game.autoplay)) == ({4}, set())
     assert set(hand) & set(school.game.hands[3])
     assert 3 not in school.game.seen[question.id]
     assert school.rounds.seen(school.lesson, question) == (1, 2, 4)

@@ -108,7 +108,7 @@ def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Pa
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}
     with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
         room = Room(server, random.Random(naming), 9, **form)
-        assert room.desk.act("ease", seat=3, ease={"time": 2, "fewer": True}) == DONE
+        assert room.desk.act("accommodate", seat=3, accommodation={"time": 2, "fewer": True}) == DONE
         assert room.desk.act("deal") == DONE
         for phone in room.phones:
             assert phone.act("sit") == DONE
@@ -155,11 +155,11 @@ def test_the_watcher_sees_what_is_out_of_place() -> None:
         ({"game": game | {"you": {}}}, "wall"),
         ({"lesson": {"names": {"1": "tagreal1x"}}}, "wall"),
         ({"lesson": {"seats": [{"name": "tagreal1x"}]}}, "desk"),
-        ({"lesson": {"eases": {}}}, "phone"),
+        ({"lesson": {"accommodations": {}}}, "phone"),
         ({"game": game | {"you": {"along": {"given": {"text": "tagsaid2x"}}}}}, "phone"),
     ):
         assert misplaced(view, screen, 1), view
     ahead = {"honest": False, "loser": 2, "cards": [{"face": "AS", "true": True}], "faces": [0], "stamp": 9}
     assert misplaced({"games": [{"view": None, "ahead": ahead}]}, "wall", None) == []
-    assert misplaced({"lesson": {"names": {"1": "tagreal1x"}, "eases": {}}}, "desk", None) == []
+    assert misplaced({"lesson": {"names": {"1": "tagreal1x"}, "accommodations": {}}}, "desk", None) == []
     assert misplaced({"game": game | {"you": {"along": {"given": {"text": "tagsaid1x"}}}}}, "phone", 1) == []

@@ -90,4 +90,4 @@ def test_a_table_without_clocks_waits_neither_for_a_late_joiner_nor_for_a_phone_
     game.desk.wait_for(lambda view: view["game"]["phase"] == "explaining")  # after a while
     (back,) = [browser for seat, browser in enumerate(game.browsers, start=1) if seat == others[0]]
     again = Screen(back, "phone", game.code)
-    again.wait_for(lambda view: not any(seat["automatic"] for seat in view["game"]["seats"]))
+    again.wait_for(lambda view: not any(seat["autoplay"] for seat in view["game"]["seats"]))

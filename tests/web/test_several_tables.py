@@ -117,10 +117,10 @@ def test_a_question_goes_to_the_whole_class_and_its_answer_to_nobody_early(playi
 
 
 def test_what_is_easier_for_one_is_told_to_nobody_else(room: Class) -> None:
-    assert room.says("ease", seat=3, ease={"time": 2, "large": True}) == DONE
-    view = room.phones[2].wait_for(lambda view: view["you"]["ease"].get("large"))
-    assert view["you"]["ease"]["time"] == 2
-    room.desk.wait_for(lambda view: view["lesson"]["eases"].get("3", {}).get("large"))
+    assert room.says("accommodate", seat=3, accommodation={"time": 2, "large": True}) == DONE
+    view = room.phones[2].wait_for(lambda view: view["you"]["accommodation"].get("large"))
+    assert view["you"]["accommodation"]["time"] == 2
+    room.desk.wait_for(lambda view: view["lesson"]["accommodations"].get("3", {}).get("large"))
     for screen in (*room.phones[:2], *room.phones[3:], room.wall):
         assert '"large":true' not in str(screen.sync()).replace("'", '"').replace(" ", "").lower()
 
@@ -134,7 +134,7 @@ def test_a_student_moves_and_the_hand_is_played_on(playing: Class) -> None:
     assert moved["you"]["guest"]
     tables = playing.wall.wait_for(
         lambda view: any(
-            seat["seat"] == 1 and seat["automatic"] for one in view["games"] for seat in one["view"]["seats"]
+            seat["seat"] == 1 and seat["autoplay"] for one in view["games"] for seat in one["view"]["seats"]
         )
     )
     assert tables["games"]

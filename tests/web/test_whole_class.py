@@ -137,7 +137,7 @@ class Room:
     def has_its_hand(self, phone: Phone) -> bool:
         """Tell whether this phone, and not the server, plays all the cards of its seat."""
         seen = self.seat_at_table(phone.seat)
-        return not seen["automatic"] and len(phone.hand) == seen["cards"] > 0
+        return not seen["autoplay"] and len(phone.hand) == seen["cards"] > 0
 
 
 @pytest.fixture
@@ -232,15 +232,15 @@ def _four_drop_out_and_one_returns(room: Room) -> None:
         phone.screen.close()
 
     def told() -> bool:
-        needs = {one["seat"] for one in room.lesson["needs"] if one["why"] == "automatic"}
-        return needs == set(seats) and all(room.seat_at_table(seat)["automatic"] for seat in seats)
+        needs = {one["seat"] for one in room.lesson["needs"] if one["why"] == "autoplay"}
+        return needs == set(seats) and all(room.seat_at_table(seat)["autoplay"] for seat in seats)
 
     room.goes_on(told, "a stand-in for each, and the desk told")
     back = room.away.pop(0)
     back.opens()
     room.phones.append(back)
     room.goes_on(lambda: room.has_its_hand(back), "the owner's own hand", ())
-    assert all(room.seat_at_table(phone.seat)["automatic"] for phone in room.away)
+    assert all(room.seat_at_table(phone.seat)["autoplay"] for phone in room.away)
 
 
 def _two_come_late(room: Room) -> None:

@@ -48,14 +48,14 @@ PLACES: dict[str, tuple[Path, ...]] = {
         ("you", "place", "match", "knowledge"),
     ),
     "overruled": (RESULT,),
-    "ease": (("you",), ("T", "you")),
+    "accommodation": (("you",), ("T", "you")),
     "without": (("you",), ("T", "you")),
     "hand": (("T", "you"),),
     "own_rank": (("T", "you"),),
     "caller": (("T", "challenge"), ("T", "you")),
     "along": (("T", "question"), ("T", "you"), ("T", "you", "can")),
     "names": (),
-    "eases": (),
+    "accommodations": (),
     "apart": (),
     "needs": (),
     "waits": (),
@@ -75,7 +75,7 @@ WALL: dict[str, tuple[Path, ...]] = {
 }
 JUDGED = ("lesson", "answers")
 DESK: dict[str, tuple[Path, ...]] = {
-    **dict.fromkeys(("names", "eases", "apart", "needs", "waits", "answers"), (("lesson",),)),
+    **dict.fromkeys(("names", "accommodations", "apart", "needs", "waits", "answers"), (("lesson",),)),
     **{name: (*PLACES[name], JUDGED) for name in ("given", "right")},
 }
 

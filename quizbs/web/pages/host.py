@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as Answer
 from quizbs.banks.text.decoding import decoded
 from quizbs.game import Refused
 from quizbs.game.options import Options
-from quizbs.game.small_banks import minutes_until_repeats
+from quizbs.game.question_history import minutes_until_repeats
 from quizbs.lesson.commands import LONGEST_BELL, GameSetup
 from quizbs.session import names, rules_form
 from quizbs.session.bank_catalog import CatalogEntry

@@ -6,7 +6,7 @@ const MANY = 5; // phones that are gone at once: then it is the network, and one
 /** The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button. */
 export function phones({ lesson, games }, people, state, act) {
   const needs = lesson.needs ?? [];
-  const standing = new Set(needs.filter(({ why }) => why === "automatic").map(({ seat }) => seat));
+  const standing = new Set(needs.filter(({ why }) => why === "autoplay").map(({ seat }) => seat));
   const lost = lesson.tables
     .flatMap((table) => table.seats.map((seat) => ({ table, seat })))
     .filter(({ seat }) => people.away(seat) && !standing.has(seat));

@@ -41,13 +41,13 @@ function flagged(view, people, state) {
 
 function flag(view, people, state, { table, seat, why, seats }) {
   const name = seat == null ? "" : people.name(seat);
-  if (why === "automatic") {
+  if (why === "autoplay") {
     const back = people.away(seat)
       ? []
-      : [act(words.take(name), () => state.act({ do: "stand_in", table, seat, on: false }), true)];
+      : [act(words.take(name), () => state.act({ do: "autoplay", table, seat, on: false }), true)];
     const out = act(words.out, () => state.open({ kind: "remove", seat }));
     const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
-    return { title: words.automatic(name), line: words.automaticLine(table), buttons: [...back, ...other, out] };
+    return { title: words.autoplay(name), line: words.automaticLine(table), buttons: [...back, ...other, out] };
   }
   if (why === "moved") {
     const from = table;

@@ -101,7 +101,7 @@ const PANELS = {
   remote: (view, people, state) => remotePanel(view, state),
   table: (view, people, state) => tablePanel(view, people, state, state.panel.table),
   students: studentsPanel,
-  ease: easePanel,
+  accommodation: easePanel,
   plan: planPanel,
   move: movePanel,
   together: togetherPanel,

@@ -119,7 +119,7 @@ export function planOf(state) {
   return html`<section class="live-planned">
     <h3>${words.title}</h3>
     <p>${words.cards(plan.cards, plan.minutes)}</p>
-    <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.games, plan.bots)}</p>
+    <p>${plan.expected ? words.expected(plan.expected) : nothing} ${words.tables(plan.tables, plan.bots)}</p>
     ${plan.rounds > 0 ? proposalOf(plan) : html`<p>${words.nothing}</p>`} ${deckOf(state)}
     ${
       better

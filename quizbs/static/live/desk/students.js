@@ -5,10 +5,11 @@ import { moveTo, plannedFor } from "./moving.js";
 import { panels as words, tables as tableWords } from "../words/desk.js";
 import { clearing } from "./door.js";
 
-const EASES = Object.keys(words.eases);
+const EASES = Object.keys(words.accommodations);
 const MANY = 12; // students; where there are more a name is searched for
 
-const eased = (ease) => ease && (ease.time !== 1 || EASES.some((name) => ease[name]));
+const accommodated = (accommodation) =>
+  accommodation && (accommodation.time !== 1 || EASES.some((name) => accommodation[name]));
 
 const back = { kind: "students" };
 
@@ -20,15 +21,15 @@ function acts({ seat, table }, view, people, state) {
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
     playing
-      ? act(playing.automatic ? words.standBack : words.standIn, () =>
-          state.act({ do: "stand_in", table, seat, on: !playing.automatic }),
+      ? act(playing.autoplay ? words.standBack : words.standIn, () =>
+          state.act({ do: "autoplay", table, seat, on: !playing.autoplay }),
         )
       : nothing
   }
   ${
     people.bot(seat)
       ? nothing
-      : html`${act(words.ease, () => state.open({ kind: "ease", seat, back }), eased(view.lesson.eases?.[seat]) ? " ✓" : "")}
+      : html`${act(words.accommodation, () => state.open({ kind: "accommodation", seat, back }), accommodated(view.lesson.accommodations?.[seat]) ? " ✓" : "")}
         ${act(words.phone, () => state.open({ kind: "phone", seat, back }))}`
   }
   ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
@@ -143,14 +144,14 @@ export function studentsPanel(view, people, state) {
 
 export function easePanel(view, people, state) {
   const { seat } = state.panel;
-  const ease = view.lesson.eases?.[seat] ?? {};
-  const set = (change) => state.act({ do: "ease", seat, ease: { ...ease, ...change } });
+  const accommodation = view.lesson.accommodations?.[seat] ?? {};
+  const set = (change) => state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
   return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
     <p>${words.easeLine}</p>
     <label class="live-ease"
       ><span>${words.time}</span>
       <select @change=${(event) => set({ time: Number(event.target.value) })}>
-        ${[1, 1.5, 2, 10, 0].map((time) => html`<option value=${time} ?selected=${(ease.time ?? 1) === time}>${words.times[time]}</option>`)}
+        ${[1, 1.5, 2, 10, 0].map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
       </select></label
     >
     ${EASES.map(
@@ -158,10 +159,10 @@ export function easePanel(view, people, state) {
         html`<label class="live-ease"
           ><input
             type="checkbox"
-            .checked=${Boolean(ease[name])}
+            .checked=${Boolean(accommodation[name])}
             @change=${(event) => set({ [name]: event.target.checked })}
           />
-          <span>${words.eases[name]}</span></label
+          <span>${words.accommodations[name]}</span></label
         >`,
     )}`;
 }

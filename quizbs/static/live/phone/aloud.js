@@ -13,8 +13,8 @@ export function readAloud(context, { text, lang, choices }, without = []) {
 }
 
 /** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
-export function readText({ ease, on, state }, text, lang, sign = /** @type {unknown} */ (nothing)) {
-  if (!ease?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
+export function readText({ accommodation, on, state }, text, lang, sign = /** @type {unknown} */ (nothing)) {
+  if (!accommodation?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
   const reads = state.aloud === text;
   const label = reads ? words.stop : words.read;
   return sign === nothing

@@ -66,7 +66,7 @@ export function answerScreen(context) {
  */
 export function askingScreen(context, question, { may, how, label, side, source, given, without, stake, dock, page }) {
   const room = question.choices.join("").length + 12 * question.choices.length;
-  const large = Boolean(context.ease?.large); // needs the more height the longer the text
+  const large = Boolean(context.accommodation?.large); // needs the more height the longer the text
   const flows = room > STAYS || Boolean(question.picture) || (large && room + question.text.length > STAYS_LARGE);
   return frame(context, {
     kind: `answer ${flows ? "flows" : "stays"} ${may && question.kind === "typed" ? "types" : ""}`,
@@ -210,7 +210,7 @@ export function answerDock(context, question, how, without = []) {
   const only = picked.length === 1 ? question.choices[picked[0]] : "";
   const [letters, text] = words.answer.button(
     picked.map((at) => letterAmong(at, without)),
-    only.length <= (context.ease?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
+    only.length <= (context.accommodation?.large ? IN_BUTTON_LARGE : IN_BUTTON) ? only : "",
   );
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }

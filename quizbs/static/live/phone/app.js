@@ -65,7 +65,7 @@ export function mountPhone(root, open) {
   const on = actionsFor(app);
 
   /** How this seat's screen is to look, as the teacher has set it in private. */
-  function ease(set) {
+  function accommodation(set) {
     for (const how of ["large", "spacing", "dyslexia"])
       document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
   }
@@ -84,7 +84,7 @@ export function mountPhone(root, open) {
       const fresh = state.fresh;
       setTimeout(() => state.fresh === fresh && ((state.fresh = null), app.draw()), on.settleAfter);
     }
-    ease(view.you.ease);
+    accommodation(view.you.accommodation);
     const { said, alerted } = news(view, before);
     voice.tell(said, alerted);
     if (alerted && before) navigator.vibrate?.(BUZZ);

@@ -24,9 +24,7 @@ const down = (claim) =>
   >`;
 
 const speaker = (context, claim) =>
-  html`${seatSign(context.sign(claim.seat))}<span
-      >${words.claim.says(context.name(claim.seat), claim.automatic)}</span
-    >`;
+  html`${seatSign(context.sign(claim.seat))}<span>${words.claim.says(context.name(claim.seat), claim.autoplay)}</span>`;
 
 /** The headline of an open claim; a last card turns it gold. */
 function claimHeadline(context, claim) {

@@ -31,7 +31,7 @@ export function classScreen(context) {
   const question = { ...lesson.class_question, stakes: null };
   const may = view.you.can?.class === question.number;
   if (question.result && !may) return classResult(context, question);
-  const unhurried = (context.ease?.time ?? 1) !== 1; // the clock of the others is not the own one
+  const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
   return askingScreen(context, question, {
     may,
     how: "answer_class",

@@ -31,7 +31,7 @@ export function readContext(view, state, on) {
     state,
     on,
     can: (!game?.paused && you?.can) || {},
-    ease: view.you.ease ?? you?.ease ?? null,
+    accommodation: view.you.accommodation ?? you?.accommodation ?? null,
     hand: you?.hand ?? [],
     who: named(names, own),
     name: named(names),

@@ -35,7 +35,7 @@ function reading({ state, hand }) {
 export function notices(context, { calm = true } = {}) {
   const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);
-  if (hand.length > (context.ease?.large ? ROOMY_LARGE : ROOMY)) return nothing;
+  if (hand.length > (context.accommodation?.large ? ROOMY_LARGE : ROOMY)) return nothing;
   const asked = hand.some((one) => one.question);
   const card = reading(context);
   if (card !== nothing) return html`<div class="above">${card}</div>`;

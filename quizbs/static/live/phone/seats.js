@@ -33,7 +33,7 @@ export function seatsRow(context) {
       const away = state.here !== null && seat.seat !== own && !bot && !state.here.has(seat.seat);
       const name = seat.seat === own ? words.seats.you : (person?.name ?? "");
       return html`<li
-        class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.automatic ? "away" : ""}"
+        class="seat ${turn && !last ? "turn" : ""} ${last ? "last" : ""} ${seat.seat === own ? "own" : ""} ${away || seat.autoplay ? "away" : ""}"
       >
         <span aria-hidden="true">
           ${wide ? html`<span class="seat-name"><bdi>${name}</bdi></span>` : nothing}
@@ -42,7 +42,7 @@ export function seatsRow(context) {
           >
         </span>
         <span class="heard"
-          >${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, automatic: seat.automatic, away, bot })}</span
+          >${words.seats.seat(name, seat.cards, { turn, next: seat.next, last, autoplay: seat.autoplay, away, bot })}</span
         >
       </li>`;
     })}

@@ -10,17 +10,17 @@ const row = ({ seat, name }, view, people, { act, open, here }) => {
   return html`<li class="panel-row">
     ${people.who(seat)}
     <span class="panel-state"
-      >${playing && playing.automatic ? seats.automatic : people.away(seat, here) ? seats.away : ""}</span
+      >${playing && playing.autoplay ? seats.autoplay : people.away(seat, here) ? seats.away : ""}</span
     >
     ${
       playing
         ? html`<button
             type="button"
             class="bar-button"
-            aria-label=${playing.automatic ? words.standBackFor(name) : words.standInFor(name)}
-            @click=${() => act({ do: "stand_in", seat, on: !playing.automatic, ...(view.table ? { table: view.table } : {}) })}
+            aria-label=${playing.autoplay ? words.standBackFor(name) : words.standInFor(name)}
+            @click=${() => act({ do: "autoplay", seat, on: !playing.autoplay, ...(view.table ? { table: view.table } : {}) })}
           >
-            ${playing.automatic ? words.standBack : words.standIn}
+            ${playing.autoplay ? words.standBack : words.standIn}
           </button>`
         : nothing
     }

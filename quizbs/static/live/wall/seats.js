@@ -12,8 +12,8 @@ const TWO_RAILS = 8;
 export const standing = (count) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
 
 /** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
-function doing({ seat, automatic }, { claim, turn, rank, phase }, away) {
-  const aside = automatic ? words.automatic : away ? words.away : "";
+function doing({ seat, autoplay }, { claim, turn, rank, phase }, away) {
+  const aside = autoplay ? words.autoplay : away ? words.away : "";
   if (claim?.open) {
     if (seat === claim.seat) return [words.laid(claim.count), "acts"];
     if (claim.believers.includes(seat)) return [words.believes, "believes"];

@@ -25,7 +25,7 @@ const claimed = ({ claim, phase }, people) => html`
           ${emphasis(words.last(people.word(claim.seat)))}
         </p>`
       : html`<p class="line">
-          ${claim.automatic ? words.automatic : words.believe(claim.believers.length, claim.voters)}
+          ${claim.autoplay ? words.autoplay : words.believe(claim.believers.length, claim.voters)}
         </p>`
   }
 `;

@@ -181,8 +181,8 @@ export const happened = {
     `The cards are dealt, ${e.cards} each.${e.pile ? ` ${cards(e.pile)} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
   opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
-    `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.automatic ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
-  passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.automatic ? ", automatically" : ""}.`,
+    `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.autoplay ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
+  passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.autoplay ? ", automatically" : ""}.`,
   stood: (e, who) => `Nobody called ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) => `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}.`,
   shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown.`,
@@ -200,7 +200,7 @@ export const happened = {
   last_lap: () => "The cards stop: *this is the last lap.*",
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
-  automatic: (e, who) =>
+  autoplay: (e, who) =>
     e.on ? stop(`A stand-in plays for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
   won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
   ended: () => "The game was ended. Fewest cards win.",

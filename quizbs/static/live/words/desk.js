@@ -176,7 +176,7 @@ export const panels = {
   partLine: "The others play on with this phone. For ten minutes you see each new name first.",
   holds: "holds the phone",
   removeAll: "Remove all",
-  ease: "Make it easier",
+  accommodation: "Make it easier",
   easeTitle: (name) => `What helps ${isolated(name)}`,
   easeLine: "Nobody but you and this phone can see it.",
   time: "Time",
@@ -187,7 +187,7 @@ export const panels = {
     10: "ten times",
     0: "no clock until the last lap",
   },
-  eases: {
+  accommodations: {
     may_pass: "May pass instead of cheating",
     fewer: "Fewer choices",
     read_aloud: "Read aloud",

@@ -19,7 +19,7 @@ export const needs = {
   goneMany: (count) => `${count} phones are gone`,
   goneManyLine: "Perhaps the Wi-Fi. Every hand is kept, and comes back with its phone.",
   goneManyWait: "Perhaps the Wi-Fi. The tables wait for them, unless you deal the cards now.",
-  automatic: (name) => `The seat of ${isolated(name)} plays by itself`,
+  autoplay: (name) => `The seat of ${isolated(name)} plays by itself`,
   automaticLine: (table) => `Table ${table}. The hand goes back the moment the phone returns.`,
   take: (name) => `${isolated(name)} plays again`,
   out: "Remove",

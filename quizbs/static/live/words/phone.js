@@ -48,14 +48,14 @@ export const seats = {
   label: "Seats, in playing order",
   others: (count) => `And ${people(count)} more.`,
   you: "You",
-  seat: (name, count, { turn, next, last, automatic, away, bot = false }) =>
+  seat: (name, count, { turn, next, last, autoplay, away, bot = false }) =>
     [
       `${name}${bot ? `, ${BOT}` : ""}: ${cards(count)}.`,
       turn && "On turn.",
       next && !turn && "Lays next.",
       last && "Has laid the last card.",
-      automatic && "A stand-in plays.",
-      away && !automatic && "Not connected just now.",
+      autoplay && "A stand-in plays.",
+      away && !autoplay && "Not connected just now.",
     ]
       .filter(Boolean)
       .join(" "),
@@ -131,7 +131,7 @@ export const turn = {
 };
 
 export const claim = {
-  says: (who, automatic) => (automatic ? `${who} says, by itself` : `${who} says`),
+  says: (who, autoplay) => (autoplay ? `${who} says, by itself` : `${who} says`),
   youSaid: "You said",
   last: (who, count) =>
     `${capital(whose(who))} last ${count === 1 ? "card" : "cards"}. ${who === "you" ? "You said" : `${capital(who)} says`}`,

@@ -97,7 +97,7 @@ export const table = {
   open: (rank) => `${oneOf(rank)} lies open`,
   last: (who) => `If nobody calls it, *${who} ${does(who, "win")}.*`,
   firstLap: "Say it aloud. True or not: who knows?",
-  automatic: "Laid automatically: time was up.",
+  autoplay: "Laid automatically: time was up.",
   seats: "Seats in playing order",
 };
 
@@ -107,7 +107,7 @@ export const seat = {
   thinks: "thinks …",
   lays: (rank) => `lays ${rankNames(rank)}`,
   next: rankNames,
-  automatic: "stand-in",
+  autoplay: "stand-in",
   away: "no phone",
   cards,
 };

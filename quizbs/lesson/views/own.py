@@ -2,12 +2,12 @@
 
 from msgspec.structs import asdict
 
-from quizbs.lesson import people_view
-from quizbs.lesson.class_view import choices_taken_away, may_do, own_answer
 from quizbs.lesson.dealing import may_play_again
-from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.standings import Standing
-from quizbs.lesson.state import Lesson, Round, Seat
+from quizbs.lesson.state import GameRecord, Lesson, Seat
+from quizbs.lesson.views import people_view
+from quizbs.lesson.views.class_view import choices_taken_away, may_do, own_answer
+from quizbs.lesson.views.scene import Scene, View
 
 
 def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
@@ -26,7 +26,7 @@ def own(scene: Scene, number: int, match: list[tuple[int, Standing]]) -> View:
         "next_table": one.next_table or None,
         "partners": people_view.names(scene, one),
         "holder": scene.called(people_view.holder(scene, one)) if one.partners else None,
-        "ease": asdict(one.ease),
+        "accommodation": asdict(one.accommodation),
         "place": _place(lesson, one, match),
         "class": own_answer(scene, number),
         "without": choices_taken_away(scene, one),
@@ -67,7 +67,7 @@ def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View
     return {"game": _in_game(dealt, one.seat), "match": _in_match(match, one.seat)}
 
 
-def _in_game(dealt: Round, seat: int) -> View | None:
+def _in_game(dealt: GameRecord, seat: int) -> View | None:
     found = next((one for one in dealt.places if one.seat == seat), None)
     if found is None:
         return None

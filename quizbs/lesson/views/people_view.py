@@ -1,8 +1,8 @@
 """By which names seats go: who holds a shared phone, all who share it, and for the desk who is kept out."""
 
-from quizbs.game.turns import turns_done
-from quizbs.lesson.scene import Scene, View, clock
+from quizbs.game.turn_counts import turns_done
 from quizbs.lesson.state import WATCH, Seat
+from quizbs.lesson.views.scene import Scene, View, clock
 
 LONGEST = 32  # characters of all who share a phone together, on screens that all can see
 

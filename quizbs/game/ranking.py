@@ -3,7 +3,7 @@
 from quizbs.game.events import Ended, Place
 from quizbs.game.log import Tally
 from quizbs.game.state import GameState
-from quizbs.game.turns import autoplayed
+from quizbs.game.turn_counts import autoplayed
 
 
 def ended(game: GameState, winner: int | None = None) -> Ended:

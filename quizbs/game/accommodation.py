@@ -5,7 +5,7 @@ import msgspec
 MOST_TIME = 10.0
 
 
-class Ease(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Accommodation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the teacher set for one child. The last four change only how that child's own screen looks and sounds."""
 
     time: float = 1.0  # how much longer the own clocks run; 0: they do not run
@@ -27,4 +27,4 @@ class Ease(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.time != 1
 
 
-NO_EASE = Ease()
+NO_ACCOMMODATION = Accommodation()

@@ -2,8 +2,8 @@
 
 from quizbs.game.log import Judged
 from quizbs.game.state import GameState
-from quizbs.lesson.scene import Scene, View
-from quizbs.lesson.state import Round
+from quizbs.lesson.state import GameRecord
+from quizbs.lesson.views.scene import Scene, View
 
 
 def answers(scene: Scene) -> list[View]:
@@ -12,7 +12,7 @@ def answers(scene: Scene) -> list[View]:
     return [answer for dealt, game in games if game for answer in answers_of(dealt, game)]
 
 
-def answers_of(dealt: Round, game: GameState) -> list[View]:
+def answers_of(dealt: GameRecord, game: GameState) -> list[View]:
     """Return what was answered in one game, newest first; texts are shortened."""
     return [
         {

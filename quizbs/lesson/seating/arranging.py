@@ -5,8 +5,8 @@ from random import Random
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
-from quizbs.lesson import sharing
 from quizbs.lesson.dealing import next_after, next_dealer
+from quizbs.lesson.seating import sharing
 from quizbs.lesson.seats import present
 from quizbs.lesson.signs import unlike
 from quizbs.lesson.standings import by_last_round

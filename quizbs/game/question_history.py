@@ -5,7 +5,7 @@ from typing import Literal
 
 from quizbs.game.cards import Rank, deck_of
 from quizbs.game.state import GameState
-from quizbs.quiz.laying import without_a_card
+from quizbs.quiz.card_questions import without_a_card
 from quizbs.quiz.question import Question
 
 # Questions in 20 minutes at one table with the rules of Classroom and typical players: "answered", as

@@ -6,7 +6,7 @@ from random import Random
 from quizbs.quiz.question import Kind, Question
 
 
-def shown(question: Question, chance: Random) -> tuple[int, ...]:
+def shuffled_choices(question: Question, chance: Random) -> tuple[int, ...]:
     """Return the places of the choices in the order in which they are shown: true before false, others by chance."""
     order = list(range(len(question.choices)))
     if question.kind is not Kind.TRUE_FALSE:

@@ -7,8 +7,8 @@ from quizbs.game.presence import awaited
 from quizbs.game.refusal import Refused
 from quizbs.game.state import GameState
 from quizbs.lesson.dealing import dealer_of, why_not
-from quizbs.lesson.scene import Scene, View
 from quizbs.lesson.state import Lesson, Table
+from quizbs.lesson.views.scene import Scene, View
 
 FEW = 3  # hands at a table to which one bot more would do good
 SLOW = 60.0  # seconds without a clock, or past the usual time, after which somebody may need help
@@ -71,7 +71,7 @@ def _needs(scene: Scene, table: Table) -> list[View]:
         return []
     moved = _moved_away(lesson, table)
     found = [_need(table, seat, "moved") | {"to": to} for seat, to in moved.items()]
-    found += [_need(table, seat, "automatic") for seat in _without_owner(lesson, game) if seat not in moved]
+    found += [_need(table, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
     if game.paused_at is not None and not lesson.halted:
         found.append(_need(table, None, "paused"))
     people = _awaited(game)
@@ -100,7 +100,7 @@ def _awaited(game: GameState) -> list[int]:
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
     """Return the hands that the server plays although nobody took their owners out."""
-    return [seat for seat in game.seats if seat in game.automatic and lesson.seat(seat) is not None]
+    return [seat for seat in game.seats if seat in game.autoplay and lesson.seat(seat) is not None]
 
 
 def _refused(table: Table, refused: Refused) -> View:

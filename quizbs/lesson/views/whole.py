@@ -10,16 +10,16 @@ from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
 from quizbs.game.state import takes_part
 from quizbs.game.view import ahead_view, shared_view
-from quizbs.lesson import people_view, table_view
-from quizbs.lesson.answers_view import answers
-from quizbs.lesson.class_view import after_the_game, class_question
-from quizbs.lesson.class_view import seen_from as seen_from_class
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
-from quizbs.lesson.own_view import own
-from quizbs.lesson.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 from quizbs.lesson.standings import Standing, match_places, podiums
 from quizbs.lesson.state import LAST_ROUND, Lesson, Seat
+from quizbs.lesson.views import people_view, table_view
+from quizbs.lesson.views.answers import answers
+from quizbs.lesson.views.class_view import after_the_game, class_question
+from quizbs.lesson.views.class_view import seen_from as seen_from_class
+from quizbs.lesson.views.own import own
+from quizbs.lesson.views.scene import Desk, Names, Player, Scene, View, Viewer, Wall, clock
 
 __all__ = ["Common", "Desk", "Names", "Player", "Scene", "View", "Viewer", "Wall", "personal", "shared", "view_for"]
 
@@ -133,7 +133,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
             more = _deal(scene.lesson) | people_view.for_the_desk(scene)
             more |= {
                 "names": {str(seat): name for seat, name in scene.real.items()},
-                "eases": {str(one.seat): asdict(one.ease) for one in scene.lesson.present},
+                "accommodations": {str(one.seat): asdict(one.accommodation) for one in scene.lesson.present},
                 "moving": {str(one.seat): one.next_table for one in scene.lesson.present if one.next_table},
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": table_view.needs(scene),

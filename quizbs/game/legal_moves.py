@@ -2,7 +2,7 @@
 
 from quizbs.game.log import Tally
 from quizbs.game.presence import here
-from quizbs.game.state import Asking, Claim, GameState, ease_of, held, takes_part
+from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, takes_part
 
 
 def may_call(game: GameState, seat: int, claim: Claim) -> bool:
@@ -35,7 +35,7 @@ def may_pass(game: GameState, seat: int) -> bool:
     options = game.options
     if options.passing and options.truth == "free":
         return True
-    return (options.passing or ease_of(game, seat).may_pass) and not held(game, seat, game.rank)
+    return (options.passing or accommodation_of(game, seat).may_pass) and not held(game, seat, game.rank)
 
 
 def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
@@ -56,7 +56,7 @@ def may_answer_along(game: GameState, seat: int) -> bool:
     asking = game.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False
-    if seat == asking.answerer or seat in asking.along or seat in game.automatic or game.phase == "over":
+    if seat == asking.answerer or seat in asking.along or seat in game.autoplay or game.phase == "over":
         return False
     return seat in asking.late if asking.revealed else game.phase == "answering"
 
@@ -66,5 +66,9 @@ def still_to_answer(game: GameState) -> frozenset[int]:
     asking = game.asking
     if asking is None or not game.options.answer_along:
         return frozenset()
-    slow = {seat for seat, ease in game.eases.items() if ease.more_time and takes_part(game, seat)}
+    slow = {
+        seat
+        for seat, accommodation in game.accommodations.items()
+        if accommodation.more_time and takes_part(game, seat)
+    }
     return frozenset(slow - {asking.answerer} - asking.along.keys() - game.bots)

@@ -10,8 +10,8 @@ from quizbs.lesson.class_memory import have_seen
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
+from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.order import shown, taken_away
 from quizbs.quiz.question import Kind, reading_time
 
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
@@ -80,8 +80,8 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     question = command.question
     require(lesson.class_question is None and lesson.frozen is None, "not_now")
     require(question.choices or question.accept, "not_understood")
-    order = shown(question, chance)
-    fewer = any(one.ease.fewer for one in lesson.present)
+    order = shuffled_choices(question, chance)
+    fewer = any(one.accommodation.fewer for one in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
     time = max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
@@ -97,7 +97,7 @@ def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     asked = _asked_to(lesson, command.number, command.seat)
     seat = present(lesson, command.seat)
     require(not seat.bot and asked.may_finish(command.seat), "closed")
-    right = is_right(asked.question, _given(asked, command, asked.without if seat.ease.fewer else ()))
+    right = is_right(asked.question, _given(asked, command, asked.without if seat.accommodation.fewer else ()))
     answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, _reads_until(asked, now))
     return [answered, *_shown_to_all(evolve(lesson, answered), now)]
 
@@ -186,7 +186,7 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
     """Return who was here for all of the time and did not answer; where it was cut short that is nobody's fault."""
     if now < asked.closes_at:
         return ()
-    able = (one.seat for one in lesson.present if not one.bot and not one.ease.more_time)
+    able = (one.seat for one in lesson.present if not one.bot and not one.accommodation.more_time)
     return tuple(seat for seat in able if seat not in asked.partly and asked.answer_of(seat) is None)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from quizbs.lesson.scene import Scene, View, clock
+from quizbs.lesson.class_question import SHOWN, expected
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Seat
-from quizbs.lesson.whole_class import SHOWN, expected
+from quizbs.lesson.views.scene import Scene, View, clock
 from quizbs.quiz import picture
 
 
@@ -102,7 +102,7 @@ def after_the_game(you: View, game: View | None) -> View | None:
 def choices_taken_away(scene: Scene, one: Seat) -> list[int]:
     """Return the places of the choices that a seat with fewer choices is not to be shown."""
     asked = scene.lesson.class_question_of(one.seat)
-    return list(asked.without) if asked is not None and one.ease.fewer else []
+    return list(asked.without) if asked is not None and one.accommodation.fewer else []
 
 
 def own_answer(scene: Scene, seat: int) -> View | None:

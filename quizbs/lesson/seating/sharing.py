@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
-from quizbs.lesson.splitting import LARGEST_SINGLE, split
+from quizbs.lesson.seating.splitting import LARGEST_SINGLE, split
 
 Tables = list[list[int]]
 TRIES = 20  # shufflings, where pairs are to be kept apart

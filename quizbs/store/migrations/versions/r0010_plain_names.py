@@ -1,0 +1,63 @@
+"""What the ledger holds gets the names of today: a game of cards is a game, the people who sit together are a table.
+
+Only names change: fields, tags of events and streams. So lessons of the first version go on where they were, and what
+is counted of them stays.
+"""
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0010"
+down_revision = "r0009"
+branch_labels = None
+depends_on = None
+
+_ledger = sa.table(
+    "ledger", sa.column("stream", sa.String), sa.column("version", sa.Integer), sa.column("events", sa.Text)
+)
+
+_FIELDS = {"automatic": "autoplay", "ease": "accommodation", "eases": "accommodations"}
+_FIELDS_OF_LESSONS = _FIELDS | {
+    "game": "setup",
+    "table": "game",
+    "group": "table",
+    "groups": "tables",
+    "next_group": "next_table",
+}
+_TAGS = {"stepped_in": "autoplay", "eased": "accommodated"}
+_OLD, _NEW = "table:", "game:"
+_AT_ONCE = 500
+
+
+def upgrade() -> None:
+    op.execute('ALTER TABLE results RENAME COLUMN "table" TO game')
+    db = op.get_bind()
+    every = sa.select(_ledger.c.stream, _ledger.c.version, _ledger.c.events).order_by(
+        _ledger.c.stream, _ledger.c.version
+    )
+    rows = db.execute(every).all()
+    for first in range(0, len(rows), _AT_ONCE):
+        for stream, version, events in rows[first : first + _AT_ONCE]:
+            fields = _FIELDS_OF_LESSONS if stream.startswith("lesson:") else _FIELDS
+            named = json.dumps(_named(json.loads(events), fields), ensure_ascii=False, separators=(",", ":"))
+            here = (_ledger.c.stream == stream) & (_ledger.c.version == version)
+            db.execute(_ledger.update().where(here).values(stream=_stream(stream), events=named))
+
+
+def _stream(stream: str) -> str:
+    return _NEW + stream.removeprefix(_OLD) if stream.startswith(_OLD) else stream
+
+
+def _named(part: Any, fields: dict[str, str]) -> Any:
+    """Return a part of an event with the names of today. Texts are values and stay as they are."""
+    if isinstance(part, list):
+        return [_named(each, fields) for each in part]
+    if not isinstance(part, dict):
+        return part
+    named = {fields.get(name, name): _named(value, fields) for name, value in part.items()}
+    if named.get("type") in _TAGS:
+        named["type"] = _TAGS[named["type"]]
+    return named

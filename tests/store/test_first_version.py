@@ -1,0 +1,83 @@
+"""A data folder that the first version wrote opens: what the teacher has is there, and a lesson goes on.
+
+``first_version.sql`` is the database of such a folder: a bank with a picture, rules kept under a name, what was picked
+last, a lesson that is over with its results, and one in the middle of a game that has a student with more time and a
+seat that the server plays for.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from quizbs.app import App
+from quizbs.game import view_for
+from quizbs.game.commands import End
+from quizbs.session.coordinator import game_stream
+from quizbs.session.setup_defaults import SetupDefaults
+from quizbs.store.database import Database
+from quizbs.store.facts import Facts
+from quizbs.store.lessons import Lessons
+from quizbs.store.pictures import Pictures
+from quizbs.store.results import Results
+from quizbs.store.saved_banks import SavedBanks
+from tests.web.app import app_in
+
+WRITTEN = Path(__file__).parent / "first_version.sql"
+OVER, RUNNING = "e4c7a18c3b16", "346d63e63855"
+
+
+def written(folder: Path) -> Path:
+    """Write the folder of the first version."""
+    with closing(sqlite3.connect(folder / "quizbs.db")) as db:
+        db.executescript(WRITTEN.read_text(encoding="utf-8"))
+    return folder
+
+
+def opened(folder: Path) -> Database:
+    with app_in(written(folder)):
+        return Database(f"sqlite:///{folder / 'quizbs.db'}")
+
+
+def test_banks_pictures_rules_settings_and_results_are_carried_over(tmp_path: Path) -> None:
+    database = opened(tmp_path)
+    (bank,) = SavedBanks(database).list()
+    questions = SavedBanks(database).questions(bank.id)
+    assert (bank.title, len(questions)) == ("Sums", 12)
+    assert Pictures(database).find(questions[0].image.partition(".")[0]) is not None
+    defaults = SetupDefaults(Facts(database))
+    assert defaults.presets()["Our rules"].options == {"window": "5"}
+    choice = defaults.choice()
+    assert choice is not None
+    assert (choice.preset, choice.students, choice.options) == ("cheater", 9, {"turn_time": "60"})
+    assert len(Results(database).of(OVER)) == 8
+
+
+def running(app: App) -> tuple[str, str]:
+    """The code and the id of the lesson that was not over."""
+    (listed,) = app.lesson_start.still_open()
+    return listed.code, listed.id
+
+
+def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> None:
+    with app_in(written(tmp_path)) as app:
+        _, lesson_id = running(app)
+        assert lesson_id == RUNNING
+        lesson = app.live.lesson(lesson_id)
+        stream = game_stream(lesson.current[1].game)
+        game = app.streams.now(stream)[1]
+        assert (lesson.phase, game.phase, len(game.asked) > 0) == ("playing", "turn", True)
+        assert lesson.seats[1].accommodation.time == 2
+        assert view_for(game, 2, game.free_at) is not None
+        assert 1 in game.autoplay
+        app.streams.act(stream, "host", "end1", End())
+        app.live.look(lesson_id)
+        assert app.streams.now(stream)[1].phase == "over"
+
+
+def test_every_row_of_every_game_is_read(tmp_path: Path) -> None:
+    with app_in(written(tmp_path)) as app:
+        for listed_id in (OVER, RUNNING):
+            lesson = app.live.lesson(listed_id)
+            for dealt in lesson.rounds:
+                assert app.streams.now(game_stream(dealt.game))[0] > 0
+        assert Lessons(Database(f"sqlite:///{tmp_path / 'quizbs.db'}")).find(OVER) is not None
