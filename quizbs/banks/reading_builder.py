@@ -34,11 +34,11 @@ class ReadingBuilder:
     pictures: PictureNames = field(default_factory=PictureNames)
     _unplayed: dict[MessageTemplate, list[tuple[int, str]]] = field(default_factory=dict)
 
-    def leave(self, fault: MessageTemplate, row: int, value: str = "") -> None:
+    def leave_out(self, fault: MessageTemplate, row: int, value: str = "") -> None:
         """Note a question of a kind that cannot be played."""
         self._unplayed.setdefault(fault, []).append((row, value))
 
-    def show(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
+    def set_text(self, draft: Draft, shown: PlainText, *others: PlainText, place_of: PlaceOf = nowhere) -> None:
         """Give a draft its text and one picture, preferably one inside the file.
 
         Problems say what else there was to see or hear, here or in ``others``.
@@ -59,16 +59,16 @@ class ReadingBuilder:
             if address != taken:
                 self.problems.append(problem(file_words.LOST_PICTURE, draft.row, value=_name(address)))
 
-    def choose(self, draft: Draft, choices: Sequence[tuple[PlainText, bool]]) -> None:
+    def add_with_choices(self, draft: Draft, choices: Sequence[tuple[PlainText, bool]]) -> None:
         """Give a draft its choices, each with whether it is right, and add it, unless one is only a picture."""
         if any(not shown.text and (shown.pictures or shown.media) for shown, _ in choices):
-            self.leave(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
+            self.leave_out(file_words.PICTURE_CHOICES, draft.row, draft.text.text)
             return
         self._lose(draft, [address for shown, _ in choices for address in shown.pictures])
         draft.choices = [DraftChoice(Cell(shown.text), right) for shown, right in choices if shown.text]
         self.drafts.append(draft)
 
-    def told(self) -> list[Problem]:
+    def left_out(self) -> list[Problem]:
         """Return problems for what cannot be played: of each kind a few one by one, and the rest in one sentence."""
         found = []
         for fault, places in self._unplayed.items():
@@ -92,7 +92,7 @@ class ReadingBuilder:
 def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = "") -> Reading:
     """Return the reading of a file."""
     checked = check(builder.drafts)
-    problems = [*builder.problems, *builder.told(), *checked.problems]
+    problems = [*builder.problems, *builder.left_out(), *checked.problems]
     if builder.is_full:
         problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))
     if builder.is_empty:

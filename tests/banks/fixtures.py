@@ -1,4 +1,4 @@
-"""One small file of our own for each dialect that is no table, with what it says; the fuzz changes them at random."""
+"""One small file of our own for each dialect that is not a table, and what it holds; the fuzz alters them."""
 
 import base64
 import gzip
@@ -13,7 +13,7 @@ from urllib.parse import quote, quote_plus
 
 
 class Fixture(NamedTuple):
-    """A file, and how many questions and questions that cannot be played it holds."""
+    """A file, and how many questions it holds that can be played, and how many that cannot."""
 
     name: str
     content: bytes
@@ -32,7 +32,7 @@ def zipped(**members: str | bytes) -> bytes:
 
 
 def deck(*notes: tuple[str, str], name: str = "collection_anki2") -> bytes:
-    """Return an Anki deck with these notes: fields with ``|`` between, and tags."""
+    """Return an Anki deck with these notes: fields separated by ``|``, and tags."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.execute("CREATE TABLE notes (id INTEGER PRIMARY KEY, flds TEXT, tags TEXT)")
         rows = [(fields.replace("|", "\x1f"), tags) for fields, tags in notes]

@@ -1,4 +1,4 @@
-"""One small file of our own for each shape that lists, texts and tables of strangers came in."""
+"""One small file of our own for each shape in which strangers' lists, texts and tables came."""
 
 from tests.banks.fixtures import Fixture
 

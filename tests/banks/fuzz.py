@@ -1,9 +1,9 @@
 """Change small files of every dialect at random and read them: ``python -m tests.banks.fuzz [seconds] [reader …]``.
 
-Reading may find problems and nothing else: it never raises, takes at most two seconds a file, and 64 MB besides what
-the program itself takes once its libraries are loaded. Each reader gets as many seconds as are given (10); ``reader``
-is part of the name of a dialect. The first file that breaks this is kept beside the temporary files, and its name is
-told. Without a reader, files that are made to be slow are read first.
+Reading may find problems but never raises, takes at most two seconds per file, and at most 64 MB more than the program
+itself with its libraries loaded. Each reader gets ``seconds`` (10 by default); ``reader`` is part of a dialect's name.
+The first file that breaks this is stored with the temporary files, and its name is printed. Without a reader, files
+made to be slow are read first.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SECONDS = 2.0
 MB = 64
-LARGEST = 40_000  # bytes; what grows by itself is cut
+LARGEST = 40_000  # bytes; what grows beyond is cut
 
 PIECES = (
     b"{ } = ~ # -> :: % \\ // $CATEGORY: #Q ^ ANSWER: A. B) {=a ~b} {T} {#1:2} ~%50% #### [html] [markdown] "
@@ -67,7 +67,7 @@ def seeds() -> dict[str, list[tuple[str, bytes]]]:
 
 
 def changed(content: bytes, others: list[bytes], chance: random.Random) -> bytes:
-    """Return a file with a few changes; one that packs others is packed again around a changed member at times."""
+    """Return a file with a few changes; an archive is sometimes packed again around a changed member."""
     if content.startswith(b"PK") and chance.random() < 0.7:
         return _repacked(content, others, chance)
     if content.startswith(b"\x1f\x8b") and chance.random() < 0.9:
@@ -141,7 +141,7 @@ CHANGES: tuple[Callable[[bytearray, list[bytes], random.Random], None], ...] = (
 
 
 def faults(reading: Reading) -> list[str]:
-    """Return in what a reading is not as every reading must be."""
+    """Return how a reading differs from what every reading must be."""
     found = []
     if not (reading.questions or reading.problems):
         found.append("neither a question nor a problem")
@@ -179,7 +179,7 @@ def tried(name: str, content: bytes) -> str:
 
 
 def memory() -> float:
-    """Return the most memory that this process has held, in MB; 0 where the system does not tell."""
+    """Return the peak memory of this process in MB; 0 where the system does not say."""
     if sys.platform == "win32":
         return 0.0
     import resource
@@ -189,7 +189,7 @@ def memory() -> float:
 
 
 def fuzz(seconds: float, wanted: list[str], say: Callable[[str], object]) -> bool:
-    """Fuzz the wanted readers, all without a name; return whether all went well."""
+    """Fuzz the named readers, or all of them; return whether all went well."""
     chance = random.Random(20)
     for content in () if wanted else SLOW:
         if wrong := tried("bank.csv", content):
@@ -197,7 +197,9 @@ def fuzz(seconds: float, wanted: list[str], say: Callable[[str], object]) -> boo
             return False
     every = seeds()
     others = [content for files in every.values() for _, content in files]
-    read("Question,Answer\nNaïve café?,déjà vu\n".encode("latin-1"), "warm.csv")  # loads the guessing of encodings
+    read(
+        "Question,Answer\nNaïve café?,déjà vu\n".encode("latin-1"), "warm.csv"
+    )  # loads the libraries that guess encodings
     base = memory()
     for reader, files in every.items():
         if wanted and not any(name.lower() in reader.lower() for name in wanted):

@@ -1,4 +1,4 @@
-"""Questions that are hard to print on a card: long ones, long words, other scripts, maths, a picture."""
+"""Questions that are hard to print on a card: long texts, long words, other scripts, maths, a picture."""
 
 from quizbs.quiz.question import Choice, Kind, Question
 
@@ -15,7 +15,7 @@ EACH = (LATIN, CAPITALS, CHINESE, ARABIC, HINDI, RUSSIAN, GERMAN, MATHS)
 
 
 def hard_bank() -> tuple[Question, ...]:
-    """Return questions of growing length in eight ways of writing, each with choices as hard, some with a picture."""
+    """Return questions of growing length in eight scripts, with equally hard choices, some with a picture."""
     found = []
     for place, text in enumerate(EACH):
         for times in (1, 2, 4, 7, 12, 20):

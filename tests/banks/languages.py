@@ -1,4 +1,4 @@
-"""A small bank in each of twenty languages, with the encodings that computers there write besides Unicode."""
+"""A small bank in each of twenty languages, and the encodings that computers there use besides Unicode."""
 
 from typing import Final
 

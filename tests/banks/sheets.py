@@ -1,4 +1,4 @@
-"""Small tables and workbooks for the tests of the banks."""
+"""Small tables and workbooks for the tests of banks."""
 
 import csv
 import io
@@ -18,7 +18,7 @@ Rows = Sequence[Sequence[object]]
 
 
 def table(*lines: Line, delimiter: str = ",") -> bytes:
-    """Return a CSV file. A line is its cells, or a text with ``~`` between them."""
+    """Return a CSV file. A line is a list of cells, or a text with ``~`` between them."""
     text = io.StringIO()
     cells = (line.split("~") if isinstance(line, str) else line for line in lines)
     csv.writer(text, delimiter=delimiter).writerows(cells)
@@ -26,7 +26,7 @@ def table(*lines: Line, delimiter: str = ",") -> bytes:
 
 
 def workbook(sheets: Mapping[str, Sequence[Sequence[object]]], formats: Mapping[str, str] | None = None) -> bytes:
-    """Return a workbook with these rows by sheet. ``formats`` are number formats of cells of the first sheet."""
+    """Return a workbook with these rows by sheet. ``formats`` are number formats of cells in the first sheet."""
     book = openpyxl.Workbook()
     book.remove(book.worksheets[0])
     for title, rows in sheets.items():
@@ -48,7 +48,7 @@ def right(question: Question) -> list[str]:
 
 
 def told(reading: Reading, fault: MessageTemplate) -> list[Problem]:
-    """Return the problems of a reading that are of a kind, whatever was filled in."""
+    """Return the problems of a reading with this message, whatever was filled in."""
     pattern = re.compile(re.sub(r"\\\{\w+\\\}", ".*", re.escape(fault.message)), re.DOTALL)
     return [problem for problem in reading.problems if pattern.fullmatch(problem.message)]
 

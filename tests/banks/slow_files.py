@@ -1,4 +1,4 @@
-"""Files that are made to be slow: long, nested, or all of one delimiter."""
+"""Files made to be slow: long, nested, or full of one delimiter."""
 
 MILLION = 1_000_000
 

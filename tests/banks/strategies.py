@@ -50,7 +50,7 @@ LETTERS = st.characters(exclude_categories=["Cs", "Cc"])
 
 
 def text(most: int) -> st.SearchStrategy[str]:
-    """Texts that a cell can hold, as a reader makes them clean."""
+    """Texts that a cell can hold, clean as a reader returns them."""
     plain = st.text(LETTERS, min_size=1, max_size=most // 2)
     return st.one_of(TRICKY, plain, st.tuples(TRICKY, plain).map("".join)).map(clean).filter(bool)
 
@@ -61,7 +61,7 @@ WORD = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=12)
 
 @st.composite
 def questions(draw: st.DrawFn, number: int) -> Question:
-    """A question as a reader could have made it; the number keeps it apart from others."""
+    """A question as a reader could have made it; the number makes it unique."""
     kind = draw(st.sampled_from(Kind))
     choices: tuple[Choice, ...] = ()
     accept: tuple[str, ...] = ()

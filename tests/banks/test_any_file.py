@@ -11,11 +11,11 @@ from quizbs.banks.reading import Reading
 from quizbs.banks.registry import read
 from tests.banks.slow_files import SLOW
 
-# Of the processor. Not the mark, which is 2 s and measured by ``python -m tests.banks.fuzz``: what takes a square of a
-# file's length takes minutes here, what is only slow on a busy machine does not.
+# Processor time. The real limit is 2 s, measured by ``python -m tests.banks.fuzz``: anything quadratic takes minutes
+# here, while something merely slow on a busy machine does not.
 PATIENCE = 20.0
 
-# Pieces that a parser of tables stumbles over, mixed with bytes of all kinds.
+# Pieces that make table parsers stumble, mixed with all kinds of bytes.
 PIECES = [
     b"Question,Answer",
     b"Question;A;B;C;Correct",
@@ -49,7 +49,7 @@ PIECES = [
 
 
 def checked(content: bytes, name: str = "bank.csv") -> Reading:
-    """Read a file and check what holds for every one."""
+    """Read a file and check what must hold for every file."""
     began = time.process_time()
     reading = read(content, name)
     assert time.process_time() - began < PATIENCE

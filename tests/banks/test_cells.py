@@ -1,4 +1,4 @@
-"""Single cells: keys, times, difficulties, lists, cards, pictures, and text made clean."""
+"""Single cells: keys, times, difficulties, lists, cards, pictures, and clean text."""
 
 import pytest
 
@@ -12,7 +12,7 @@ LETTERED = "Question~A~B~C~D~Correct"
 
 
 def right(*lines: str) -> list[str]:
-    """Return the right choices of each question, joined, where the key column holds what the lines say."""
+    """Return the right choices of each question, joined, for these lines in the key column."""
     reading = sheet(LETTERED, *(f"Number {number}?~{line}" for number, line in enumerate(lines)))
     return ["+".join(choice.text for choice in question.choices if choice.right) for question in reading.questions]
 

@@ -1,4 +1,4 @@
-"""``quizbs check``: what a file holds, for people and for programs, and one kind line where there is no file."""
+"""``quizbs check``: what a file holds, for people and for programs, and one kind line if there is no file."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Columns as they are understood, columns as a teacher wants them, and tables without names over their columns."""
+"""Columns as they are recognised, columns as the teacher wants them, and tables without column names."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.banks.sheets import Line, right, sheet, table, told, workbook
 
 
 def roles(reading: Reading) -> list[str]:
-    """Return what the columns were taken for."""
+    """Return the recognised roles of the columns."""
     return [column.role for column in reading.columns]
 
 

@@ -17,7 +17,7 @@ GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo
 
 
 def started(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
-    """Run quizbs as a program of its own, with a data folder of its own."""
+    """Run quizbs as a separate program with its own data folder."""
     known = os.environ | {"QUIZBS_DATA": str(within / "data")}
     command = [sys.executable, "-m", "quizbs", *words]
     return subprocess.run(

@@ -1,4 +1,4 @@
-"""Every dialect that is no table: a small file of our own, and what is easily read wrongly in it."""
+"""Every dialect that is not a table: a small file of our own, and what is easily misread in it."""
 
 import gzip
 import io
@@ -302,7 +302,12 @@ OTHER = b"Question,Answer\nTwo and two?,4\n"
         zipped(bank_csv=TABLE, picture_png=b"\x89PNG", __MACOSX__x=b"x"),
         zipped(folder__bank_csv=TABLE, README_md="Read me."),
     ],
-    ids=["gzip", "tar", "zip with a picture", "zip with a folder"],  # packed bytes tell the time, a name must not
+    ids=[
+        "gzip",
+        "tar",
+        "zip with a picture",
+        "zip with a folder",
+    ],  # packed bytes may contain the time, a name must not
 )
 def test_the_one_bank_in_a_packed_file_is_read(content: bytes) -> None:
     assert only(read(content, "bank.zip")).text == "One and one?"

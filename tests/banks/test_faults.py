@@ -1,4 +1,4 @@
-"""What is wrong with a row or a file is told by row and column with what to do, and the good rows are used."""
+"""What is wrong with a row or a file is reported by row and column with what to do, and the good rows are used."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Questions in JSON: wherever they stand, whatever the names, however the right choice is told."""
+"""Questions in JSON: wherever they are, whatever the names, however the right choice is marked."""
 
 import json
 from typing import Any
@@ -105,7 +105,7 @@ def numbered(*keys: Any, **more: Any) -> list[dict[str, Any]]:
     [
         ((0, 1, 3), "abd"),
         ((1, 2, 3), "bcd"),  # nobody knows: from 0, as programs count
-        ((1, 2, 4), "abd"),  # a 4 of four can only be counted from 1
+        ((1, 2, 4), "abd"),  # a 4 of four can only count from 1
         (("1", "2", "4"), "abd"),
         (("0", "3"), "ad"),
     ],

@@ -1,4 +1,4 @@
-"""Pictures inside the files of other programs: found, taken out apart, and never asked for elsewhere."""
+"""Pictures inside other programs' files: found, extracted in a child process, and never fetched from elsewhere."""
 
 import base64
 import gzip
@@ -71,7 +71,7 @@ def package(**members: bytes) -> dict[str, bytes]:
 
 
 def lost(reading: Reading) -> list[str]:
-    """Return the names of the pictures that are told not to come along."""
+    """Return the names of the pictures reported as missing."""
     start = file_words.LOST_PICTURE.message.partition("{")[0]
     return [problem.value for problem in reading.problems if problem.message.startswith(start)]
 

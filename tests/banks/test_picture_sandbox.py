@@ -1,4 +1,4 @@
-"""Pictures of strangers: made small and written anew, or refused with a reason; zips that are too much end at once."""
+"""Strangers' pictures: shrunk and written anew, or refused with a reason; oversized zips end at once."""
 
 import io
 import zipfile
@@ -73,7 +73,7 @@ def test_what_it_shows_through_stays_so() -> None:
 
 def test_place_and_camera_are_dropped_and_it_stands_upright() -> None:
     told = Image.Exif()
-    told[0x0112] = 6  # taken with the camera on its side
+    told[0x0112] = 6  # taken with the camera held sideways
     told[0x010E] = "12 Secret Street"
     picture = small(drawn(kind="JPEG", exif=told))
     image = opened(picture)

@@ -1,4 +1,4 @@
-"""Lists of words, YAML and texts as strangers write them, and what is said of a file in which something is missing."""
+"""Lists of words, YAML and texts as strangers write them, and what is said about an incomplete file."""
 
 import time
 

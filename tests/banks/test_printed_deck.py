@@ -1,4 +1,4 @@
-"""The deck to print: pinned questions on their cards, the others on the rest, and what does not fit is told."""
+"""The deck to print: pinned questions on their cards, the others on the rest, and what does not fit is reported."""
 
 from msgspec.structs import replace
 

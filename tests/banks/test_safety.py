@@ -1,4 +1,4 @@
-"""Files that are made to do harm: refused or read as text, soon, with a reason, and without asking another computer."""
+"""Malicious files: refused or read as text, quickly, with a reason, and without contacting another computer."""
 
 import gzip
 import io
@@ -26,7 +26,7 @@ MILLION = 1_000_000
 
 def timed(content: bytes, name: str = "bank") -> Reading:
     """Read a file, which must not take longer than two seconds of work."""
-    for attempt in (1, 2, 3):  # a busy machine may make one of them slow
+    for attempt in (1, 2, 3):  # a busy machine may slow one of them down
         began = time.process_time()
         reading = read(content, name)
         if (took := time.process_time() - began) < SECONDS:
@@ -37,7 +37,7 @@ def timed(content: bytes, name: str = "bank") -> Reading:
 
 
 def sparse(**members: bytes) -> bytes:
-    """Return a zip whose members are packed as small as can be."""
+    """Return a zip whose members are compressed as much as possible."""
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name, inside in members.items():
@@ -46,7 +46,7 @@ def sparse(**members: bytes) -> bytes:
 
 
 def overlapping() -> bytes:
-    """Return a zip that tells of far more than it holds: every entry points at the same bytes."""
+    """Return a zip that claims far more than it holds: every entry points at the same bytes."""
     content = bytearray(zipped(imsmanifest_xml="<a/>", a_xml="x" * 900_000))
     end = content.rindex(b"PK\x05\x06")
     begin = int.from_bytes(content[end + 16 : end + 20], "little")
@@ -61,7 +61,7 @@ def overlapping() -> bytes:
 
 
 def view() -> bytes:
-    """Return an Anki deck whose notes are worked out without end."""
+    """Return an Anki deck whose notes are an endless query."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.execute(
             "CREATE VIEW notes AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)"

@@ -1,4 +1,4 @@
-"""Files are read in a process of their own: with the same result, within limits, and without a pause in the game."""
+"""Files are read in a separate process: with the same result, within limits, and without a pause in the game."""
 
 import json
 import logging
@@ -58,7 +58,7 @@ def test_a_file_that_needs_too_much_memory_is_given_up(monkeypatch: pytest.Monke
 def limited(statement: str) -> int:
     """Return the exit code of a process that takes on the limits of the child and then runs this statement.
 
-    What it may work is counted from its start, so the second or two that its imports take are added to its limit.
+    Processor time counts from the start of the process, so the second or two of its imports are added to the limit.
     """
     seconds = "1 + math.ceil(time.process_time())"
     order = f"sandbox._Order('', sandbox.ReadOptions(), seconds={seconds}, memory=200)"
@@ -120,4 +120,4 @@ def test_the_game_goes_on_while_heavy_files_are_read() -> None:
     assert ran.returncode == 0, ran.stderr
     beats, seconds, answered = json.loads(ran.stdout)
     assert answered == [True] * 3
-    assert beats > 20 * seconds  # of 100 a second; one that waits for the child would have two or three in all
+    assert beats > 20 * seconds  # of 100 a second; a parent that blocks would have two or three in all

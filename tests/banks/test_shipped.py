@@ -1,4 +1,4 @@
-"""The banks that come with quizbs: each is read without a problem and is worth asking."""
+"""The banks that ship with quizbs: each is read without a problem and is worth asking."""
 
 import re
 from pathlib import Path

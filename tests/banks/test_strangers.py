@@ -1,4 +1,4 @@
-"""Files by strangers, read where QUIZBS_SAMPLE_BANKS names the folder that holds them with the right import of each."""
+"""Strangers' files, read if QUIZBS_SAMPLE_BANKS names the folder with them and the expected import of each."""
 
 import json
 import os
@@ -38,7 +38,7 @@ def imported(folder: Path, name: str, read_options: ReadOptions | None = None) -
 
 
 def messages(reading: Reading, fault: common_words.MessageTemplate) -> list[str]:
-    """Return what was told of a kind of fault."""
+    """Return the messages of this kind."""
     return [problem.message for problem in told(reading, fault)]
 
 
@@ -51,13 +51,13 @@ def counts(wanted: int | str) -> list[int]:
 
 
 def says(pattern: str, text: str) -> bool:
-    """Tell whether a text is as expected, where "…" stands for anything."""
+    """Return whether a text is as expected, where "…" stands for anything."""
     pattern, text = " ".join(pattern.split()), " ".join(text.split())
     return re.fullmatch(".*".join(map(re.escape, pattern.split("…"))), text) is not None
 
 
 def differences(reading: Reading, wanted: dict[str, Any]) -> list[str]:
-    """Return in what a reading differs from what is expected of its file."""
+    """Return how a reading differs from what is expected of its file."""
     if len(reading.questions) not in counts(wanted["questions"]):
         return [f"{len(reading.questions)} questions, not {wanted['questions']}"]
     first = wanted.get("first") or {}
@@ -199,7 +199,7 @@ def test_every_question_stands_where_it_is_said_to(folder: Path, expected: dict[
             assert not {unread.row for unread in reading.unread_rows} & set(reading.rows), name
 
 
-LEGACY = {  # what computers of the country write, besides Unicode
+LEGACY = {  # what computers in that country write, besides Unicode
     "plain-csv/guarim-qcm-fr.csv": ["Windows-1252", "MS-DOS 850", "Mac Roman"],
     "semicolon-csv/triviletja-preguntas.csv": ["Windows-1252", "MS-DOS 850", "Mac Roman"],
     "exams-jsonl/exams-test-Arabic.jsonl": ["Windows-1256"],
@@ -219,7 +219,7 @@ def test_files_saved_in_another_encoding_read_the_same(folder: Path) -> None:
             try:
                 saved = found.text.encode(ENCODINGS[encoding])
             except UnicodeEncodeError:
-                continue  # a euro in a file for MS-DOS
+                continue  # a euro sign in a file for MS-DOS
             again = decoded(saved)
             assert again is not None, (name, encoding)
             assert again.text == found.text, (name, encoding, again.encoding)

@@ -1,4 +1,4 @@
-"""Tables whose columns are named, parted or flagged as those of many programs and countries."""
+"""Tables whose columns are named, separated or flagged as in many programs and countries."""
 
 import pytest
 

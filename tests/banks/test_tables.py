@@ -1,4 +1,4 @@
-"""Bytes to rows: encodings, delimiters, quotation marks, tails, and files that are no tables."""
+"""Bytes to rows: encodings, delimiters, quotation marks, tails, and files that are not tables."""
 
 import codecs
 import io

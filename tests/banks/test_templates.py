@@ -1,4 +1,4 @@
-"""The templates of other quiz games, made by hand: each as it is filled in, and as it is shipped."""
+"""The templates of other quiz games, made by hand: each filled in, and as it ships."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Workbooks: cells as the teacher sees them, sheets, and files that are made to be too much."""
+"""Workbooks: cells as the teacher sees them, sheets, and files made to be too much."""
 
 import datetime as dt
 import io
@@ -18,7 +18,7 @@ HEADER = ["Question", "A", "B", "C", "D", "Correct"]
 
 
 def choices(*cells: object, formats: dict[str, str] | None = None) -> list[str]:
-    """Return the choices of a row as they are read."""
+    """Return the choices of a row as they were read."""
     content = workbook({"Sheet1": [HEADER, ["Which?", *cells, "A"]]}, formats)
     (question,) = read(content, "bank.xlsx").questions
     return [choice.text for choice in question.choices]
@@ -85,7 +85,7 @@ def test_formulae_give_the_result_that_was_saved_or_are_told() -> None:
 
 
 def rewritten(content: bytes, member: str, *changes: str) -> bytes:
-    """Return a workbook in whose member texts are replaced, given in pairs."""
+    """Return a workbook with texts of a member replaced, given in pairs."""
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():

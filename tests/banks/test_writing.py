@@ -1,4 +1,4 @@
-"""A bank written for another program and read again: what has a place there is the same, and all else is told."""
+"""A bank written for another program and read again: what has a place there is the same, and all else is reported."""
 
 import csv
 import io
@@ -31,7 +31,7 @@ OTHERS = tuple(NAMES)
 
 
 class Still(Random):
-    """Chance that leaves everything where it is."""
+    """Randomness that leaves everything where it is."""
 
     def sample(self, population: Sequence[Any], k: int, *, counts: Iterable[int] | None = None) -> list[Any]:
         """Return the first of them in their order."""
@@ -42,7 +42,7 @@ SAME = Supplies(Still())
 
 
 def written(kind: str, bank: tuple[Question, ...]) -> tuple[Written, tuple[Question, ...]]:
-    """Write a bank, and read it again under the name that it gets."""
+    """Write a bank, and read it again under the name it gets."""
     file = WRITERS[kind].write(bank, SAME)
     return file, read(file.content, f"bank{WRITERS[kind].ending}").questions
 
@@ -52,7 +52,7 @@ def bare(question: Question, kind: str) -> Question:
     kept = replace(question, id="", difficulty="", cards=(), image="")
     if kind != "gift":
         kept = replace(kept, explanation="", topic="", tags=())
-    if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader takes one away
+    if kind == "kahoot":  # a workbook needs no sign before a formula, and our reader removes one
         choices = tuple(Choice(clean(choice.text), choice.right) for choice in question.choices)
         time = kahoot.nearest(question.time or kahoot.USUAL)
         kept = replace(kept, text=clean(question.text), choices=choices, time=time)
@@ -66,7 +66,7 @@ def bare(question: Question, kind: str) -> Question:
 
 
 def as_inferred(question: Question) -> Question:
-    """Return a question of the kind that its choices show, in the order of true and false: no file can say more."""
+    """Return a question with the kind its choices imply, true before false: no file can say more."""
     right = sum(choice.right for choice in question.choices)
     if not question.choices:
         return question
@@ -82,7 +82,7 @@ def as_inferred(question: Question) -> Question:
 
 
 def fitting(kind: str, bank: tuple[Question, ...], file: Written) -> list[Question]:
-    """Return the questions that a file should hold, in its order."""
+    """Return the questions a file should hold, in order."""
     out = {left_out.number for left_out in file.unfit}
     fit = [(number, question) for number, question in enumerate(bank, 1) if number not in out]
     if kind == "gift":
@@ -110,7 +110,7 @@ def test_every_shipped_bank_comes_back_whole_from_our_own_table(bank: ShippedBan
 
 
 def without_told(bank: list[Question], order: list[int], file: Written) -> list[Question]:
-    """Return the questions without the topics and tags that the notes say are lost; ``order`` is their numbers."""
+    """Return the questions without the topics and tags that notes report as lost; ``order`` are their numbers."""
     topics, tags = (numbers_of(note, file) for note in (writing_words.TOPICS, writing_words.LABELS))
     return [
         replace(
@@ -121,7 +121,7 @@ def without_told(bank: list[Question], order: list[int], file: Written) -> list[
 
 
 def numbers_of(note: str, file: Written) -> set[int]:
-    """Return the numbers of the questions that a note names."""
+    """Return the question numbers a note lists."""
     begin = note.partition("{")[0]
     found = [note.removeprefix(begin).rstrip(".") for note in file.notes if note.startswith(begin)]
     return {int(number) for each in found for number in each.split(",")}
@@ -138,7 +138,7 @@ def test_any_bank_comes_back(kind: str, data: st.DataObject) -> None:
         [bare(entry, kind) for entry in found],
         [bare(question, kind) for question in fitting(kind, bank, file)],
     )
-    if kind == "gift":  # names that Moodle cannot hold are told
+    if kind == "gift":  # names that Moodle cannot hold are reported
         numbers = {question.id: number for number, question in enumerate(bank, 1)}
         order = [numbers[question.id] for question in fitting(kind, bank, file)]
         got, expected = (without_told(each, order, file) for each in (got, expected))
@@ -258,7 +258,7 @@ MANY = tuple(choice(number, "right", "b", "c", "d") for number in range(1, 49))
 
 
 def rights(kind: str, supplies: Supplies) -> list[int]:
-    """Return where the right answer stands in each question of a file, from 0."""
+    """Return the place of the right answer in each question of a file, from 0."""
     file = WRITERS[kind].write(MANY, supplies)
     found = read(file.content, f"bank{WRITERS[kind].ending}").questions
     return [next(at for at, choice in enumerate(question.choices) if choice.right) for question in found]

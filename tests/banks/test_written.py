@@ -1,4 +1,4 @@
-"""Quizzes that were written as a text: by hand, in Markdown, for Blackboard or Brightspace, in many languages."""
+"""Quizzes written as text: by hand, in Markdown, for Blackboard or Brightspace, in many languages."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.banks.sheets import told
 
 
 def written(text: str) -> Reading:
-    """Read a text under a name that says nothing."""
+    """Read a text under a meaningless name."""
     return read(text.encode(), "a.txt")
 
 

@@ -115,7 +115,7 @@ def _read_text(upload: Upload) -> Reading:
                 shown = [plain(field) for field in fields] if said.get("html", "true").strip() == "true" else fields
                 note(first + begin, shown, cells[tags] if 0 <= tags < len(cells) else "", builder)
     except csv.Error:
-        builder.leave(file_words.UNFINISHED, first + end)
+        builder.leave_out(file_words.UNFINISHED, first + end)
     return reading(upload, TEXT, builder)
 
 
@@ -141,7 +141,7 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
     draft = Draft(row, tags=Cell(", ".join(tag.replace("_", " ") for tag in tags.split() if "::" not in tag)))
     gaps = _GAP.findall(front.text)
     if len({number for number, _ in gaps}) > 1:
-        builder.leave(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
+        builder.leave_out(file_words.CLOZE, row, _GAP.sub(r"\2", front.text))
         return
     if gaps:
         front.text = _GAP.sub(lambda found: _gap(found[2].partition("::")[2]), front.text)
@@ -152,9 +152,9 @@ def note(row: int, fields: Sequence[PlainText | str], tags: str, builder: Readin
         draft.answers = [back] if back else []
     draft.kind = Cell("typed")
     if not front.text and not any(part.text for part in others):
-        builder.leave(file_words.UNFINISHED, row)
+        builder.leave_out(file_words.UNFINISHED, row)
         return
-    builder.show(draft, front, *others)
+    builder.set_text(draft, front, *others)
     builder.drafts.append(draft)
 
 

@@ -121,7 +121,7 @@ class _Talk:
         """End an answer that has its own paragraph: one of several lines is an essay, which nobody types."""
         if self.apart and len(self.apart) > 1:
             draft = self.builder.drafts.pop()
-            self.builder.leave(file_words.LONG_ANSWER, draft.row, draft.text.text)
+            self.builder.leave_out(file_words.LONG_ANSWER, draft.row, draft.text.text)
         self.apart = None
 
 

@@ -67,12 +67,12 @@ def _question(number: int, cells: list[str], builder: ReadingBuilder) -> None:
     draft = Draft(number)
     shown = plain(clean(text))
     if kind in _LEFT:
-        builder.leave(_LEFT[kind], number, shown.text)
+        builder.leave_out(_LEFT[kind], number, shown.text)
         return
-    builder.show(draft, shown)
+    builder.set_text(draft, shown)
     if kind in _JUDGED:
         pairs = zip(rest[::2], rest[1::2], strict=False)
-        builder.choose(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
+        builder.add_with_choices(draft, [(plain(clean(choice)), said.lower() == "correct") for choice, said in pairs])
         return
     if kind == "TF":
         draft.kind = Cell("true/false")

@@ -92,10 +92,10 @@ def _finish(current: _Open, builder: ReadingBuilder) -> None:
     draft = Draft(current.line)
     shown = plain(clean(current.said.get("questiontext") or current.said.get("title", "")))
     if current.kind in _LEFT:
-        builder.leave(_LEFT[current.kind], current.line, shown.text)
+        builder.leave_out(_LEFT[current.kind], current.line, shown.text)
         return
     draft.explanation = Cell(plain(clean(current.said.get("feedback", ""))).text)
-    builder.show(draft, shown)
+    builder.set_text(draft, shown)
     if picture := current.said.get("image"):
         builder.problems.append(problem(file_words.LOST_PICTURE, current.line, value=picture.rpartition("/")[2]))
     best = max((share for _, share in current.choices), default=0)
@@ -105,6 +105,8 @@ def _finish(current: _Open, builder: ReadingBuilder) -> None:
         builder.drafts.append(draft)
     elif current.kind in ("MC", "MS", "TF"):
         several = current.kind == "MS"
-        builder.choose(draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices])
+        builder.add_with_choices(
+            draft, [(text, share > 0 and (several or share == best)) for text, share in current.choices]
+        )
     else:
-        builder.leave(file_words.UNKNOWN_KIND, current.line, current.kind)
+        builder.leave_out(file_words.UNKNOWN_KIND, current.line, current.kind)

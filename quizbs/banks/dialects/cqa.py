@@ -53,10 +53,10 @@ def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     draft = Draft(number, time=Cell(seconds(record.get("time")), "time"))
     shown = plain(written(record.get("question")), lines=True)
     if kind in _LEFT:
-        builder.leave(_LEFT[kind], number, shown.text)
+        builder.leave_out(_LEFT[kind], number, shown.text)
         return
     image = written(record.get("image"))
-    builder.show(draft, PlainText(shown.text, [*shown.pictures, image] if image else shown.pictures, shown.media))
+    builder.set_text(draft, PlainText(shown.text, [*shown.pictures, image] if image else shown.pictures, shown.media))
     answers = record.get("answers")
     if kind == "RANGE" and isinstance(answers, dict):
         draft.answers = [f"{written(answers.get('min_correct'))}..{written(answers.get('max_correct'))}"]
@@ -66,11 +66,11 @@ def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     elif kind in ("ABCD", "CHECK"):
         choices = [(plain(written(record.get("answer"))), record.get("right") is True) for record in records(answers)]
         if not any(right for _, right in choices):
-            builder.leave(file_words.POLL, number, shown.text)
+            builder.leave_out(file_words.POLL, number, shown.text)
         else:
-            builder.choose(draft, choices)
+            builder.add_with_choices(draft, choices)
         return
     else:
-        builder.leave(file_words.UNKNOWN_KIND, number, kind)
+        builder.leave_out(file_words.UNKNOWN_KIND, number, kind)
         return
     builder.drafts.append(draft)

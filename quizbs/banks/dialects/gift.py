@@ -95,7 +95,7 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
         else:
             draft.tags = Cell(f"{draft.tags.text}, {value}".lstrip(", "))
     if begin < 0:
-        builder.leave(file_words.DESCRIPTION, block.line, meant(text))
+        builder.leave_out(file_words.DESCRIPTION, block.line, meant(text))
     elif end < 0:
         builder.problems.append(problem(file_words.OPEN_BRACE, block.line, value=meant(text)))
     else:
@@ -105,7 +105,7 @@ def _question(block: GiftBlock, builder: ReadingBuilder) -> None:
         kind = _FORMAT.match(before)
         form = kind[1].lower() if kind else ""
         shown = _shown(before.rstrip() + gap + (after if gap else ""), form)
-        builder.show(draft, shown)
+        builder.set_text(draft, shown)
         _answers(text[begin + 1 : end], form, draft, builder)
 
 
@@ -119,7 +119,7 @@ def _answers(inside: str, form: str, draft: Draft, builder: ReadingBuilder) -> N
         draft.kind = Cell("true/false")
         builder.drafts.append(draft)
     elif not inside.strip():
-        builder.leave(file_words.ESSAY, draft.row, draft.text.text)
+        builder.leave_out(file_words.ESSAY, draft.row, draft.text.text)
         return
     elif inside.lstrip().startswith("#"):
         numbers = inside.lstrip()[1:]
@@ -158,9 +158,9 @@ def _listed(body: _Body, inside: str, form: str, draft: Draft, builder: ReadingB
         one_is_right = any(answer.sign == "=" for answer in answers)
         right = [answer.sign == "=" if one_is_right else (answer.weight or 0) > 0 for answer in answers]
         texts = [_shown(answer.text, form) for answer in answers]
-        builder.choose(draft, list(zip(texts, right, strict=True)))
+        builder.add_with_choices(draft, list(zip(texts, right, strict=True)))
     elif all("->" in answer.text for answer in answers):
-        builder.leave(file_words.MATCHING, draft.row, draft.text.text)
+        builder.leave_out(file_words.MATCHING, draft.row, draft.text.text)
     else:
         _typed(answers, form, draft, builder)
 

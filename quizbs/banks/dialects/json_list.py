@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from quizbs.banks.cells import Cell
 from quizbs.banks.draft import Draft, DraftChoice
-from quizbs.banks.json.choices import Choices, choices_of, reading_of, shown
+from quizbs.banks.json.choices import Choices, choices_of, key_meaning, shown
 from quizbs.banks.json.fields import Field, first, is_question, named, text_of, value_of, wrong_ones
 from quizbs.banks.json.finding import questions_in
 from quizbs.banks.json.parsing import Record, seconds, texts, written
@@ -41,7 +41,7 @@ def _read(upload: Upload) -> Reading:
     builder = ReadingBuilder()
     found = questions_in(upload.data)
     choices = [choices_of(record) for record, _ in found]
-    meant = reading_of(choices, upload.read_options.key)
+    meant = key_meaning(choices, upload.read_options.key)
     titles = {title.strip() for _, title in found}
     by_topic = len(titles) > 1 and not all(map(_NUMBERED.fullmatch, titles))
     for number, ((record, title), its_choices) in enumerate(zip(found, choices, strict=True), 1):
@@ -72,7 +72,7 @@ def _question(number: int, record: Record, choices: Choices, right: set[int], bu
     source = plain(text_of(record), lines=True)
     image = value_of(record, Field.IMAGE, (str,))
     pictures = [written(image)] if image else source.pictures
-    builder.show(draft, PlainText(source.text or text_of(record), pictures, source.media))
+    builder.set_text(draft, PlainText(source.text or text_of(record), pictures, source.media))
     if choices.texts:
         _give_choices(draft, choices, right)
     else:

@@ -95,11 +95,11 @@ def _question(number: int, element: Element, topic: str, builder: ReadingBuilder
     shown = _shown(text)
     if kind not in _READ:
         fault = _LEFT.get(kind, file_words.UNKNOWN_KIND)
-        builder.leave(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
+        builder.leave_out(fault, number, kind if fault is file_words.UNKNOWN_KIND else shown.text)
         return
     draft = Draft(number, topic=Cell(topic), id=Cell(clean(element.findtext("idnumber") or "")))
     draft.tags = Cell(", ".join(clean(tag.findtext("text") or "") for tag in element.findall("tags/tag")))
-    builder.show(draft, shown, place_of=embedded(text))
+    builder.set_text(draft, shown, place_of=embedded(text))
     answers = [(answer, _share(answer)) for answer in element.findall("answer")]
     draft.explanation = Cell(_explanation(element, answers))
     if kind == "multichoice":
@@ -119,14 +119,14 @@ def _choices(element: Element, answers: list[tuple[Element, float]], draft: Draf
     single = (element.findtext("single") or "true").strip().lower() in ("true", "1")
     most = max((share for _, share in answers), default=0)
     if most <= 0:
-        builder.leave(file_words.POLL, draft.row, draft.text.text)
+        builder.leave_out(file_words.POLL, draft.row, draft.text.text)
         return
     right = [share == most if single else share > 0 for _, share in answers]
     shown = [_shown(answer) for answer, _ in answers]
     if not any(part.text or part.pictures for part in shown):  # then the question explains what each letter means
         numbering = _NUMBERING.get(element.findtext("answernumbering") or "", ascii_uppercase)
         shown = [PlainText(letter) for letter in numbering[: len(shown)]]
-    builder.choose(draft, list(zip(shown, right, strict=False)))
+    builder.add_with_choices(draft, list(zip(shown, right, strict=False)))
 
 
 def _typed(answer: Element, kind: str, draft: Draft) -> str:

@@ -68,7 +68,7 @@ def _item(number: int, item: Element, place_of: PlaceOf, builder: ReadingBuilder
     draft = Draft(number)
     presentation = item.find(".//presentation")
     shown = _material(presentation, outside=True) if presentation is not None else PlainText("")
-    builder.show(draft, shown, place_of=place_of)
+    builder.set_text(draft, shown, place_of=place_of)
     responses = [element for tag in ("response_lid", "response_str", "response_num") for element in item.iter(tag)]
     fault = next((fault for word, fault in _LEFT if word in kind), None)
     if fault is None and len(responses) > 1:
@@ -76,7 +76,7 @@ def _item(number: int, item: Element, place_of: PlaceOf, builder: ReadingBuilder
     if fault is None and not responses:
         fault = file_words.PLACED if next(item.iter("response_xy"), None) is not None else file_words.DESCRIPTION
     if fault is not None:
-        builder.leave(fault, number, shown.text)
+        builder.leave_out(fault, number, shown.text)
         return
     draft.explanation = Cell(_explanation(item))
     labels = list(responses[0].iter("response_label"))
@@ -101,9 +101,9 @@ def _choices(item: Element, response: Element, labels: list[Element], draft: Dra
     several = (response.get("rcardinality") or "").lower() == "multiple"
     right = {ident for points, idents in paid if several or points == most for ident in idents}
     if not right:
-        builder.leave(file_words.POLL, draft.row, draft.text.text)
+        builder.leave_out(file_words.POLL, draft.row, draft.text.text)
         return
-    builder.choose(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
+    builder.add_with_choices(draft, [(_material(label), (label.get("ident") or "") in right) for label in labels])
 
 
 def _paid(item: Element) -> Iterator[tuple[float, list[str]]]:

@@ -74,11 +74,11 @@ def _item(number: int, root: Element, place_of: PlaceOf, builder: ReadingBuilder
     found = [element for element in body.iter() if element.tag.endswith("interaction")] if body is not None else []
     asked = [interaction for interaction in found if interaction.tag != "endattemptinteraction"]
     if body is None or not asked:
-        builder.leave(file_words.DESCRIPTION, number, title)
+        builder.leave_out(file_words.DESCRIPTION, number, title)
         return
     kinds = [interaction.tag.removesuffix("interaction") for interaction in asked]
     if fault := _why_not(root, kinds):
-        builder.leave(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
+        builder.leave_out(fault, number, kinds[0] if fault is file_words.UNKNOWN_KIND else title)
         return
     _question(Draft(number), root, body, asked[0], title, place_of, builder)
 
@@ -100,7 +100,7 @@ def _question(
     if not right:
         processing = next(root.iter("responseprocessing"), None)
         programmed = processing is not None and len(processing) > 0
-        builder.leave(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
+        builder.leave_out(file_words.PROGRAMMED if programmed else file_words.POLL, draft.row, title)
         return
     gap = asked if asked.tag != "choiceinteraction" else None
     _as_html(body)
@@ -110,10 +110,10 @@ def _question(
     shown = text_of(body, gap=lambda element: element is gap)
     if not shown.text:
         shown.text = title
-    builder.show(draft, shown, place_of=place_of)
+    builder.set_text(draft, shown, place_of=place_of)
     if choices:
         draft.kind = Cell("multi" if several and len(right) > 1 else "")
-        builder.choose(draft, listed)
+        builder.add_with_choices(draft, listed)
     else:
         draft.answers, draft.kind = right, Cell("typed")
         builder.drafts.append(draft)

@@ -43,7 +43,7 @@ def _question(number: int, record: Record, builder: ReadingBuilder) -> None:
     right = set(places(record["solutions"] if "solutions" in record else record.get("solution")))
     draft = Draft(number, time=Cell(seconds(record.get("time")), "time"), repeats=True)
     pictures, media = _shown_with(record)
-    builder.show(draft, PlainText(written(record.get("question")), pictures, media))
+    builder.set_text(draft, PlainText(written(record.get("question")), pictures, media))
     if not right or not right <= set(range(len(answers))):
         named = ", ".join(map(str, sorted(right)))
         draft.problems.append(problem(file_words.UNKNOWN_RIGHT, number, "solutions", named))

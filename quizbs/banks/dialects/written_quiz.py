@@ -223,7 +223,7 @@ def _question(one: _Question, builder: ReadingBuilder) -> None:
     draft = Draft(one.line, text=Cell(one.text), explanation=Cell(clean(one.explanation)))
     if not one.choices:
         if len(one.key) > limits.CHOICE:
-            builder.leave(file_words.ESSAY, one.line, one.text)
+            builder.leave_out(file_words.ESSAY, one.line, one.text)
             return
         draft.answers = [clean(one.key)]
     elif not (right := _right(one)):

@@ -196,7 +196,7 @@ class KeyMeaning:
         return by_number
 
 
-def reading_of(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
+def key_meaning(every: Sequence[Choices], wanted: str = "") -> KeyMeaning:
     """Return what the keys of a file mean.
 
     ``wanted`` is the form that the teacher has chosen, one of ``table.answer_key.Form``.

@@ -30,7 +30,7 @@ class Finding(NamedTuple):
     instead: str = ""
 
 
-def of(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
+def findings(layout: Layout, table: Grid, rows: Sequence[GridRow], drafts: Sequence[Draft]) -> Iterator[Finding]:
     """Yield everything odd about a table with this layout."""
     yield from swapped(drafts, layout.columns)
     yield from _placeholders(drafts, layout.columns)
@@ -73,7 +73,7 @@ def swap(columns: Columns) -> dict[int, str]:
     return {place: other.get(role, role).value for place, role in sorted(columns.by_place().items())}
 
 
-def told_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
+def reported_once(problems: Iterable[Problem], suspected: Sequence[Finding], bad: set[int]) -> list[Problem]:
     """Return the problems by row, those of the whole file first; what many rows share is reported once.
 
     Rows that gave no question are all reported, since each of them must be fixed.

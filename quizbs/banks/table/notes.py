@@ -12,7 +12,7 @@ from quizbs.banks.words import common_words, table_words
 from quizbs.quiz.question import Question
 
 
-def others(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
+def alternatives(upload: Upload, layout: Layout, reader: Rows, examples: int) -> Iterator[Alternative]:
     """Yield other ways to read the file that need no finding."""
     columns = upload.read_options.columns
     if isinstance(reader, LetteredRows) and reader.doubtful and (upload.read_options.key or reader.decided):

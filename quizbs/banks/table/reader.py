@@ -11,11 +11,11 @@ from quizbs.banks.draft import Draft
 from quizbs.banks.problem import Problem, problem, shorten
 from quizbs.banks.reading import Alternative, ColumnInfo, Dialect, Reading, ReadOptions, UnreadRow, Upload
 from quizbs.banks.table import column_checks
+from quizbs.banks.table import notes as table_notes
 from quizbs.banks.table.answer_key import Form
 from quizbs.banks.table.header_words import PERSONAL, ROLES_BY_NAME, Role
 from quizbs.banks.table.headers import Column, Columns, given, named_by
 from quizbs.banks.table.layout import Layout
-from quizbs.banks.table.notes import notes, others
 from quizbs.banks.table.rows import LetteredRows, Rows
 from quizbs.banks.table.table import Grid, GridRow
 from quizbs.banks.text.decoding import UTF_8, letters
@@ -99,7 +99,7 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     if upload.read_options.typed:
         _have_typed(drafts)
     checked = check(drafts)
-    suspected = list(column_checks.of(layout, table, rows, drafts))
+    suspected = list(column_checks.findings(layout, table, rows, drafts))
     problems = [*layout.problems, *table.problems, *upload.workbook[1], *reader.problems, *checked.problems]
     if not drafts:
         nothing = table_words.EMPTY_TEMPLATE if layout.template else common_words.NO_ROWS
@@ -109,13 +109,13 @@ def read_table(upload: Upload, layout: Layout) -> Reading:
     alternatives = [
         *layout.alternatives,
         *(finding.alternative for finding in suspected if finding.alternative),
-        *others(upload, layout, reader, examples),
+        *table_notes.alternatives(upload, layout, reader, examples),
     ]
     return replace(
         reading,
         questions=tuple(checked.questions),
-        problems=tuple(column_checks.told_once(problems, suspected, bad)),
-        notes=tuple(notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
+        problems=tuple(column_checks.reported_once(problems, suspected, bad)),
+        notes=tuple(table_notes.notes(upload, layout, reader, table, checked.questions, reader.empty, examples)),
         rows=tuple(checked.rows),
         repeated=tuple(checked.repeated),
         alternatives=tuple(
