@@ -76,7 +76,7 @@ def split_choices(text: str, *, commas: bool = True) -> list[str]:
     if text.startswith("{") and text.endswith("}") and (named := _named(text)) is not None:
         return named
     if text.startswith("[") and text.endswith("]") and (found := _QUOTED.findall(text)):
-        return [clean(re.sub(r"\\(.)", r"\1", one or two)) for one, two in found]
+        return [clean(re.sub(r"\\(.)", r"\1", single or double)) for single, double in found]
     if "\n" not in text and (labels := _in_order(text)):
         parts = [
             text[here.end() : then.start() if then else None]

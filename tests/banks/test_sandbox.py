@@ -111,7 +111,7 @@ began = time.monotonic()
 readers = [gevent.spawn(sandbox.read, {HEAVY[:40]!r} + {HEAVY[-3:]!r} * 3_000_000, "heavy.csv") for _ in range(3)]
 gevent.joinall(readers)
 heart.kill()
-print(json.dumps([len(beats), time.monotonic() - began, [bool(one.value.problems) for one in readers]]))
+print(json.dumps([len(beats), time.monotonic() - began, [bool(reader.value.problems) for reader in readers]]))
 """
 
 

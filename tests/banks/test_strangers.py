@@ -75,7 +75,7 @@ def differences(reading: Reading, wanted: dict[str, Any]) -> list[str]:
         found.append(f"offers {options}")
     correct = first.get("correct") or []
     correct = [correct] if isinstance(correct, str) else correct
-    if not all(any(says(one, answer) for answer in right(question)) for one in correct):
+    if not all(any(says(expected, answer) for answer in right(question)) for expected in correct):
         found.append(f"takes {right(question)} as right")
     return found
 
