@@ -12,7 +12,7 @@ from quizbs.clock import Clock
 from quizbs.config import Settings
 from quizbs.game import Refused
 from quizbs.reports.answers import Row, answers
-from quizbs.reports.pace import Pace, pace
+from quizbs.reports.pace import MeasuredPace, pace
 from quizbs.session.addresses import Reach
 from quizbs.session.admission import Admission
 from quizbs.session.autoplay import AutoplayDriver
@@ -61,7 +61,7 @@ from quizbs.web.live.sockets import Sockets
 from quizbs.web.live.viewers import Viewers
 from quizbs.web.server.gate import AllowedHosts
 from quizbs.web.server.middleware import failed, outer, socket_server
-from quizbs.web.server.wsgi import Memory
+from quizbs.web.server.wsgi import CollectorGuard
 
 RULES: dict[str, StreamRules[Any, Any, Any]] = {
     "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
@@ -199,7 +199,7 @@ class App:
         self._bot_driver = BotDriver(self.streams, coordinator, self.live.names, clock, chance)
         self._autoplay = AutoplayDriver(self.streams, coordinator, self._viewers.here, clock)
         self._watch = StorageWatch(self._trouble, self._beat, outbox.pulse_everywhere, self.live.resume, clock)
-        self._memory = Memory()
+        self._collector = CollectorGuard()
         self._scheduler = Scheduler(self._jobs())
 
     @property
@@ -211,7 +211,7 @@ class App:
         """Give open clocks the time the server was away, and start looking after lessons."""
         with contextlib.suppress(Refused):  # the database is away again: the watch tells, and gives the time back
             self.live.resume(self._facts.last_beat(), secrets.token_hex(8))
-        self._memory.start()
+        self._collector.start()
         self._scheduler.start()
 
     def stop(self) -> None:
@@ -242,7 +242,7 @@ class App:
         Results(self._database).keep(lesson_id, answers(self.live.lesson(lesson_id), self._rows))
         self._planning.keep(lesson_id)
 
-    def _measured(self, lesson_id: str) -> Pace:
+    def _measured(self, lesson_id: str) -> MeasuredPace:
         return pace(self.live.lesson(lesson_id), self._rows)
 
     def _rows(self, game_id: str) -> list[Row]:
@@ -254,7 +254,7 @@ class App:
             ("a lesson's clocks", EACH, self._look),
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),
-            ("memory", 1.0, lambda: self._memory.look(len(self._sockets.connections))),
+            ("memory", 1.0, lambda: self._collector.look(len(self._sockets.connections))),
             ("heartbeat", _BEAT, self._beat),
             ("lessons in use", _TOUCH, self._touch),
             ("what was deleted", 1.0, self.deletion.look),

@@ -14,7 +14,7 @@ from quizbs.lesson.state import GameRecord
 How = Literal["asked", "along", "class"]  # asked, answered along with somebody, or a question for everyone
 
 
-class Answer(NamedTuple):
+class AnswerRecord(NamedTuple):
     """One question that a person was asked. ``right`` is ``None`` if no answer came in time; ``at`` is in seconds.
 
     What stayed unanswered through no fault of theirs isn't listed: the phone was gone, or the teacher moved on.
@@ -61,12 +61,12 @@ class _Shown(NamedTuple):
 Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
 
 
-def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer]:
+def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[AnswerRecord]:
     """Return all answers of a lesson in the order they were given, as the teacher left them.
 
     ``rows(game)`` returns the ledger of a game. Bots are left out, people who were removed are not.
     """
-    found: list[tuple[float, Answer]] = []  # with when the question was asked
+    found: list[tuple[float, AnswerRecord]] = []  # with when the question was asked
     shown: list[_Shown] = []
     for dealt in lesson.rounds:
         given, before = _at_a_game(rows(dealt.game))
@@ -90,16 +90,16 @@ def answers(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> list[Answer
     return sorted(told, key=lambda answer: answer.at)
 
 
-def _of_a_table(lesson: Lesson, dealt: GameRecord, given: _Given) -> Iterator[Answer]:
+def _of_a_table(lesson: Lesson, dealt: GameRecord, given: _Given) -> Iterator[AnswerRecord]:
     """Return a seat's answer as an answer of the people it counts for."""
     there = _people(lesson, given.seat, given.at)
     if there and dealt.setup.options.answer_counts == "holder":
         there = (there[given.turns % len(there)],)
     for person in there:
-        yield Answer(dealt.number, dealt.game, person, given.text, given.right, given.at, given.how, given.known)
+        yield AnswerRecord(dealt.number, dealt.game, person, given.text, given.right, given.at, given.how, given.known)
 
 
-def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
+def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, AnswerRecord]]:
     for asked in lesson.questions:
         number = max((record.number for record in lesson.rounds if record.dealt_at <= asked.asked_at), default=0)
         answered = {answer.seat for answer in asked.answers}
@@ -110,7 +110,7 @@ def _of_the_class(lesson: Lesson) -> Iterator[tuple[float, Answer]]:
         given += [(seat, None, asked.seen.get(seat, shown_at)) for seat in sorted(asked.silent - answered)]
         for seat, right, at in given:
             for person in _people(lesson, seat, at):
-                yield asked.asked_at, Answer(number, "", person, asked.question.text, right, at, "class")
+                yield asked.asked_at, AnswerRecord(number, "", person, asked.question.text, right, at, "class")
 
 
 def _people(lesson: Lesson, seat: int, at: float) -> tuple[str, ...]:

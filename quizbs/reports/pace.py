@@ -31,7 +31,7 @@ from quizbs.lesson import Lesson
 Row = tuple[float, Iterable[Event]]  # when a command was accepted, and what followed
 
 
-class Pace(msgspec.Struct, frozen=True, kw_only=True):
+class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
     """Counts and sums of seconds; the shares and means below are ``None`` if nothing was counted.
 
     Plays, turns and answers are those of people, not of bots or the server; a turn or question with a pause in it isn't
@@ -54,10 +54,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     answers: int = 0
     answer_time: float = 0.0  # s from the question to the answer of who was asked
 
-    def __add__(self, other: "Pace") -> "Pace":
+    def __add__(self, other: "MeasuredPace") -> "MeasuredPace":
         """Return both together."""
         names = self.__struct_fields__
-        return Pace(**dict(zip(names, map(sum, zip(astuple(self), astuple(other), strict=True)), strict=True)))
+        return MeasuredPace(**dict(zip(names, map(sum, zip(astuple(self), astuple(other), strict=True)), strict=True)))
 
     @property
     def call_rate(self) -> float | None:
@@ -98,20 +98,20 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 _TIMED = ("turns", "turn_time", "questions", "question_time")
 
 
-def stored(kept: Mapping[str, Any]) -> Pace:
+def stored(kept: Mapping[str, Any]) -> MeasuredPace:
     """Return a pace that was stored as JSON. Those stored before calls were timed measured the rest differently."""
     known = kept if "calls" in kept else {name: kept[name] for name in kept if name not in _TIMED}
-    return msgspec.convert(known, Pace)
+    return msgspec.convert(known, MeasuredPace)
 
 
 def _share(part: float, of: int) -> float | None:
     return part / of if of else None
 
 
-def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> Pace:
+def pace(lesson: Lesson, rows: Callable[[str], Iterable[Row]]) -> MeasuredPace:
     """Return how a lesson was played; ``rows(game)`` returns the ledger of a game."""
     bots = frozenset(seat.seat for seat in lesson.seats if seat.bot)
-    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), Pace())
+    return sum((_Watch(bots).over(rows(dealt.game)) for dealt in lesson.rounds), MeasuredPace())
 
 
 class _Watch:
@@ -131,7 +131,7 @@ class _Watch:
         self._asking = False
         self._whole = True
 
-    def over(self, rows: Iterable[Row]) -> Pace:
+    def over(self, rows: Iterable[Row]) -> MeasuredPace:
         """Return the counts of a whole game."""
         for at, events in rows:
             for event in events:
@@ -139,7 +139,7 @@ class _Watch:
                 self._game = evolve(self._game, event)
                 if isinstance(event, Laid | Opened | Passed):
                     self._turn_from = at
-        return msgspec.convert(self._counted, Pace)
+        return msgspec.convert(self._counted, MeasuredPace)
 
     def _sees(self, event: Event, at: float) -> None:
         seen = _SEEN.get(type(event))

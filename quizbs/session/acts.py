@@ -74,7 +74,7 @@ ACTS: Final = {
     "fill": Act(host.Fill, "host"),
     "let_in": Act(host.LetIn, "host"),
     "let_all_in": Act(host.LetAllIn, "host"),
-    "turn_away": Act(host.TurnAway, "host"),
+    "turn_away": Act(host.TurnAwayWaiting, "host"),
     "part": Act(host.Part, "host"),
     "ask_class": Act(host.PickQuestion, "host"),
     "prepare": Act(host.ChooseRules, "host"),
@@ -89,7 +89,7 @@ _OF_A_TABLE: Final = get_args(game.HostCommand)
 _OF_A_LESSON: Final = (*get_args(lesson.SeatCommand), *get_args(lesson.HostCommand))
 
 
-class Asked(NamedTuple):
+class ActRequest(NamedTuple):
     """An act as it was read; ``fields`` are the fields of its command that travelled.
 
     ``id`` is the act's own id, so that a repeat is recognised. The host's acts of a game say which one: ``table`` is
@@ -154,7 +154,7 @@ def _travelling(field: msgspec.structs.FieldInfo) -> Any:
     return field.name, field.type, field.default
 
 
-def read(message: object) -> Asked:
+def read(message: object) -> ActRequest:
     """Return the act that a message asks for. Raises ``Refused`` (``not_understood``) for anything else."""
     try:
         said = msgspec.convert(message, _messages(), strict=True)
@@ -164,4 +164,4 @@ def read(message: object) -> Asked:
     fields = {field.name: getattr(said, field.name) for field in fields_of(act)}
     if {"choices", "text"} <= fields.keys() and (fields["choices"] is None) == (fields["text"] is None):
         raise Refused("not_understood")  # choices or a text, but not both
-    return Asked(said.id, act, fields, **{name: getattr(said, name) for name, _, _ in addresses_of(act)})
+    return ActRequest(said.id, act, fields, **{name: getattr(said, name) for name, _, _ in addresses_of(act)})

@@ -1,13 +1,13 @@
 """The banks to choose from: those that come with the program, and the teacher's own."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
 
 import msgspec
 
 from quizbs.banks.shipped import ShippedBank
 from quizbs.quiz.question import Question
 from quizbs.session import language
+from quizbs.store.saved_banks import SavedBank, SavedBanks
 
 
 class CatalogEntry(msgspec.Struct, frozen=True):
@@ -30,30 +30,10 @@ class CatalogEntry(msgspec.Struct, frozen=True):
         return language.name(self.lang)
 
 
-class Saved(Protocol):
-    """Where the teacher's own banks are kept."""
-
-    def add(
-        self,
-        title: str,
-        content: Sequence[Question],
-        at: float,
-        *,
-        language: str = "",
-        description: str = "",
-        source: str = "",
-        tags: Sequence[str] = (),
-        bank: str = "",
-    ) -> str: ...
-    def list(self, owner: str = "teacher", *, archived: bool = False) -> Sequence[Any]: ...
-    def find(self, bank: str) -> Any: ...
-    def questions(self, bank: str) -> tuple[Question, ...]: ...
-
-
 class BankCatalog:
     """All banks by key: the file's name for shipped ones, ``own-<id>`` for the teacher's."""
 
-    def __init__(self, shipped: Sequence[ShippedBank], saved: Saved, clock: Callable[[], float]) -> None:
+    def __init__(self, shipped: Sequence[ShippedBank], saved: SavedBanks, clock: Callable[[], float]) -> None:
         self._shipped = {bank.key: (_shipped(bank), bank.questions) for bank in shipped if bank.questions}
         self._saved, self._clock = saved, clock
 
@@ -105,7 +85,7 @@ def _shipped(bank: ShippedBank) -> CatalogEntry:
     return CatalogEntry(bank.key, bank.title, about, len(bank.questions), lang, tags=tags, about=about)
 
 
-def _own(bank: Any) -> CatalogEntry:
+def _own(bank: SavedBank) -> CatalogEntry:
     return CatalogEntry(
         key=f"own-{bank.id}",
         title=bank.title,

@@ -28,7 +28,7 @@ from quizbs.session.host_commands import (
     Part,
     PickQuestion,
     ShowAddress,
-    TurnAway,
+    TurnAwayWaiting,
     UseDeck,
 )
 from quizbs.session.joining import Joining
@@ -86,7 +86,7 @@ class HostActions:
                 self._waiting_room.let_in(lesson, person, drawn=drawn)
             case LetAllIn(people=people):
                 self._waiting_room.let_all_in(lesson, people)
-            case TurnAway(people=people, out=out):
+            case TurnAwayWaiting(people=people, out=out):
                 self._waiting_room.turn_away(lesson, act_id, people, out=out)
             case Part(person=person):
                 self._sharing.remove(lesson, act_id, person)

@@ -45,7 +45,7 @@ class LetAllIn(msgspec.Struct, frozen=True):
     people: People
 
 
-class TurnAway(msgspec.Struct, frozen=True):
+class TurnAwayWaiting(msgspec.Struct, frozen=True):
     """Turn these waiting people away; with ``out`` their devices stay out."""
 
     people: People
@@ -97,7 +97,7 @@ HostCommand = (
     | ShowAddress
     | LetIn
     | LetAllIn
-    | TurnAway
+    | TurnAwayWaiting
     | Part
     | EndRemote
     | PickQuestion

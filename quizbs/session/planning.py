@@ -20,7 +20,7 @@ from quizbs.lesson.planner import GOOD, MOST_ROUNDS, Plan, Proposal, fits_far_be
 from quizbs.lesson.seating.splitting import split
 from quizbs.lesson.state import Lesson
 from quizbs.quiz.question import Question
-from quizbs.reports.pace import Pace, stored
+from quizbs.reports.pace import MeasuredPace, stored
 from quizbs.session.coordinator import Coordinator
 from quizbs.session.live import Live
 from quizbs.store.facts import Facts
@@ -44,7 +44,7 @@ class Planning:
         live: Live,
         coordinator: Coordinator,
         notes: Facts,
-        measured: Callable[[str], Pace],
+        measured: Callable[[str], MeasuredPace],
         bank: Callable[[str], tuple[tuple[Question, ...], str]],
         students: Callable[[], int],
     ) -> None:
@@ -106,7 +106,7 @@ class Planning:
         setup: GameSetup,
         sizes: Sequence[int],
         minutes: float,
-        seen: Pace,
+        seen: MeasuredPace,
         beside: Beside,
         going: Sequence[GameUnderway] = (),
         only: Rank | None = None,
@@ -165,11 +165,11 @@ class Planning:
                 going.append(GameUnderway(len(dealt.seats), deck, game.turn_number))
         return going
 
-    def _before(self) -> Pace:
+    def _before(self) -> MeasuredPace:
         """Return how this teacher's classes played in earlier lessons."""
-        return sum(self._kept().values(), Pace())
+        return sum(self._kept().values(), MeasuredPace())
 
-    def _kept(self) -> dict[str, Pace]:
+    def _kept(self) -> dict[str, MeasuredPace]:
         try:
             kept = msgspec.json.decode(self._notes.get(_KEY) or "{}", type=dict[str, dict[str, Any]])
             return {lesson: stored(pace) for lesson, pace in kept.items()}
@@ -203,7 +203,7 @@ def _walked(lesson: Lesson) -> Beside:
     return replace(USUALLY, walking=0.0) if sits else USUALLY
 
 
-def _pace(seen: Pace) -> tuple[Assumed, float | None]:
+def _pace(seen: MeasuredPace) -> tuple[Assumed, float | None]:
     """Return seconds and the share of plays called, as measured if there is enough of it."""
     counted = {"turn": seen.turns, "call": seen.calls, "question": seen.questions}
     found = {"turn": seen.turn_seconds, "call": seen.call_seconds, "question": seen.question_seconds}
@@ -227,7 +227,7 @@ def _told(proposal: Proposal | None) -> dict[str, Any] | None:
     return None if proposal is None else asdict(proposal)
 
 
-def _shown(seen: Pace, *, here: bool) -> dict[str, Any] | None:
+def _shown(seen: MeasuredPace, *, here: bool) -> dict[str, Any] | None:
     """Return shares and seconds the way a teacher reads them, with the command that simulates a class like this one.
 
     ``here``: measured in this class; otherwise in earlier ones.

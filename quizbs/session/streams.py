@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from quizbs.game.refusal import Refused
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
-from quizbs.store.ledger import Conflict, Ended, Ledger, Repeated
+from quizbs.store.ledger import Conflict, Ledger, LessonOver, Repeated
 
 TRIES = 40  # how often a command is decided anew before it is refused as "busy"
 STEPS = 200  # how many things may fall due one after the other before something must be wrong
@@ -219,7 +219,7 @@ class Streams:
             self._ledger.append(stream, version + 1, command_id, now, seat, events)
         except Unavailable as error:
             raise Busy from error
-        except Ended as error:
+        except LessonOver as error:
             raise Refused("over") from error
         known.standing = version + 1, state
         known.taken[command_id] = version + 1

@@ -44,7 +44,7 @@ class Conflict(Exception):
     """This version is taken, or the one before is missing: read again, decide again."""
 
 
-class Ended(Exception):
+class LessonOver(Exception):
     """The lesson is over or was deleted: nothing new can begin in it."""
 
 
@@ -76,7 +76,7 @@ class Ledger:
         """Add a row; it is on the disk when this returns.
 
         Raises ``Repeated`` if the stream has this command, ``Conflict`` if it has this version or lacks the one before,
-        ``Ended`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
+        ``LessonOver`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
         """
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
@@ -87,7 +87,7 @@ class Ledger:
                 raise Repeated(taken) from error
             raise Conflict from error
         if not added:
-            raise Ended if version == 1 else Conflict
+            raise LessonOver if version == 1 else Conflict
 
     def read(self, stream: str, after: int = 0) -> list[Row]:
         """Return the rows of a stream with a version above ``after``, oldest first."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, insert, select
 
-from quizbs.reports.answers import Answer
+from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.schema import lessons, results
 
@@ -18,7 +18,7 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def keep(self, lesson: str, answers: Iterable[Answer]) -> None:
+    def keep(self, lesson: str, answers: Iterable[AnswerRecord]) -> None:
         """Store the results of a lesson in this order, replacing any it had.
 
         Nothing is stored for a deleted lesson.
@@ -33,9 +33,9 @@ class Results:
 
         self._database.write(keep)
 
-    def of(self, lesson: str) -> list[Answer]:
+    def of(self, lesson: str) -> list[AnswerRecord]:
         """Return the results of a lesson in the order they were stored."""
-        wanted = select(*(results.c[field] for field in Answer._fields))
+        wanted = select(*(results.c[field] for field in AnswerRecord._fields))
         with self._database.read() as db:
             rows = db.execute(wanted.where(results.c.lesson == lesson).order_by(results.c.position))
-            return [Answer(*row) for row in rows]
+            return [AnswerRecord(*row) for row in rows]

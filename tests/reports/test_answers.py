@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as c
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
-from quizbs.reports.answers import Answer, answers
+from quizbs.reports.answers import AnswerRecord, answers
 from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
 
 ALONG = replace(OPTIONS, answer_along=True)
@@ -19,13 +19,13 @@ def asked(record: Record | None = None) -> Record:
     return record.lays(honest=False).calls(caller)
 
 
-def kept(*records: Record, of: Lesson | None = None) -> list[Answer]:
+def kept(*records: Record, of: Lesson | None = None) -> list[AnswerRecord]:
     return answers(of or lesson(*records), ledger(*records).__getitem__)
 
 
 def test_an_answer_is_kept_with_person_question_and_time() -> None:
     record = asked().answers(right=True)
-    assert kept(record) == [Answer(1, "x.1", "person1", record.text(), True, record.now)]
+    assert kept(record) == [AnswerRecord(1, "x.1", "person1", record.text(), True, record.now)]
 
 
 def test_a_question_that_nobody_answered_in_time_is_kept_as_such() -> None:
@@ -37,7 +37,7 @@ def test_a_wrong_answer_that_the_teacher_lets_count_is_right() -> None:
     record = asked().answers(right=False)
     at = record.now
     record.does(c.Overrule(1, True), after=3)
-    assert kept(record) == [Answer(1, "x.1", "person1", record.text(), True, at)]
+    assert kept(record) == [AnswerRecord(1, "x.1", "person1", record.text(), True, at)]
 
 
 def test_bots_are_left_out() -> None:

@@ -5,11 +5,11 @@ import pytest
 from msgspec.structs import replace
 
 from quizbs.game import commands as c
-from quizbs.reports.pace import Pace, pace, stored
+from quizbs.reports.pace import MeasuredPace, pace, stored
 from tests.reports.record import OPTIONS, Record, ledger, lesson
 
 
-def of(*records: Record, bots: tuple[int, ...] = ()) -> Pace:
+def of(*records: Record, bots: tuple[int, ...] = ()) -> MeasuredPace:
     return pace(lesson(*records, bots=bots), ledger(*records).__getitem__)
 
 
@@ -109,7 +109,7 @@ def test_a_question_without_an_answer_in_time_has_no_answer_time() -> None:
 
 def test_a_lesson_that_nobody_played_has_no_rates() -> None:
     found = pace(lesson(Record()), lambda _: [])
-    assert found == Pace()
+    assert found == MeasuredPace()
     assert (found.call_rate, found.cheat_rate, found.chosen_rate, found.turn_seconds, found.question_seconds) == (
         (None,) * 5
     )
@@ -120,5 +120,5 @@ def test_lessons_add_up_and_travel_as_json() -> None:
     both = of(one) + of(other)
     assert both == of(one, other)
     assert both.plays == 2
-    assert msgspec.json.decode(msgspec.json.encode(both), type=Pace) == both
-    assert set(Pace.__struct_fields__).isdisjoint({"seat", "seats", "person", "name"})
+    assert msgspec.json.decode(msgspec.json.encode(both), type=MeasuredPace) == both
+    assert set(MeasuredPace.__struct_fields__).isdisjoint({"seat", "seats", "person", "name"})

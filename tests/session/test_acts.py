@@ -11,7 +11,7 @@ from quizbs.session import acts
 from quizbs.session import host_commands as host
 
 
-def asked(do: str, **fields: Any) -> acts.Asked:
+def asked(do: str, **fields: Any) -> acts.ActRequest:
     return acts.read({"id": "a1b2c3d4", "do": do, **fields})
 
 

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.quiz.question import Kind, Question
-from quizbs.reports.answers import Answer
+from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
 from quizbs.store.lessons import Lessons
@@ -165,9 +165,9 @@ def test_the_last_lesson_tells_how_a_question_went(database: Database) -> None:
     lessons, results = Lessons(database), Results(database)
     for number, lesson in enumerate(("l1", "l2")):
         lessons.open(lesson, f"K7Q{number}", "Plants", NOON)
-    results.keep("l1", [Answer(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)])
+    results.keep("l1", [AnswerRecord(1, "t", "p", "leaf?", right, NOON + 1) for right in (True, True)])
     given = [("leaf?", False), ("leaf?", None), ("root?", True)]
-    results.keep("l2", [Answer(1, "t", "p", text, right, NOON + 9) for text, right in given])
+    results.keep("l2", [AnswerRecord(1, "t", "p", text, right, NOON + 9) for text, right in given])
     told = QuestionResults(database)
     assert told.last_time(["leaf?", "root?", "never asked?"]) == {"leaf?": (0, 2), "root?": (1, 1)}
     assert told.last_time([]) == {}

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from quizbs.reports.answers import Answer
+from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.erasure import KEPT_FACTS, Erasure
 from quizbs.store.facts import Facts
-from quizbs.store.ledger import Conflict, Ended, Ledger
+from quizbs.store.ledger import Conflict, Ledger, LessonOver
 from quizbs.store.lessons import KEPT_CLOSED, Lessons
 from quizbs.store.migrations import migrate
 from quizbs.store.pending_imports import PendingImports
@@ -31,7 +31,7 @@ def played(database: Database, lesson: str, code: str, names: list[str]) -> None
         People(database).join(lesson, f"{lesson} {number}", NOW, lambda _taken, name=name: name)  # type: ignore[misc]
     for stream in (f"lesson:{lesson}", f"game:{lesson}.1"):
         Ledger(database).append(stream, 1, "a", NOW, None, "[]")
-    Results(database).keep(lesson, [Answer(1, f"{lesson}.1", "someone", "What?", True, NOW)])
+    Results(database).keep(lesson, [AnswerRecord(1, f"{lesson}.1", "someone", "What?", True, NOW)])
 
 
 def rows(database: Database) -> dict[str, int]:
@@ -59,15 +59,15 @@ def test_no_row_comes_after(database: Database) -> None:
     played(database, "aa", "AAAA", NAMES[:3])
     Erasure(database).lesson("aa", NOW + 1)
     before = rows(database)
-    with pytest.raises(Ended):
+    with pytest.raises(LessonOver):
         Ledger(database).append("lesson:aa", 1, "b", NOW, None, "[]")
-    with pytest.raises(Ended):
+    with pytest.raises(LessonOver):
         Ledger(database).append("game:aa.2", 1, "b", NOW, None, "[]")
     with pytest.raises(Conflict):
         Ledger(database).append("game:aa.1", 2, "b", NOW, None, "[]")
     with pytest.raises(LookupError):
         People(database).join("aa", "token", NOW, lambda _taken: "Late")
-    Results(database).keep("aa", [Answer(1, "aa.1", "someone", "What?", True, NOW)])
+    Results(database).keep("aa", [AnswerRecord(1, "aa.1", "someone", "What?", True, NOW)])
     assert rows(database) == before
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quizbs.quiz.question import Choice, Kind, Question
-from quizbs.reports.answers import Answer
+from quizbs.reports.answers import AnswerRecord
 from quizbs.store.database import Database
 from quizbs.store.facts import Facts
 from quizbs.store.ledger import Ledger
@@ -97,7 +97,7 @@ class TestPurge:
     ) -> None:
         people, results = People(database), Results(database)
         lessons.close("l1", NOON + 100)
-        results.keep("l1", [Answer(1, "l1.1", "p", "Why?", True, NOON)])
+        results.keep("l1", [AnswerRecord(1, "l1.1", "p", "Why?", True, NOON)])
         assert lessons.purge(NOON + 100 + KEPT_CLOSED) == []
         assert len(streams()) == 9
         assert people.by_token("hash l1")
@@ -120,7 +120,7 @@ class TestPurge:
         for number, right in ((1, True), (2, False), (3, None)):
             lesson = f"l{number}"
             lessons.open(lesson, f"code {number}", "", NOON)
-            answers = [Answer(1, f"{lesson}.1", "ann", text, right, NOON + number) for text in ("Why?", long)]
+            answers = [AnswerRecord(1, f"{lesson}.1", "ann", text, right, NOON + number) for text in ("Why?", long)]
             results.keep(lesson, [*answers, answers[0]._replace(person="bob", right=True)])
             lessons.close(lesson, NOON + number)
         last = told.last_time(["Why?", long, "Never?"])
@@ -134,7 +134,7 @@ class TestPurge:
         with database.read() as db:
             assert db.exec_driver_sql("SELECT count(*) FROM question_sums").scalar() == 2
         lessons.open("l4", "code 4", "", NOON)  # an older lesson that is closed late does not count as the last one
-        results.keep("l4", [Answer(1, "l4.1", "ann", "Why?", True, NOON)])
+        results.keep("l4", [AnswerRecord(1, "l4.1", "ann", "Why?", True, NOON)])
         lessons.close("l4", NOON + 5)
         assert told.last_time(["Why?"]) == {"Why?": (1, 2)}
         lessons.purge(NOON + 6 + KEPT_RESULTS)
@@ -297,7 +297,7 @@ class TestFacts:
 
 def test_results_replace_those_of_the_same_lesson(database: Database, people: People) -> None:
     results = Results(database)
-    answer = partial(Answer, 1, "l1.1", "p1", "Why?")
+    answer = partial(AnswerRecord, 1, "l1.1", "p1", "Why?")
     first = [answer(True, NOON), answer(None, NOON + 1)]
     results.keep("l1", first)
     assert results.of("l1") == first

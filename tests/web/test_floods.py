@@ -155,7 +155,8 @@ def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Ser
 
 
 def test_connections_that_are_over_leave_nothing_to_collect(tmp_path: Path) -> None:
-    without = "import gc; gc.disable(); gc.collect = lambda *_: 0; server.Memory.start = lambda self: None; main()"
+    without = "import gc; gc.disable(); gc.collect = lambda *_: 0; "
+    without += "server.CollectorGuard.start = lambda self: None; main()"
     with running(tmp_path, program=("-c", PATCHED + without)) as server:
         teacher = host(server)
         code = open_lesson(teacher)

@@ -3,13 +3,16 @@
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
+from msgspec import Meta
 from socketio.exceptions import ConnectionRefusedError as Refusal
 from werkzeug.http import parse_cookie
 
 from quizbs.error_log import where
 from quizbs.game import Refused
+from quizbs.game.commands import Number
 from quizbs.session import acts
 from quizbs.session.connectivity import Connectivity
 from quizbs.session.coordinator import lesson_stream
@@ -20,7 +23,6 @@ from quizbs.session.streams import Streams
 from quizbs.store.lessons import Lessons
 from quizbs.store.people import People
 from quizbs.web.access import Access, Credentials
-from quizbs.web.live import messages
 from quizbs.web.live.connections import Connections
 from quizbs.web.live.viewers import Viewer, Viewers
 from quizbs.web.server import packets
@@ -102,7 +104,7 @@ class Sockets:
 
     def _sync(self, viewer: Viewer, message: object) -> Answer:
         """Answer with the whole view, or with nothing if the client has it already."""
-        have = messages.read_have(message).have
+        have = _read_have(message).have
         self._note_arrival(viewer.sid)
         self._live.look(viewer.lesson)
         shown = self._live.shown(viewer.lesson)
@@ -142,7 +144,7 @@ class Sockets:
         self._streams.act(stream, who, asked.id, command, viewer.seat)
         return {"done": True}
 
-    def _game(self, viewer: Viewer, asked: acts.Asked) -> str:
+    def _game(self, viewer: Viewer, asked: acts.ActRequest) -> str:
         return self._live.game_of(viewer.lesson, viewer.seat, asked.table, asked.game)
 
     def _malformed(self, _viewer: Viewer, _message: object) -> Answer:
@@ -175,3 +177,17 @@ def _may(viewer: Viewer, who: acts.Who) -> bool:
     if who == "player":
         return viewer.seat is not None
     return viewer.seat is None and (who == "host" or viewer.host)
+
+
+class _Have(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The version of the view that a client shows, or nothing."""
+
+    have: tuple[Number, Annotated[str, Meta(max_length=60)], Number] | None = None
+
+
+def _read_have(message: object) -> _Have:
+    """Return what a ``sync`` says. Raises ``Refused`` (``not_understood``) for anything else."""
+    try:
+        return msgspec.convert(message, _Have, strict=True)
+    except (msgspec.MsgspecError, RecursionError, TypeError, ValueError) as error:
+        raise Refused("not_understood") from error

@@ -147,7 +147,7 @@ def _handles() -> int:
     return max(64, soft - _HEADROOM)
 
 
-class Memory:
+class CollectorGuard:
     """Keeps Python's cyclic collector away from connections that stay: walking them all took 340 ms each time."""
 
     def __init__(self) -> None:
