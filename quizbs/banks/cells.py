@@ -47,7 +47,7 @@ def length(text: str) -> int:
     """Return how many characters of a text can be seen. In a formula only letters and signs count, not the markup."""
     if "$" not in text or len(text) > limits.FIELD:
         return len(text)
-    return len(_MATHS.sub(lambda found: _SETTING.sub(lambda one: "x" if one["sign"] else "", found[0]), text))
+    return len(_MATHS.sub(lambda found: _SETTING.sub(lambda mark: "x" if mark["sign"] else "", found[0]), text))
 
 
 _MATHS = re.compile(r"\$\$[^$]+\$\$|\$[^$\n]+\$")

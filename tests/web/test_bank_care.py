@@ -122,9 +122,9 @@ def asked(number: int, image: str = "", explanation: str = "") -> Question:
 
 def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
     placed = {number: asked(number) for number in range(40)} | {40: asked(40, image="lost.png", explanation="Since.")}
-    signs = check_up.signs(placed, {})
-    assert len(signs) == 41
-    first, last = check_up.folded(signs)
+    remarks = check_up.remarks(placed, {})
+    assert len(remarks) == 41
+    first, last = check_up.folded(remarks)
     assert (first.kind, first.position, first.times) == ("picture", 40, 1)
     assert (last.kind, last.times) == ("explanation", 40)
 

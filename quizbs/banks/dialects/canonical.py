@@ -69,7 +69,7 @@ def example_key(columns: Columns, rows: Sequence[GridRow]) -> Form | None:
     own = _NUMBERED.search(answer.header) if answer else None
     if answer is None or own is None:
         return None
-    group = sorted([*columns.wrongs, *columns.options.values(), answer], key=lambda one: one.place)
+    group = sorted([*columns.wrongs, *columns.options.values(), answer], key=lambda column: column.place)
     first = int(own[1]) - group.index(answer)
     key = next((column for column in columns.unused if column.header.strip() == own[1]), None)
     if key is None or first not in (0, 1) or not _names_places(key, range(first, first + len(group)), rows):

@@ -31,7 +31,7 @@ def _find(upload: Upload) -> Layout | None:
                     columns,
                     title=_title(source.head, row.number),
                     form=Form.FROM_1,
-                    is_example=lambda one: any(map(_EXAMPLE.match, one.cells)),
+                    is_example=lambda row: any(map(_EXAMPLE.match, row.cells)),
                     free=True,
                     template=True,
                 )

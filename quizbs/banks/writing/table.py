@@ -27,7 +27,7 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
     """Return the bank as our own table, without losing anything that a table can hold."""
-    found = sort(bank, lambda one: writing_words.NO_TABLE if joined(one.accept[1:]) is None else "")
+    found = sort(bank, lambda question: writing_words.NO_TABLE if joined(question.accept[1:]) is None else "")
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)
     lost = [number for number, question in found.fit if (digest := digest_of(question.image)) and digest not in sizes]

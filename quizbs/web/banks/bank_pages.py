@@ -11,7 +11,7 @@ from quizbs.session import language
 from quizbs.session.bank_catalog import CatalogEntry
 from quizbs.web.banks import check_up, overview, words
 from quizbs.web.banks.library import once
-from quizbs.web.banks.pages import (
+from quizbs.web.banks.page_helpers import (
     back,
     bank_or_404,
     blueprint,
@@ -32,9 +32,11 @@ pages = blueprint("banks")
 def _bank_page(template: str, bank: CatalogEntry, placed: Mapping[int, Question], **passed: object) -> str:
     undo, redo = site.library.undoable(bank.key)
     kept = site.pictures.sizes(filter(None, (digest_of(question.image) for question in placed.values())))
-    signs = check_up.signs(placed, site.question_results.last_time(question.text for question in placed.values()), kept)
-    lines = check_up.folded(signs)
-    return page(template, bank=bank, placed=placed, undo=undo, redo=redo, signs=signs, lines=lines, **passed)
+    remarks = check_up.remarks(
+        placed, site.question_results.last_time(question.text for question in placed.values()), kept
+    )
+    lines = check_up.folded(remarks)
+    return page(template, bank=bank, placed=placed, undo=undo, redo=redo, remarks=remarks, lines=lines, **passed)
 
 
 @pages.get("")

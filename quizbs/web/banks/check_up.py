@@ -29,17 +29,17 @@ class Remark(NamedTuple):
 
 def folded(found: Sequence[Remark]) -> list[Remark]:
     """Return the remarks, with one line for many questions that share the same words."""
-    alike = Counter((entry.kind, entry.says) for entry in found)
+    alike = Counter((remark.kind, remark.says) for remark in found)
     shown: dict[tuple[str, str], Remark] = {}
-    for entry in found:
-        same = (entry.kind, entry.says)
+    for remark in found:
+        same = (remark.kind, remark.says)
         many = alike[same] > MANY
-        key = same if many else (entry.kind, f"{entry.position} {entry.says}")
-        shown.setdefault(key, entry._replace(times=alike[same]) if many else entry)
+        key = same if many else (remark.kind, f"{remark.position} {remark.says}")
+        shown.setdefault(key, remark._replace(times=alike[same]) if many else remark)
     return list(shown.values())
 
 
-def signs(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
+def remarks(placed: Mapping[int, Question], results: Results, kept: Container[str] = ()) -> list[Remark]:
     """Return all remarks by kind, the most serious first, each kind in the order of the questions.
 
     ``kept`` are the digests of the stored pictures.
@@ -54,7 +54,7 @@ def signs(placed: Mapping[int, Question], results: Results, kept: Container[str]
         if other != position:
             says = words.TWICE.format(other=shorter(placed[other].text))
             found.append(Remark("twice", position, text, says))
-    return sorted(found, key=lambda one: KINDS.index(one.kind))
+    return sorted(found, key=lambda remark: KINDS.index(remark.kind))
 
 
 def _long(question: Question) -> Iterator[tuple[str, str]]:

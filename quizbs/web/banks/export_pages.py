@@ -12,7 +12,7 @@ from quizbs.banks.writing import WRITERS, Supplies
 from quizbs.banks.writing.printed_deck import lay
 from quizbs.quiz.picture import digest_of
 from quizbs.quiz.question import Question
-from quizbs.web.banks.pages import bank_or_404, blueprint, page
+from quizbs.web.banks.page_helpers import bank_or_404, blueprint, page
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site
 

@@ -9,7 +9,7 @@ from quizbs.banks.problem import shorten
 from quizbs.banks.reading import Reading, ReadOptions
 from quizbs.web.banks import words
 from quizbs.web.banks.import_draft import ImportDraft, to_mend
-from quizbs.web.banks.pages import back, blueprint, page, part_of, tags_of, title_of
+from quizbs.web.banks.page_helpers import back, blueprint, page, part_of, tags_of, title_of
 from quizbs.web.form_numbers import number
 from quizbs.web.services import site
 
@@ -91,14 +91,14 @@ def tick(waiting: str) -> Answer:
     named, out = request.form.getlist("id"), set(draft.out)
     out = out | set(named) if request.form.get("do") == "out" else out - set(named)
     known = [question.id for question in draft.reading.questions if question.id in out]
-    site.imports.say(waiting, replace(draft, out=tuple(known)))
+    site.imports.save(waiting, replace(draft, out=tuple(known)))
     return back(f"/banks/import/{waiting}{_place()}#questions")
 
 
 @pages.post("/import/<waiting>/topic")
 def topic(waiting: str) -> Answer:
     draft = _draft_or_404(waiting)
-    site.imports.say(waiting, replace(draft, topic=request.form.get("topic", "")))
+    site.imports.save(waiting, replace(draft, topic=request.form.get("topic", "")))
     return back(f"/banks/import/{waiting}#questions")
 
 

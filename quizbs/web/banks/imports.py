@@ -85,14 +85,14 @@ class Imports:
         self._remember(reading, read_options)
         self._pending.update(waiting, _dump(self._pictured(again, lost=lost)))
 
-    def say(self, waiting: str, draft: ImportDraft) -> None:
+    def save(self, waiting: str, draft: ImportDraft) -> None:
         """Store what the teacher has decided."""
         self._pending.update(waiting, _dump(draft))
 
     def mend(self, waiting: str, draft: ImportDraft, row: int, cells: Sequence[str]) -> bool:
         """Read a row as the teacher has fixed it; return whether it gives a question now."""
         after = self._pictured(mended(draft, row, tuple(cells)))
-        self.say(waiting, after)
+        self.save(waiting, after)
         return all(unread.row != row for unread in after.reading.unread_rows)
 
     def keep(self, waiting: str, draft: ImportDraft, title: str, tags: Sequence[str]) -> str:
@@ -101,7 +101,7 @@ class Imports:
         key = self._catalog.keep(title, draft.taken, found.name if found else "", bank=waiting, tags=tags)
         if draft.digest:
             self._facts.set(f"file:{draft.digest}", key)
-        self.say(waiting, replace(draft, key=key, title=title))
+        self.save(waiting, replace(draft, key=key, title=title))
         self._pending.empty(waiting)
         return key
 

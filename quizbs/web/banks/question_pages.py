@@ -15,7 +15,7 @@ from quizbs.web.banks import forms, words
 from quizbs.web.banks.forms import QuestionForm
 from quizbs.web.banks.library import same_words, seen
 from quizbs.web.banks.overview import topics
-from quizbs.web.banks.pages import back, bank_or_404, blueprint, page
+from quizbs.web.banks.page_helpers import back, bank_or_404, blueprint, page
 from quizbs.web.form_numbers import number
 from quizbs.web.server.headers import for_ever
 from quizbs.web.services import site
