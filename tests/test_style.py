@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.double_names import double_names
+
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "quizbs" / "static"
 LONGEST = 400  # lines of a module. The measure is one idea a module; this only catches what has grown unseen.
@@ -298,3 +300,16 @@ def test_no_folder_of_one_machine_is_named() -> None:
             for match in somebodys.finditer(words(path))
         ]
     )
+
+
+# One name for one thing. These stand twice because they are one thing, at two levels.
+DOUBLE_NAMES = {
+    "Accommodate": "the lesson passes it on to the game",
+    "Accommodated": "what came of it, in the lesson and in its game",
+    "Extend": "the time that the server was away, for the lesson and for each game",
+    "Extended": "what came of it, in the lesson and in its games",
+}
+
+
+def test_no_public_class_name_stands_for_two_things() -> None:
+    assert double_names().keys() == DOUBLE_NAMES.keys()

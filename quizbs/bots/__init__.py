@@ -1,6 +1,6 @@
 """Players that decide from their own view and from nothing else: what a phone would show them."""
 
-from quizbs.bots.bot import Bot, Move, occasion
+from quizbs.bots.bot import Bot, BotMove, occasion
 from quizbs.bots.counter import Counter
 from quizbs.bots.detective import Detective
 from quizbs.bots.sprout import Sprout
@@ -8,4 +8,4 @@ from quizbs.bots.sprout import Sprout
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Sprout, Counter, Detective)}  # the weakest first
 CURIOUS = 0.05  # how often a bot in a class calls for no reason, so that questions keep coming
 
-__all__ = ["BOTS", "CURIOUS", "Bot", "Move", "occasion"]
+__all__ = ["BOTS", "CURIOUS", "Bot", "BotMove", "occasion"]

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from quizbs.bots.bot import Bot, Move, View, occasion
+from quizbs.bots.bot import Bot, BotMove, View, occasion
 from quizbs.game import NO_GAME, GameState, Refused, decide, due, replay
 from quizbs.game import commands as c
 from quizbs.game.seat_view import seen_from
@@ -28,7 +28,7 @@ class Arena:
         self.game: GameState = replay(decide(NO_GAME, deal, self.now, chance))
         self._bots = bots
         self._chance = chance
-        self._thoughts: dict[int, tuple[str, float, Move]] = {}
+        self._thoughts: dict[int, tuple[str, float, BotMove]] = {}
 
     def play(self, longest: float = 36_000.0) -> GameState:
         """Play to the end and return the table. Raises ``Unfinished`` after ``longest`` seconds of the game."""

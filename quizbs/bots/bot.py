@@ -16,7 +16,7 @@ View = dict[str, Any]
 COPIES = 4  # cards of a rank in one deck
 
 
-class Move(msgspec.Struct, frozen=True):
+class BotMove(msgspec.Struct, frozen=True):
     """What a bot does once it has thought for so many seconds."""
 
     command: c.SeatCommand
@@ -39,14 +39,14 @@ class Bot(ABC):
     def looks(self, view: View) -> None:  # noqa: B027 - a kind without a memory has nothing to do
         """Take notice of a view, be there something to do or not."""
 
-    def move(self, view: View) -> Move | None:
+    def move(self, view: View) -> BotMove | None:
         """Return the next move of the seat whose view this is, or ``None`` when it has nothing to do."""
         self.looks(view)
         what = _what(view)
         if what is None:
             return None
         game, about = view["game"], _can(view)[what]
-        return Move(*getattr(self, f"_{what}")(game, about))
+        return BotMove(*getattr(self, f"_{what}")(game, about))
 
     @abstractmethod
     def doubts(self, game: View) -> float:

@@ -96,7 +96,7 @@ def child(temper: Temper, chance: Random, knows: float, throws: Throws | None = 
 
 
 def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) -> bool:
-    """Tell whether the child in this seat calls the claim."""
+    """Return whether the child in this seat calls the claim."""
     if claim.last:
         return chance.random() < one.last
     watches = chance.random() * (len(game.seats) - 1) < one.temper.watching

@@ -36,7 +36,7 @@ class Detective(Bot):
         known = memory.known(said["count"])
         seat = said["seat"]
         surely = sum(memory.holds.get(seat, Counter()).values())
-        hand = next(one["cards"] for one in game["seats"] if one["seat"] == seat) + said["count"]
+        hand = next(other["cards"] for other in game["seats"] if other["seat"] == seat) + said["count"]
         unseen = len(game["deck"]["ranks"]) * copies(game) - len(ranks) - known.total() - memory.backed
         marked = copies(game) - list(ranks.values()).count(said["rank"]) - known[said["rank"]] - memory.backed
         hand -= min(surely + memory.backed, hand - count)

@@ -1,7 +1,7 @@
-"""The rules of one table: pure. No clock, chance, file, socket or database of its own; all of them are arguments.
+"""The rules of one game of cards: pure, without a clock, chance, file, socket or database. Time and chance are given.
 
-``decide(table, command, now, chance)`` gives events or raises ``Refused``; ``evolve(table, event)`` gives the table
-after an event; ``due(table, now)`` gives the command that a passed deadline asks for; ``view_for(table, seat, now)``
+``decide(game, command, now, chance)`` gives events or raises ``Refused``; ``evolve(game, event)`` gives the game
+after an event; ``due(game, now)`` gives the command that a passed deadline asks for; ``view_for(game, seat, now)``
 is the only way to the outside. Every rule stands in ``docs/rules.md``, whose ids (A5, B15, C3, plain numbers) the
 comments name.
 """

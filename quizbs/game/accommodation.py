@@ -1,4 +1,4 @@
-"""What makes a game easier for one seat. Private: it stands in that seat's own view and nowhere else."""
+"""What makes a game easier for one seat. Private: only that seat's own view holds it."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ MOST_TIME = 10.0
 class Accommodation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the teacher set for one child. The last four change only how that child's own screen looks and sounds."""
 
-    time: float = 1.0  # how much longer the own clocks run; 0: they do not run
+    time: float = 1.0  # how many times as long this seat's clocks run; 0: they do not run
     may_pass: bool = False  # may pass a turn instead of cheating
     fewer: bool = False  # half of the wrong choices, at least one of them, are taken away
     read_aloud: bool = False
@@ -23,7 +23,7 @@ class Accommodation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     @property
     def more_time(self) -> bool:
-        """Tell whether this seat may go on when the others' time is over."""
+        """Return whether this seat may go on when the others' time is over."""
         return self.time != 1
 
 

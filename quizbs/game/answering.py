@@ -1,6 +1,6 @@
-"""Answers to a question: of the one who was asked, and, where all answer along, of everybody else.
+"""Answers to a question: from the seat that was asked and, where everybody answers, from all others.
 
-Nobody learns what is right, not even of the own answer, before the question is revealed: at once where only one
+Nobody learns what is right, not even about their own answer, before the question is revealed: at once where only one
 answers; else when all have answered, or the time that all have is over and the one who was asked is done.
 """
 
@@ -38,7 +38,7 @@ def answer(game: GameState, command: Answer, now: float) -> list[Event]:
 
 
 def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Event]:
-    """Answer without a stake; who has more time may finish even after the others have seen what is right.
+    """Answer without a stake; a seat with more time may finish even after the others have seen what is right.
 
     Raises ``Refused``: ``closed``, ``not_now`` (the asked one itself, or where the server plays), ``not_understood``.
     """
@@ -58,7 +58,10 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
 
 
 def look(game: GameState, command: Look, now: float) -> list[Event]:
-    """Give up answering along late. Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet)."""
+    """Look at the answer instead of giving one late.
+
+    Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
+    """
     asking = game.asking
     require(asking is not None and asking.number == command.question, "closed")
     require(may_answer_along(game, command.seat), "closed")
@@ -67,7 +70,7 @@ def look(game: GameState, command: Look, now: float) -> list[Event]:
 
 
 def all_have_answered(game: GameState) -> bool:
-    """Tell whether nobody is waited for any more."""
+    """Return whether everybody has answered."""
     asking = game.asking
     if game.phase != "answering" or asking is None or awaited_along(game):
         return False

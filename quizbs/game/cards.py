@@ -53,7 +53,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def fits(seats: int, last: Rank, step: int = 1) -> bool:
-    """Tell whether every seat is asked for every rank in time (``docs/rules.md``, Decks).
+    """Return whether every seat is asked for every rank in time (``docs/rules.md``, Decks).
 
     A seat meets every rank only if the ranks that go by from one of its turns to the next (seats × step) share no
     divisor with the number of ranks; with one in common the game practically never ends.

@@ -45,7 +45,7 @@ def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def _offer(game: GameState, challenge: Challenge) -> Offer | None:
-    """Return who may ask what whom, or ``None`` where no question belongs to this challenge."""
+    """Return who may ask whom which question, or ``None`` if this challenge has no question."""
     options, claim, caller = game.options, challenge.claim, challenge.caller
     rule = options.ask_wrong if claim.honest else options.ask_caught
     if not options.questions or rule == "none" or caller is None:
@@ -61,7 +61,7 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
 
 
 def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
-    """Return who may be asked by the rules of the preset, here or not."""
+    """Return the seats that may be asked by the rules, here or not."""
     claim = challenge.claim
     if not claim.honest:
         return (claim.seat,)
@@ -72,7 +72,7 @@ def _meant(game: GameState, challenge: Challenge) -> tuple[int, ...]:
 
 
 def _able(game: GameState, asker: int, meant: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who of these is here; where nobody is, of all others here the one who was asked least; else nobody.
+    """Return those of these seats that are here; if none is, the seat here that was asked least; else nobody.
 
     So no question goes to an empty seat (``docs/rules.md`` 21), and bots are asked instead of nobody alone.
     """
@@ -189,7 +189,7 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
 
 
 def discard(game: GameState, command: Discard, now: float) -> list[Event]:
-    """Let the hunter's card leave the game."""
+    """Throw away the card that the right caller has picked."""
     challenge, settled = game.challenge, game.settled
     if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")

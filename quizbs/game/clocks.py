@@ -1,6 +1,6 @@
 """How long each step lasts. All lengths are options, in seconds; 0 means no limit, and in the last lap the usual one.
 
-So a game that the bell has stopped comes to its end by itself, whatever its options are (``docs/rules.md``, The bell).
+So a game that the bell has stopped always ends, whatever its options are (``docs/rules.md``, The bell).
 """
 
 from collections.abc import Collection

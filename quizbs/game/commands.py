@@ -1,4 +1,4 @@
-"""What may be asked of a table. A command names what it is about: the claim, the challenge, the question, the turn."""
+"""What may be asked of a game. A command names what it is about: the claim, the challenge, the question, the turn."""
 
 from typing import Annotated
 
@@ -19,8 +19,8 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
     """Deal a new game. ``seats`` in clockwise order with their ``signs`` (0–7); ``dealer`` is one of them.
 
     ``bank`` holds the questions to lie on the cards, right answers included; ``language`` is theirs, as ``"en"``.
-    ``eases`` are those of seats and guests; ``bots`` are the seats that nobody waits for to answer along. ``seen`` and
-    ``missed`` are of the earlier games of the lesson (``small_banks.remembered``).
+    ``accommodations`` are those of seats and guests; ``bots`` are the seats that nobody waits for to answer along.
+    ``seen`` and ``missed`` are of the earlier games of the lesson (``small_banks.remembered``).
     """
 
     options: Options
@@ -46,7 +46,7 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """Lay nothing in the turn with this number, where that is allowed."""
+    """Pass in the turn with this number, where that is allowed."""
 
     seat: Number
     turn: Number
@@ -101,7 +101,7 @@ class AnswerAlong(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """See what is right instead of answering along late, which a seat with more time might."""
+    """See what is right instead of answering along late; only seats with more time can."""
 
     seat: Number
     question: Number
@@ -116,7 +116,7 @@ class Discard(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Has read the explanation."""
+    """Say that the explanation has been read."""
 
     seat: Number
     question: Number
@@ -141,7 +141,7 @@ class Skip(msgspec.Struct, frozen=True):
 
 
 class Autoplay(msgspec.Struct, frozen=True):
-    """Let the server play for a seat, or no longer. A lesser reason (``Why``) does not undo a weightier one."""
+    """Let the server play for a seat, or stop. A weaker reason (``Why``) does not undo a stronger one."""
 
     seat: Number
     on: bool
@@ -149,7 +149,7 @@ class Autoplay(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Let a seat that came late answer along here, or no longer."""
+    """Let a seat that came late answer along here, or stop."""
 
     seat: int
     on: bool

@@ -1,4 +1,4 @@
-"""What has happened at a table. Stored for ever: a field is added with a default, never renamed, and so are the tags.
+"""What has happened in a game. Stored for ever: a field is added with a default, never renamed, and so are the tags.
 
 Times are seconds on the server's clock. ``closes_at`` is when the step that begins with the event ends by itself,
 ``None`` when it has no time limit. Outcomes of chance and whole questions stand in the events, so that a replay needs
@@ -259,9 +259,9 @@ class Extended(msgspec.Struct, frozen=True, tag="extended"):
 
 
 class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
-    """The server plays for a seat, or no longer; if the present step waits for that seat, its clock begins anew.
+    """The server plays for a seat, or has stopped; if the present step waits for that seat, its clock starts again.
 
-    A guest is played for by nobody: its phone is gone, or back.
+    Nobody plays for a guest: its phone is gone, or back.
     """
 
     seat: int
@@ -272,7 +272,7 @@ class AutoplayChanged(msgspec.Struct, frozen=True, tag="autoplay"):
 
 
 class GuestCame(msgspec.Struct, frozen=True, tag="guest"):
-    """A seat without cards answers along here, or no longer."""
+    """A seat without cards answers along here, or has stopped."""
 
     seat: int
     on: bool
@@ -287,7 +287,7 @@ class Accommodated(msgspec.Struct, frozen=True, tag="accommodated"):
 
 
 class HandTaken(msgspec.Struct, frozen=True, tag="hand_taken"):
-    """Somebody new plays this hand, who came at ``since`` and has done and seen nothing here yet."""
+    """Somebody new, who came at ``since``, plays this hand and has done and seen nothing here yet."""
 
     seat: int
     since: float

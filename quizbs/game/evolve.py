@@ -1,4 +1,4 @@
-"""The table after an event. Every event has happened, so nothing is refused here, and nothing is left to chance."""
+"""The game after an event. Every event has happened, so nothing is refused here, and nothing is left to chance."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -16,12 +16,12 @@ from quizbs.game.state_changes import clock, into_hand, out_of_hand, told, uncha
 
 
 def evolve(game: GameState, event: e.Event) -> GameState:
-    """Return the table as it is after ``event``."""
+    """Return the game after ``event``."""
     return _AFTER[type(event)](game, event)
 
 
 def replay(events: Iterable[e.Event], game: GameState = NO_GAME) -> GameState:
-    """Return the table after all these events."""
+    """Return the game after all these events."""
     for event in events:
         game = evolve(game, event)
     return game

@@ -1,4 +1,4 @@
-"""What the events after a reveal make of a table: question, answer, settlement, hunter, explanation."""
+"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What another judgement of an answer makes of a table."""
+"""What changes when the teacher judges an answer otherwise."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What the events of a reveal make of a table: the call, each face that is seen, the stamp."""
+"""What the events of a reveal change in a game: the call, each face that is seen, the stamp."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -45,7 +45,7 @@ def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller
 
 
 def _begun(game: GameState, event: e.Called | e.Shown) -> GameState:
-    """Return the table of a call, with all cards turned where the game is one of before."""
+    """Return the game after a call; in games stored before cards turned one by one, all of them are open."""
     return game if event.cards else _open(replace(game, phase="reveal"))
 
 
@@ -61,7 +61,7 @@ def _stamped(game: GameState, event: e.Stamped) -> GameState:
 
 
 def _open(game: GameState) -> GameState:
-    """Return the table with the verdict known; calls are counted only now, since whoever has few of them is seen."""
+    """Return the game with the verdict known. Calls count only now, since everybody sees how many a seat has left."""
     challenge = game.challenge
     if challenge is None:
         return game

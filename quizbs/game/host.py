@@ -1,4 +1,4 @@
-"""What is done to a table beside its players: stand-ins, guests, the bell, another judgement, the end."""
+"""What the teacher and the lesson do to a game: autoplay, guests, the bell, another judgement, the end."""
 
 from collections.abc import Mapping
 from random import Random
@@ -108,7 +108,7 @@ def take_hand(game: GameState, command: TakeHand, now: float) -> list[Event]:
 
 
 def _revealed_to_all(game: GameState, now: float) -> list[Event]:
-    """Show what is right where nobody is waited for any more."""
+    """Show what is right if everybody has answered."""
     if not game.options.answer_along or not all_have_answered(game):
         return []
     return reveal(game, game.paused_at if game.paused_at is not None else now)

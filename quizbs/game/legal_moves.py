@@ -6,17 +6,17 @@ from quizbs.game.state import Asking, Claim, GameState, accommodation_of, held, 
 
 
 def may_call(game: GameState, seat: int, claim: Claim) -> bool:
-    """Tell whether this voter may call the claim, tokens and rows considered."""
+    """Return whether this voter may call the claim, tokens and rows considered."""
     return has_token(game, seat, claim) and not too_often(game, seat, claim)
 
 
 def has_token(game: GameState, seat: int, claim: Claim) -> bool:
-    """Tell whether a seat may still call, as far as wrong calls are limited. A last card may always be called."""
+    """Return whether a seat may still call, as far as wrong calls are limited. A last card may always be called."""
     return claim.last or not game.options.call_tokens or tokens_left(game, seat) > 0
 
 
 def too_often(game: GameState, seat: int, claim: Claim) -> bool:
-    """Tell whether this voter called the same seat as often in a row as it may; a last card may always be called."""
+    """Return whether this voter called the same seat as often in a row as it may; a last card may always be called."""
     most = game.options.calls_in_row
     caller, times = game.in_row.get(claim.seat, (seat, 0))
     return bool(most) and not claim.last and caller == seat and times >= most
@@ -29,7 +29,7 @@ def tokens_left(game: GameState, seat: int) -> int:
 
 
 def may_pass(game: GameState, seat: int) -> bool:
-    """Tell whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
+    """Return whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
     if game.rank is None:
         return False
     options = game.options
@@ -52,7 +52,7 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
 
 
 def may_answer_along(game: GameState, seat: int) -> bool:
-    """Tell whether this seat may answer along now, or late, until the next play."""
+    """Return whether this seat may answer along now, or late, until the next play."""
     asking = game.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False

@@ -1,4 +1,4 @@
-"""What a table keeps of what has happened: the log that everybody may read, and what each seat did so far."""
+"""What a game keeps of what has happened: the log that everybody may read, and what each seat did so far."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -14,7 +14,7 @@ Asking = Literal["none", "may", "must"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one table plays. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no least time.
+    """How one game is played. Lengths of time are in seconds; 0 means no time limit, or for ``window`` no least time.
 
     Without a limit the reveal lasts until the teacher skips it; every other step also ends when the seats have acted.
     In the last lap all steps have a limit, see ``clocks.length_of``.

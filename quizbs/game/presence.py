@@ -1,7 +1,7 @@
 """Who is here, who is waited for, and whose silence counts: one answer for seats with cards and for guests.
 
-A seat is here unless the server plays for it or its phone is gone. Who is not here is not waited for, is asked nothing
-while anybody else can be asked, and a question that it leaves open counts nowhere.
+A seat is here unless the server plays for it or its phone is gone. Nobody waits for a seat that is not
+here, it is asked nothing while anybody else can be asked, and a question that it leaves open counts nowhere.
 """
 
 from quizbs.game.state import GameState, people, voters
@@ -18,7 +18,7 @@ def children(game: GameState) -> frozenset[int]:
 
 
 def answering_along(game: GameState) -> frozenset[int]:
-    """Return for whose answers a question waits, where everybody answers, the asked one aside.
+    """Return the seats whose answers a question waits for where everybody answers, apart from the seat that was asked.
 
     No table waits for a guest while a child with cards is here; else guests have the time that everybody has.
     """
@@ -31,7 +31,7 @@ def answering_along(game: GameState) -> frozenset[int]:
 
 
 def awaited_along(game: GameState) -> frozenset[int]:
-    """Return who has not answered along yet and is waited for."""
+    """Return the seats that have not answered along yet and are waited for."""
     asking = game.asking
     if asking is None:
         return frozenset()
@@ -39,7 +39,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
 
 
 def awaited(game: GameState) -> frozenset[int]:
-    """Return for whom the table waits at this moment, each of them here."""
+    """Return the seats that the game waits for now; all of them are here."""
     return _wanted(game) - game.autoplay
 
 
@@ -63,7 +63,7 @@ def _wanted(game: GameState) -> frozenset[int]:
 
 
 def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
-    """Return who was here for all of the time that everybody has, and answered along neither then nor may later.
+    """Return the seats that were here for the whole usual time, did not answer along, and may not do so later.
 
     ``ends`` is when that time is over (s). Where it was cut short, by the teacher or because nobody waits for a guest,
     silence is nobody's fault.

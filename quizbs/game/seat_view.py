@@ -115,8 +115,8 @@ def _own_rank(game: GameState, seat: int) -> str | None:
     rank = game.rank
     if rank is None or game.phase == "over":
         return None
-    for one in in_playing_order(game, game.turn):
-        if one == seat or rank is None:
+    for playing in in_playing_order(game, game.turn):
+        if playing == seat or rank is None:
             return rank
         rank = rank_after(game, rank)
     return None

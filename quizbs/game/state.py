@@ -1,4 +1,4 @@
-"""The state of one table: frozen values, changed only by ``evolve``, and small functions that tell what follows."""
+"""The state of one game: frozen values, changed only by ``evolve``, and small functions that read it."""
 
 from typing import Literal
 
@@ -28,7 +28,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def honest(self) -> bool:
-        """Tell whether every card is of the claimed rank; one false card makes the whole claim a cheat (B7)."""
+        """Return whether every card is of the claimed rank; one false card makes the whole claim a cheat (B7)."""
         return {rank_of(card) for card in self.cards} == {self.rank}
 
 
@@ -47,7 +47,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
     @property
     def loser(self) -> int | None:
-        """Return who takes the pile: the cheat, or who called an honest claim."""
+        """Return the seat that takes the pile: the cheat, or the caller of an honest claim."""
         return self.caller if self.claim.honest else self.claim.seat
 
 
@@ -61,7 +61,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Along(msgspec.Struct, frozen=True):
-    """An answer of somebody who was not asked; ``right`` is ``None`` for who looked instead of answering late."""
+    """The answer of somebody who was not asked; ``right`` is ``None`` if they looked instead of answering late."""
 
     right: bool | None
     choices: tuple[int, ...] | None = None
@@ -187,13 +187,13 @@ def rank_after(game: GameState, rank: Rank) -> Rank | None:
 
 
 def ends_with(game: GameState, rank: Rank) -> bool:
-    """Tell whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
+    """Return whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
     last = game.last_turn
     return rank_after(game, rank) is None or (last is not None and game.turn_number >= last)
 
 
 def has_ended(game: GameState) -> bool:
-    """Tell whether the last turn has been played."""
+    """Return whether the last turn has been played."""
     return game.rank is None or (game.last_turn is not None and game.turn_number > game.last_turn)
 
 
@@ -203,7 +203,7 @@ def accommodation_of(game: GameState, seat: int) -> Accommodation:
 
 
 def takes_part(game: GameState, seat: int) -> bool:
-    """Tell whether a seat plays here or answers along, and so has a part of its own in the view."""
+    """Return whether a seat plays here or answers along, and so has a part of its own in the view."""
     return seat in game.seats or seat in game.guests
 
 
@@ -219,7 +219,7 @@ def voters(game: GameState, claimant: int) -> frozenset[int]:
 
 
 def openly(game: GameState, seat: int | None) -> int | None:
-    """Return a seat as everybody may know it: ``None`` for who called, where calls are quiet."""
+    """Return a seat as everybody may know it: ``None`` for the caller where calls are quiet."""
     challenge = game.challenge
     quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat

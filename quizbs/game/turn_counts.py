@@ -20,6 +20,6 @@ def turns_done(game: GameState, seat: int) -> int:
 
 
 def autoplayed(game: GameState, seat: int) -> bool:
-    """Tell whether the server played most turns of a seat since who plays it now took it over."""
+    """Return whether the server played most turns of a seat since who plays it now took it over."""
     turns, by_the_server = game.turns.get(seat, (0, 0))
     return 2 * by_the_server > turns

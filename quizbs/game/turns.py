@@ -27,7 +27,7 @@ from quizbs.game.state import (
 )
 
 
-class Choice(msgspec.Struct, frozen=True):
+class CardChoice(msgspec.Struct, frozen=True):
     """What a seat may lay: between ``least`` and ``most`` of ``cards``; above ``usual`` it is surely a cheat.
 
     ``truth`` says why: ``free``, ``any`` or ``all`` (the rank is held and must be laid), ``bluff`` (it is not held).
@@ -40,22 +40,24 @@ class Choice(msgspec.Struct, frozen=True):
     truth: str
 
 
-def choice_of_cards(game: GameState, seat: int) -> Choice:
+def choice_of_cards(game: GameState, seat: int) -> CardChoice:
     """Return what the seat whose turn it is may lay."""
     options, hand = game.options, game.hands[seat]
     if game.rank is None:  # C3: any one card, face up
-        return Choice(hand, 1, 1, 1, "free")
+        return CardChoice(hand, 1, 1, 1, "free")
     true = held(game, seat, game.rank)
     usual = min(options.most_cards * game.decks, len(hand))
     if not true or options.truth == "free":
         truth = "free" if options.truth == "free" else "bluff"
         if not true and options.first_bluff == "one" and game.turn_number == 1:  # A6
-            return Choice(hand, 1, 1, 1, truth)
-        return Choice(hand, 1, len(hand) if options.overclaim else usual, usual, truth)  # B8: advised against, allowed
+            return CardChoice(hand, 1, 1, 1, truth)
+        return CardChoice(
+            hand, 1, len(hand) if options.overclaim else usual, usual, truth
+        )  # B8: advised against, allowed
     most = min(len(true), usual)
     if options.truth_count == "all":  # A5, A11
-        return Choice(true, most, most, most, "all")
-    return Choice(true, 1, most, most, "any")
+        return CardChoice(true, most, most, most, "all")
+    return CardChoice(true, 1, most, most, "any")
 
 
 def _its_turn(game: GameState, command: Play | Pass, now: float) -> None:
@@ -164,7 +166,7 @@ def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 
 def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
-    """Let the claim stand. If it was the last card, that seat has won, or by B15 shows it first."""
+    """Let the claim stand. If it was the last card, that seat has won, or shows it first (B15)."""
     if claim.last and game.options.last_card == "honest":
         return [shown(game, claim, now, chance)]
     closes_at = turn_closes(game, game.turn, game.turn_number, now)

@@ -1,4 +1,4 @@
-"""The only way out: what a viewer may know of a table, written field by field. A new field is hidden until it is shown.
+"""The only way out: what a viewer may know of a game, written field by field. A new field is hidden until it is shown.
 
 The shape is ``table`` in ``docs/protocol.md``. The part that all share is built once for all viewers (``shared_view``)
 and the part of a seat is built for that seat (``seat_view``). All times are milliseconds left.

@@ -12,7 +12,7 @@ def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
     What others saw in a seat before its present owner does not count.
     """
     found: dict[tuple[str, str], frozenset[int]] = {}
-    since = {one.seat: one.since for one in lesson.seats}
+    since = {sitting.seat: sitting.since for sitting in lesson.seats}
     for asked in lesson.questions:
         question = asked.question.id, asked.question.text
         found[question] = found.get(question, frozenset()).union(_since(asked, since.items()))
@@ -28,4 +28,4 @@ def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
     seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
     if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
         return seen
-    return seen.union(one.seat for one in lesson.present if one.practised is not None)
+    return seen.union(sitting.seat for sitting in lesson.present if sitting.practised is not None)

@@ -81,7 +81,7 @@ def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list
     require(lesson.class_question is None and lesson.frozen is None, "not_now")
     require(question.choices or question.accept, "not_understood")
     order = shuffled_choices(question, chance)
-    fewer = any(one.accommodation.fewer for one in lesson.present)
+    fewer = any(sitting.accommodation.fewer for sitting in lesson.present)
     without = taken_away(question, order, chance) if fewer else ()
     time = max(question.time or lesson.setup.options.answer_time or USUAL_TIME, reading_time(question))
     number = len(lesson.questions) + 1
@@ -115,7 +115,10 @@ def _shown_to_all(lesson: Lesson, now: float) -> list[e.Event]:
 
 
 def look(lesson: Lesson, command: c.LookClass, now: float) -> list[e.Event]:
-    """Give up answering late. Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet)."""
+    """Look at the answer instead of giving one late.
+
+    Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
+    """
     asked = _asked_to(lesson, command.number, command.seat)
     require(not present(lesson, command.seat).bot and asked.may_finish(command.seat), "closed")
     require(asked.shown, "not_now")
@@ -153,9 +156,9 @@ def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...
 
 
 def expected(lesson: Lesson) -> list[int]:
-    """Return the seats of all people who are waited for or have answered: not those whose phone is gone."""
+    """Return the seats of all people who are waited for or have answered, without those whose phone is gone."""
     asked = lesson.class_question
-    people = [one.seat for one in lesson.present if not one.bot]
+    people = [sitting.seat for sitting in lesson.present if not sitting.bot]
     return [seat for seat in people if asked is None or seat not in asked.away or asked.answer_of(seat)]
 
 
@@ -183,10 +186,10 @@ def show(lesson: Lesson, command: c.ShowClass, now: float) -> list[e.Event]:
 
 
 def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]:
-    """Return who was here for all of the time and did not answer; where it was cut short that is nobody's fault."""
+    """Return the seats that were here all the time and did not answer; none if the time was cut short."""
     if now < asked.closes_at:
         return ()
-    able = (one.seat for one in lesson.present if not one.bot and not one.accommodation.more_time)
+    able = (sitting.seat for sitting in lesson.present if not sitting.bot and not sitting.accommodation.more_time)
     return tuple(seat for seat in able if seat not in asked.partly and asked.answer_of(seat) is None)
 
 

@@ -12,7 +12,7 @@ from quizbs.game.options import Options
 from quizbs.quiz.question import Question
 
 Way = Literal["random", "results", "keep", "one"]  # how a class is shared out among tables
-Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats that shall not share a table
+Pairs = Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)]  # seats that are not to share a table
 
 LONGEST_BELL = 240  # minutes
 LONGEST_MESSAGE = 80  # characters that a freeze shows on every screen
@@ -115,7 +115,7 @@ class LetBack(msgspec.Struct, frozen=True):
 
 
 class Lock(msgspec.Struct, frozen=True):
-    """Let in nobody new."""
+    """Lock the lesson: nobody new comes in."""
 
 
 class Unlock(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ class Arrange(msgspec.Struct, frozen=True):
 
 
 class KeepApart(msgspec.Struct, frozen=True):
-    """Note pairs that shall not share a table when seats are given out the next time."""
+    """Note pairs that are not to share a table when seats are given out the next time."""
 
     pairs: Pairs
 

@@ -54,7 +54,7 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
 
 
 def must_arrange(lesson: Lesson) -> bool:
-    """Tell whether the next deal has somebody look for another table."""
+    """Return whether the next deal has somebody look for another table."""
     if lesson.one_table:
         return len(lesson.tables) > 1
     if len(lesson.tables) > 1:
@@ -64,7 +64,7 @@ def must_arrange(lesson: Lesson) -> bool:
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
     """Return the tables there are; before the first deal that is one with everybody at it."""
-    return lesson.tables or (Table(1, tuple(one.seat for one in lesson.present)),)
+    return lesson.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
 
 
 def waiting(lesson: Lesson) -> list[Table]:
@@ -97,7 +97,7 @@ def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
     """
     setup, own = lesson.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
-    playing = [size for size in (len(one.seats) for one in lesson.tables) if _can_play(setup, size)] or own
+    playing = [size for size in (len(there.seats) for there in lesson.tables) if _can_play(setup, size)] or own
     if setup.options.deck == "fit" or setup.at_most:
         common = decks.for_tables(setup.options, playing, at_most=True)
         return replace(setup, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
@@ -109,7 +109,7 @@ def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
 
 
 def _can_play(setup: c.GameSetup, size: int) -> bool:
-    """Tell whether a table of this size can be dealt with some deck."""
+    """Return whether a table of this size can be dealt with some deck."""
     try:
         decks.for_tables(setup.options, [size], at_most=True)
     except Refused:
@@ -130,12 +130,12 @@ def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random
 
 def next_after(lesson: Lesson) -> int:
     """Return the number of the round after all that were dealt."""
-    return max((one.number for one in lesson.rounds), default=0) + 1
+    return max((dealt.number for dealt in lesson.rounds), default=0) + 1
 
 
 def dealt(lesson: Lesson, table: Table, number: int, setup: c.GameSetup, now: float, chance: Random) -> e.RoundDealt:
     """Return the deal of one table."""
-    one_by_one = {one.seat: one for one in lesson.present}
+    one_by_one = {sitting.seat: sitting for sitting in lesson.present}
     return e.RoundDealt(
         at=now,
         number=number,
@@ -153,12 +153,12 @@ def dealer_of(lesson: Lesson, table: Table) -> int:
     """Return who will deal at a table: as arranged, or the next after the last dealer; 0: it will be drawn."""
     if table.dealer or not table.seats:
         return table.dealer
-    last = next((one for one in reversed(lesson.rounds) if one.table == table.number), None)
+    last = next((dealt for dealt in reversed(lesson.rounds) if dealt.table == table.number), None)
     return next_dealer(last, table.seats) if last else 0
 
 
 def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
-    """Return who deals after the last dealer: the next one clockwise who still is there (``docs/rules.md`` 1)."""
+    """Return who deals after the last dealer: the next one clockwise who is still there (``docs/rules.md`` 1)."""
     at = last.seats.index(last.dealer) + 1
     return next((seat for seat in (*last.seats[at:], *last.seats[:at]) if seat in seats), seats[0])
 
@@ -192,7 +192,7 @@ def again(lesson: Lesson, command: c.Again, now: float, chance: Random) -> list[
 
 
 def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
-    """Tell whether the players of a table may begin one more game by themselves.
+    """Return whether the players of a table may begin one more game by themselves.
 
     They may while others still play or while the end of the cards is far enough; else it is for the teacher to go on.
     """

@@ -55,7 +55,7 @@ def _good(options: Options, sizes: Iterable[int]) -> list[Rank]:
 
 
 def _goes(options: Options, size: int, rank: Rank) -> bool:
-    """Tell whether a table of this size can be dealt with a deck up to this rank."""
+    """Return whether a table of this size can be dealt with a deck up to this rank."""
     try:
         deck_for(replace(options, deck=rank), size)
     except Refused:

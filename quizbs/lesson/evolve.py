@@ -33,12 +33,14 @@ def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     # Rows of 0.1 name no table: there was only one.
     table = event.table or (lesson.tables[0].number if lesson.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
-    old = next((one for one in lesson.seats if one.seat == event.seat), None)
+    old = next((sitting for sitting in lesson.seats if sitting.seat == event.seat), None)
     lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
     if old is None:
         return with_member(replace(lesson, seats=(*lesson.seats, new)), event.seat, table)
     before = old.before if old.removed else _stint(old, event.at)
-    seats = tuple(replace(new, before=before, since=event.at) if one is old else one for one in lesson.seats)
+    seats = tuple(
+        replace(new, before=before, since=event.at) if sitting is old else sitting for sitting in lesson.seats
+    )
     return with_member(replace(lesson, seats=seats), event.seat, table)
 
 

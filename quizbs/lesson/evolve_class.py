@@ -77,9 +77,11 @@ def _class_missed(lesson: Lesson, event: e.ClassMissed) -> Lesson:
 
 def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     asked = lesson.questions[-1]
-    people = [one for one in lesson.present if not one.bot]
-    late = frozenset(one.seat for one in people if one.accommodation.more_time and asked.answer_of(one.seat) is None)
-    seen = {one.seat: event.at for one in people if one.seat not in late | asked.away}
+    people = [sitting for sitting in lesson.present if not sitting.bot]
+    late = frozenset(
+        sitting.seat for sitting in people if sitting.accommodation.more_time and asked.answer_of(sitting.seat) is None
+    )
+    seen = {sitting.seat: event.at for sitting in people if sitting.seat not in late | asked.away}
     clock = {"began_at": event.at, "closes_at": event.closes_at}
     return _question(lesson, shown=True, late=late, seen=seen, silent=frozenset(event.silent), **clock)
 

@@ -13,7 +13,7 @@ from quizbs.lesson.state import GameRecord, Lesson, Table
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
     """Return the lesson with other facts about one seat."""
-    seats = tuple(replace(one, **changes) if one.seat == seat else one for one in lesson.seats)
+    seats = tuple(replace(sitting, **changes) if sitting.seat == seat else sitting for sitting in lesson.seats)
     return replace(lesson, seats=seats)
 
 
@@ -65,10 +65,12 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
         number=event.number,
         arranged=len(lesson.rounds),
         one_table=event.one,
-        tables=tuple(Table(one.number, one.seats, frozenset(one.sat), one.dealer) for one in event.tables),
+        tables=tuple(Table(made.number, made.seats, frozenset(made.sat), made.dealer) for made in event.tables),
         seats=tuple(
-            replace(one, table=game_of.get(one.seat, 0), next_table=0, sign=signs.get(one.seat, one.sign))
-            for one in lesson.seats
+            replace(
+                sitting, table=game_of.get(sitting.seat, 0), next_table=0, sign=signs.get(sitting.seat, sitting.sign)
+            )
+            for sitting in lesson.seats
         ),
     )
 
@@ -105,7 +107,8 @@ def setup_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
 def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     signs = dict(zip(event.seats, event.signs, strict=True))
     seats = tuple(
-        replace(one, sign=signs[one.seat], table=event.table) if one.seat in signs else one for one in lesson.seats
+        replace(sitting, sign=signs[sitting.seat], table=event.table) if sitting.seat in signs else sitting
+        for sitting in lesson.seats
     )
     table = lesson.table(event.table) or Table(event.table, ())
     members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
@@ -136,17 +139,17 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
 
 def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
     rounds = (
-        replace(one, over=True, over_at=event.at, places=event.places, away=lesson.left(one))
-        if one.game == event.game
-        else one
-        for one in lesson.rounds
+        replace(dealt, over=True, over_at=event.at, places=event.places, away=lesson.left(dealt))
+        if dealt.game == event.game
+        else dealt
+        for dealt in lesson.rounds
     )
     tables = tuple(table for table in lesson.tables if table.seats)
     return _in_phase(replace(lesson, rounds=tuple(rounds), tables=tables))
 
 
 def _round_amended(lesson: Lesson, event: e.RoundAmended) -> Lesson:
-    rounds = (replace(one, places=event.places) if one.game == event.game else one for one in lesson.rounds)
+    rounds = (replace(dealt, places=event.places) if dealt.game == event.game else dealt for dealt in lesson.rounds)
     return replace(lesson, rounds=tuple(rounds))
 
 

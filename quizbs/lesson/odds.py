@@ -47,7 +47,7 @@ class Done(msgspec.Struct, frozen=True):
     alone: _Curve
 
 
-class Course(msgspec.Struct, frozen=True):
+class RoundCourse(msgspec.Struct, frozen=True):
     """How a class plays, and how long: ``called`` is the measured share of plays that is called, ``None`` where there
     is none; ``between`` and ``left`` are the seconds from round to round and in all.
     """
@@ -119,10 +119,10 @@ class Course(msgspec.Struct, frozen=True):
 
 def _rest(found: Known, game: GameUnderway, pace: Pace, options: Options) -> tuple[float, list[float]]:
     """Return which share of known games is longer than this one, and how long those still take, the shortest first."""
-    longer = [one for one in found.games if one[0] > game.turns]
+    longer = [course for course in found.games if course[0] > game.turns]
     if not longer:  # as nobody has seen one: it may be over with each turn
         return 1 / len(found.games), [game.size * pace.turn]
-    seconds = [found.length(one, pace, options) * (1 - game.turns / one[0]) for one in longer]
+    seconds = [found.length(course, pace, options) * (1 - game.turns / course[0]) for course in longer]
     return len(longer) / len(found.games), sorted(seconds)
 
 

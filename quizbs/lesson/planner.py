@@ -14,7 +14,7 @@ from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import Options
 from quizbs.lesson.bell import USUALLY, Beside
-from quizbs.lesson.odds import Course, Done, GameUnderway, Odds
+from quizbs.lesson.odds import Done, GameUnderway, Odds, RoundCourse
 from quizbs.lesson.seating.splitting import split
 
 GOOD = 0.8  # odds with which a plan is proposed
@@ -75,14 +75,20 @@ def plan(
     tables = tuple(max(BOTS_FILL, size) for size in sizes)
     cards = beside.cards(minutes * 60)
     left = max(0.0, cards - beside.walking)
-    course = Course(options, pace or Pace(), called, beside.between, left)
+    course = RoundCourse(options, pace or Pace(), called, beside.between, left)
     before = course.round_of(Counter(running)) if running else None
     good_decks = [rank for rank in _decks(tables, options) if deck in (None, rank)]
-    proposals = [one for rank in good_decks for one in _proposals(course, rank, tables, before, most_rounds)]
+    proposals = [dealt for rank in good_decks for dealt in _proposals(course, rank, tables, before, most_rounds)]
     good = sorted(
-        (one for one in proposals if one.all >= GOOD), key=partial(_worth, tables, options.step), reverse=True
+        (proposal for proposal in proposals if proposal.all >= GOOD),
+        key=partial(_worth, tables, options.step),
+        reverse=True,
     )
-    tight = sorted((one for one in proposals if one.all < GOOD), key=lambda one: (one.all, one.minutes), reverse=True)
+    tight = sorted(
+        (proposal for proposal in proposals if proposal.all < GOOD),
+        key=lambda one: (one.all, one.minutes),
+        reverse=True,
+    )
     ordered = (*good, *tight)
     return Plan(
         tables=tables,
@@ -97,7 +103,7 @@ def plan(
 
 
 def fits_far_better(other: Plan, than: Plan) -> bool:
-    """Tell whether another preset fits the same time far better: with a much larger deck, or at all."""
+    """Return whether another preset fits the same time far better: with a much larger deck, or at all."""
     if not other.sure or other.best is None:
         return False
     return than.best is None or not than.sure or _larger(other.best, than.best) >= FAR
@@ -120,7 +126,7 @@ def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
 
 
 def _proposals(
-    course: Course, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
+    course: RoundCourse, deck: Rank, tables: tuple[int, ...], before: Done | None, most_rounds: int
 ) -> Iterator[Proposal]:
     """Yield one proposal for each number of rounds, until the odds are no longer good; at least for one round."""
     one = course.round_of(Counter(GameUnderway(size, deck) for size in tables))

@@ -65,12 +65,12 @@ def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event
 
 
 def _finish(lesson: Lesson, command: c.FinishRound, now: float, _: Random) -> list[e.Event]:
-    require(any(one.game == command.game for one in lesson.running), "closed")
+    require(any(dealt.game == command.game for dealt in lesson.running), "closed")
     return [e.RoundFinished(command.game, command.places, now)]
 
 
 def _amend(lesson: Lesson, command: c.AmendRound, _: float, __: Random) -> list[e.Event]:
-    dealt = next((one for one in lesson.rounds if one.game == command.game), None)
+    dealt = next((record for record in lesson.rounds if record.game == command.game), None)
     require(dealt is not None and dealt.over and dealt.places != command.places, "closed")
     return [e.RoundAmended(command.game, command.places)]
 

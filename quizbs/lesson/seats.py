@@ -1,4 +1,4 @@
-"""Who comes in, who goes, who shares a hand, and what is made easier for whom."""
+"""People coming in, going and sharing a hand, and what is made easier for one of them."""
 
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
@@ -38,7 +38,7 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
 
 
 def _hand_without_owner(lesson: Lesson) -> tuple[GameRecord, int] | None:
-    gone = {one.seat for one in lesson.seats if one.removed}
+    gone = {sitting.seat for sitting in lesson.seats if sitting.removed}
     found = ((dealt, seat) for dealt in lesson.running for seat in dealt.seats if seat in gone)
     return next(found, None)
 
@@ -50,7 +50,7 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
     """
     if smallest_table(lesson) not in lesson.current:
         return None
-    at_work = {one.seat: one.table for one in lesson.present if one.bot}
+    at_work = {sitting.seat: sitting.table for sitting in lesson.present if sitting.bot}
     found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.table]
     sizes = {table.number: len(table.seats) for table in lesson.tables}
     return min(found, key=lambda hand: (sizes[hand[0].table], hand[0].table), default=None)
@@ -93,7 +93,7 @@ def practise(lesson: Lesson, command: c.Practise) -> e.Practised:
 
 
 def finish_practice(lesson: Lesson, command: c.FinishPractice) -> e.PracticeFinished:
-    """Note who knows the game."""
+    """Note that a player knows the game."""
     require(not present(lesson, command.seat).ready, "closed")
     return e.PracticeFinished(command.seat)
 
@@ -106,18 +106,18 @@ def remove(lesson: Lesson, command: c.Remove, now: float) -> e.SeatRemoved:
 
 def clear(lesson: Lesson, command: c.Clear, now: float) -> list[e.SeatRemoved]:
     """Take out all of these who are still there. No bot is among them."""
-    here = {one.seat for one in lesson.present if not one.bot}
+    here = {sitting.seat for sitting in lesson.present if not sitting.bot}
     return [e.SeatRemoved(seat, now) for seat in dict.fromkeys(command.seats) if seat in here]
 
 
 def turn_away(lesson: Lesson, command: c.TurnAway, now: float) -> e.TurnedAway:
-    """Note who does not come in."""
+    """Note that these people do not come in."""
     require(not any(lesson.was_here(person) for person in command.people), "closed")
     return e.TurnedAway(command.people, now, command.out)
 
 
 def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
-    """Note whose device may come back."""
+    """Note that this device may come back."""
     require(command.person in lesson.out, "closed")
     return e.LetBackIn(command.person)
 

@@ -15,20 +15,20 @@ def unlike(people: Sequence[Seat]) -> tuple[int, ...]:
     sign comes as seldom as can be.
     """
     first: dict[int, int] = {}
-    for one in people:
-        first.setdefault(one.sign, one.seat)
+    for sitting in people:
+        first.setdefault(sitting.sign, sitting.seat)
     used = Counter(first.keys())
     signs = []
-    for one in people:
-        sign = one.sign if first[one.sign] == one.seat else _seldom(used, keeps=one.sign)
-        used[sign] += first[one.sign] != one.seat
+    for sitting in people:
+        sign = sitting.sign if first[sitting.sign] == sitting.seat else _seldom(used, keeps=sitting.sign)
+        used[sign] += first[sitting.sign] != sitting.seat
         signs.append(sign)
     return tuple(signs)
 
 
 def newcomer(lesson: Lesson, table: int) -> int:
     """Return the sign of somebody new at this table; 0: no tables are made yet."""
-    everywhere = Counter(one.sign for one in lesson.present)
+    everywhere = Counter(sitting.sign for sitting in lesson.present)
     here = Counter(_shown_at(lesson, table))
     return min(range(SIGNS), key=lambda sign: (here[sign], everywhere[sign]))
 
@@ -45,7 +45,7 @@ def moved(lesson: Lesson, one: Seat, table: int) -> int:
 def _shown_at(lesson: Lesson, table: int) -> Iterable[int]:
     """Return the signs that stand at a table: of its people, and of hands that are played on without their owners."""
     there = lesson.table(table)
-    own = {one.seat: one.sign for one in lesson.present if there and one.seat in there.seats}
+    own = {sitting.seat: sitting.sign for sitting in lesson.present if there and sitting.seat in there.seats}
     for dealt in lesson.running:
         if dealt.table == table:
             own |= dict(zip(dealt.seats, dealt.signs, strict=True))

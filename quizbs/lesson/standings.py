@@ -43,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 def standings(lesson: Lesson) -> list[Standing]:
     """Return what all people present did, in the order of their seats. Bots play, but stand nowhere."""
-    return [_standing(lesson, one) for one in lesson.present if not one.bot]
+    return [_standing(lesson, sitting) for sitting in lesson.present if not sitting.bot]
 
 
 def _standing(lesson: Lesson, one: Seat) -> Standing:
@@ -68,10 +68,10 @@ def _standing(lesson: Lesson, one: Seat) -> Standing:
 
 def _game(dealt: GameRecord, seat: int) -> Standing | None:
     """Return what a seat did in one game. Its card place counts only if it has one and its people played to the end."""
-    place = next((one for one in dealt.places if one.seat == seat), None)
+    place = next((found for found in dealt.places if found.seat == seat), None)
     if place is None:
         return None
-    others = sum(one.place > 0 for one in dealt.places) - 1
+    others = sum(other.place > 0 for other in dealt.places) - 1
     played = seat in dealt.seats and seat not in dealt.away and place.place > 0
     return Standing(
         seat,
@@ -91,8 +91,8 @@ Rank = tuple[float, ...]
 def places(found: Iterable[Standing], by: Callable[[Standing], Rank]) -> list[tuple[int, Standing]]:
     """Return standings with their places, best first; the equal ones share a place."""
     order = sorted(found, key=by, reverse=True)
-    ranks = [by(one) for one in order]
-    return [(ranks.index(by(one)) + 1, one) for one in order]
+    ranks = [by(standing) for standing in order]
+    return [(ranks.index(by(standing)) + 1, standing) for standing in order]
 
 
 def by_last_round(lesson: Lesson) -> list[int]:
@@ -102,7 +102,7 @@ def by_last_round(lesson: Lesson) -> list[int]:
     """
     current = lesson.current or {dealt.table: dealt for dealt in lesson.rounds}
     last = [dealt for dealt in current.values() if dealt.over]
-    people = [one.seat for one in lesson.present if not one.bot]
+    people = [sitting.seat for sitting in lesson.present if not sitting.bot]
     found = [(game, seat) for seat in people for dealt in last if (game := _game(dealt, seat))]
     found.sort(key=lambda pair: (-pair[0].match(lesson.setup.weights), pair[1]))
     return list(dict.fromkeys(seat for _, seat in found))
@@ -111,7 +111,7 @@ def by_last_round(lesson: Lesson) -> list[int]:
 def match_places(lesson: Lesson) -> list[tuple[int, Standing]]:
     """Return everybody's place in the match: for each phone its own, for nobody the list."""
     weights = lesson.setup.weights
-    return places([one for one in standings(lesson) if one.games], lambda one: (one.match(weights),))
+    return places([standing for standing in standings(lesson) if standing.games], lambda one: (one.match(weights),))
 
 
 def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
@@ -122,12 +122,12 @@ def podiums(lesson: Lesson) -> dict[str, list[dict[str, Any]]]:
     nothing of the kind, stands on no podium.
     """
     found = standings(lesson)
-    played = [one for one in found if one.games]
+    played = [standing for standing in found if standing.games]
     weights = lesson.setup.weights
-    answers = min(LEAST_ANSWERS, max((one.answered for one in found), default=0))
-    knowing = [one for one in found if one.answered >= max(1, answers)]
+    answers = min(LEAST_ANSWERS, max((standing.answered for standing in found), default=0))
+    knowing = [standing for standing in found if standing.answered >= max(1, answers)]
     quiet = any(dealt.setup.options.quiet for dealt in lesson.rounds)  # who called is nobody's business
-    callers = [one for one in found if one.calls >= LEAST_CALLS and not quiet]
+    callers = [standing for standing in found if standing.calls >= LEAST_CALLS and not quiet]
     return {
         "match": _podium(played, lambda one: (one.match(weights),), lambda one: (round(100 * one.match(weights)), 100)),
         "cards": _podium(played, lambda one: (one.cards,), lambda one: (round(100 * one.cards), 100)),

@@ -1,4 +1,4 @@
-"""The state of a lesson: frozen values, changed only by ``evolve``, and small functions that tell what follows."""
+"""The state of a lesson: frozen values, changed only by ``evolve``, and small functions that read it."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ LAST_ROUND = 180.0  # seconds before the cards stop from which the last round is
 
 
 class Stint(msgspec.Struct, frozen=True):
-    """Who sat in a seat until somebody came or went."""
+    """The people in a seat until somebody came or went."""
 
     people: tuple[str, ...]
     until: float
@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, frozen=True):
         return (self.person, *self.partners)
 
     def people_at(self, at: float) -> tuple[str, ...]:
-        """Return who sat here at that time; a bot is nobody."""
+        """Return the people in this seat at that time; none if a bot sat there."""
         for stint in self.before:
             if at < stint.until:
                 return () if stint.bot else stint.people
@@ -125,10 +125,10 @@ class ClassQuestion(msgspec.Struct, frozen=True):
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
         """Return what a seat has answered."""
-        return next((one for one in self.answers if one.seat == seat), None)
+        return next((answer for answer in self.answers if answer.seat == seat), None)
 
     def may_finish(self, seat: int) -> bool:
-        """Tell whether a seat may still answer, or, when the answer is shown or was, finish in private."""
+        """Return whether a seat may still answer, or finish in private once the answer has been shown."""
         if self.answer_of(seat) is not None:
             return False
         return seat in self.late if self.shown else not self.ended
@@ -162,20 +162,23 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Return everybody who was not taken out."""
+        """Return everybody who was not removed."""
         return tuple(seat for seat in self.seats if not seat.removed)
 
     def seat(self, number: int) -> Seat | None:
         """Return a present seat by its number."""
-        return next((one for one in self.seats if one.seat == number and not one.removed), None)
+        return next((sitting for sitting in self.seats if sitting.seat == number and not sitting.removed), None)
 
     def seat_with(self, person: str) -> Seat | None:
         """Return the seat that a person has, present or taken out; ``None`` for one who left it to others."""
-        return next((one for one in self.seats if person in one.people), None)
+        return next((sitting for sitting in self.seats if person in sitting.people), None)
 
     def was_here(self, person: str) -> bool:
-        """Tell whether a person has or had a seat."""
-        return any(person in one.people or any(person in stint.people for stint in one.before) for one in self.seats)
+        """Return whether a person has or had a seat."""
+        return any(
+            person in sitting.people or any(person in stint.people for stint in sitting.before)
+            for sitting in self.seats
+        )
 
     @property
     def round(self) -> GameRecord | None:
@@ -184,7 +187,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     def table(self, number: int) -> Table | None:
         """Return a table's people by its number."""
-        return next((one for one in self.tables if one.number == number), None)
+        return next((table for table in self.tables if table.number == number), None)
 
     @property
     def current(self) -> dict[int, GameRecord]:
@@ -198,11 +201,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def over_everywhere(self) -> bool:
-        """Tell whether every table has played to its end."""
+        """Return whether every table has played to its end."""
         return self.phase == "playing" and not self.running
 
     def guests(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return who belongs to this game's table without playing: they answer along."""
+        """Return the seats at this game's table that do not play: they answer along."""
         table = self.table(dealt.table)
         return tuple(seat for seat in table.seats if seat not in dealt.seats) if table else ()
 
@@ -216,8 +219,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return hand is not None and hand.table == one.table
 
     def left(self, dealt: GameRecord) -> tuple[int, ...]:
-        """Return who was dealt in and is here no more, or at another table: the server plays these hands."""
-        here = {one.seat for one in self.present if one.table == dealt.table}
+        """Return the seats that were dealt in and are gone, or at another table: the server plays these hands."""
+        here = {sitting.seat for sitting in self.present if sitting.table == dealt.table}
         return tuple(seat for seat in dealt.seats if seat not in here)
 
     @property
@@ -234,7 +237,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def halted(self) -> bool:
-        """Tell whether every table has to stand still."""
+        """Return whether every table has to stand still."""
         return self.frozen is not None or self.class_question is not None
 
 

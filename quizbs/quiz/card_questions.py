@@ -20,7 +20,7 @@ MOST_IN_PLAY = 600  # questions that one game takes from a bank; a long game ask
 
 
 def pinned_to(question: Question, card: str) -> bool:
-    """Tell whether the bank names this card for the question."""
+    """Return whether the bank names this card for the question."""
     return card[:2] in question.cards
 
 

@@ -19,7 +19,7 @@ class Given(msgspec.Struct, frozen=True):
 
 
 def is_right(question: Question, given: Given, others: Iterable[Question] = ()) -> bool:
-    """Tell whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
+    """Return whether ``given`` answers ``question``; ``others`` are the questions of the same bank.
 
     Choices: exactly the right ones. Typed: equal after ``plain``, or as a number, or one slip from five letters and
     two from nine on (Damerau-Levenshtein), unless that is as near to an answer of another question or makes another
@@ -40,7 +40,7 @@ def is_right(question: Question, given: Given, others: Iterable[Question] = ()) 
 
 
 def _slipped(text: str, accepted: list[str], others: Iterable[Question]) -> bool:
-    """Tell whether a text is meant to be one of the accepted answers, for all its slips."""
+    """Return whether a text is meant to be one of the accepted answers, for all its slips."""
     distances = {accept: _distance(text, accept) for accept in accepted}
     meant = [accept for accept, distance in distances.items() if distance <= _slips(accept)]
     near = min((distances[accept] for accept in meant if not are_different(text, accept)), default=None)

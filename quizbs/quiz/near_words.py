@@ -57,7 +57,7 @@ _PATTERNS = (
 
 
 def are_different(one: str, other: str) -> bool:
-    """Tell whether two texts that differ by a slip or two are different answers all the same.
+    """Return whether two texts that differ by a slip or two are different answers all the same.
 
     They are if what differs is a letter that stands alone (*vitamin C*, *vitamin D*), or one of two words or parts of
     words that stand against each other.

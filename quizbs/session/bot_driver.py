@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 
-from quizbs.bots import BOTS, CURIOUS, Bot, Move, occasion
+from quizbs.bots import BOTS, CURIOUS, Bot, BotMove, occasion
 from quizbs.game import Refused
 from quizbs.lesson import Names, Player, view_for
 from quizbs.lesson.views.whole import Scene
@@ -17,7 +17,7 @@ class _Thought(msgspec.Struct):
     """What a bot has made up its mind to do, and when."""
 
     about: str
-    move: Move
+    move: BotMove
     at: float
 
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from quizbs.bots import Move
+from quizbs.bots import BotMove
 from quizbs.bots.sprout import Sprout
 from quizbs.game import NO_GAME, Event, GameState, Refused, decide, due, evolve, view_for
 from quizbs.game.commands import Open, Pause, Resume
@@ -36,7 +36,7 @@ class Hall:
     def play(self) -> Streams:
         return Streams(self.ledger, {"game": TABLE}, lambda: self.now, self.chance, lambda _stream: None)
 
-    def moves(self, game: GameState) -> list[tuple[int, Move]]:
+    def moves(self, game: GameState) -> list[tuple[int, BotMove]]:
         seen = ((seat, Sprout(self.chance, 0.1).move({"game": view_for(game, seat, self.now)})) for seat in SEATS)
         return [(seat, move) for seat, move in seen if move is not None]
 

@@ -27,7 +27,7 @@ def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> l
 
 def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pairs | None = None) -> e.Arranged:
     """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
-    here = {one.seat for one in lesson.present}
+    here = {sitting.seat for sitting in lesson.present}
     pairs = [(a, b) for a, b in (lesson.apart if apart is None else apart) if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
     if way != "one":
@@ -38,17 +38,17 @@ def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pa
 
 def _seating(lesson: Lesson, number: int, seats: list[int], chance: Random) -> e.Seating:
     """Return one table: who sits there, each with a sign of its own, which bots sit already, and who deals."""
-    people = {one.seat: one for one in lesson.present}
+    people = {sitting.seat: sitting for sitting in lesson.present}
     bots = tuple(sorted(seat for seat in seats if people[seat].bot))
     signs = unlike([people[seat] for seat in seats])
     return e.Seating(number, tuple(seats), bots, _dealer(lesson, seats, chance), signs)
 
 
 def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
-    everybody = [one.seat for one in lesson.present]
-    bots = [one.seat for one in lesson.present if one.bot]
+    everybody = [sitting.seat for sitting in lesson.present]
+    bots = [sitting.seat for sitting in lesson.present if sitting.bot]
     people = [seat for seat in everybody if seat not in bots]
-    signs = {one.seat: one.sign for one in lesson.present}
+    signs = {sitting.seat: sitting.sign for sitting in lesson.present}
     match way:
         case "one":
             return [everybody]
@@ -76,8 +76,8 @@ def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:
 
 
 def keep_apart(lesson: Lesson, pairs: c.Pairs) -> e.KeptApart:
-    """Note who shall not share a table."""
-    known = {one.seat for one in lesson.seats}
+    """Note pairs that are not to share a table."""
+    known = {sitting.seat for sitting in lesson.seats}
     require(all({a, b} <= known for a, b in pairs), "not_understood")
     require(all(a != b for a, b in pairs), "same_one")
     require(len({frozenset(pair) for pair in pairs}) == len(pairs), "apart_already")

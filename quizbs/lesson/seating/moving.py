@@ -1,4 +1,4 @@
-"""Who goes to another table: at once, or when the own cards are played."""
+"""Moving to another table: at once, or when one's cards are played."""
 
 from quizbs.game.refusal import Refused, require
 from quizbs.lesson import commands as c
@@ -34,7 +34,7 @@ def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
 
 def unlike(lesson: Lesson, seat: int, table: int) -> int:
     """Return somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody."""
-    others = {one.seat for one in lesson.present if table in (one.table, one.next_table)}
+    others = {sitting.seat for sitting in lesson.present if table in (sitting.table, sitting.next_table)}
     found = (b if a == seat else a for a, b in lesson.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
 
@@ -49,12 +49,14 @@ def planned_moves(lesson: Lesson, now: float, *, at: int = 0) -> list[e.Event]:
     Where a table to move to is gone the plan is.
     """
     events: list[e.Event] = []
-    for one in lesson.present:
-        concerned = one.next_table and (not at or at in (one.table, one.next_table))
-        if concerned and not lesson.plays(one):
+    for sitting in lesson.present:
+        concerned = sitting.next_table and (not at or at in (sitting.table, sitting.next_table))
+        if concerned and not lesson.plays(sitting):
             after = replay(events, lesson)
-            there = after.table(one.next_table) is not None
-            events.append(_moved(after, one, one.next_table, now) if there else e.MovePlanned(one.seat, one.table))
+            there = after.table(sitting.next_table) is not None
+            events.append(
+                _moved(after, sitting, sitting.next_table, now) if there else e.MovePlanned(sitting.seat, sitting.table)
+            )
     return events
 
 

@@ -65,7 +65,7 @@ def kept(tables: Sequence[Sequence[int]], new: Sequence[int]) -> Tables:
 
 
 def fine(tables: Sequence[Collection[int]]) -> bool:
-    """Tell whether tables of these sizes may stay as they are: alike, neither large nor tiny."""
+    """Return whether tables of these sizes may stay as they are: alike, neither large nor tiny."""
     sizes = [len(table) for table in tables]
     if len(sizes) == 1:
         return sizes[0] <= LARGEST_SINGLE

@@ -50,7 +50,7 @@ def _result(asked: ClassQuestion) -> View:
 
 
 def may_answer(scene: Scene, seat: int) -> bool:
-    """Tell whether a seat may answer the question to the class now."""
+    """Return whether a seat may answer the question to the class now."""
     asked, one = scene.lesson.class_question_of(seat), scene.lesson.seat(seat)
     return bool(asked and one and not one.bot and not scene.lesson.frozen and asked.may_finish(seat))
 

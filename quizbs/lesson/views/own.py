@@ -48,7 +48,7 @@ def _practised(lesson: Lesson, one: Seat) -> View | None:
 
 
 def _is_guest(lesson: Lesson, one: Seat) -> bool:
-    """Tell whether a seat answers along at a table where it has no cards."""
+    """Return whether a seat answers along at a table where it has no cards."""
     dealt = lesson.current.get(one.table)
     return dealt is not None and not dealt.over and one.seat not in dealt.seats
 
@@ -68,11 +68,11 @@ def _place(lesson: Lesson, one: Seat, match: list[tuple[int, Standing]]) -> View
 
 
 def _in_game(dealt: GameRecord, seat: int) -> View | None:
-    found = next((one for one in dealt.places if one.seat == seat), None)
+    found = next((place for place in dealt.places if place.seat == seat), None)
     if found is None:
         return None
     knowledge = {"right": found.right + found.along_right, "of": found.asked + found.along + found.silent}
-    placed = sum(one.place > 0 for one in dealt.places)
+    placed = sum(place.place > 0 for place in dealt.places)
     return {"place": found.place or None, "of": placed, "knowledge": knowledge}
 
 

@@ -40,11 +40,11 @@ def names(scene: Scene, one: Seat) -> list[str]:
 def for_the_desk(scene: Scene) -> View:
     """Return what the teacher alone is told: who shares a phone, who came when, who is kept out and for how long."""
     lesson = scene.lesson
-    people = [one for one in lesson.present if not one.bot]
+    people = [sitting for sitting in lesson.present if not sitting.bot]
     watched = lesson.watch_until > scene.now
     return {
-        "shared": {str(one.seat): _sharing(scene, one) for one in people if one.partners},
-        "came": {str(one.seat): round(max(0.0, scene.now - one.came) * 1000) for one in people},
+        "shared": {str(sitting.seat): _sharing(scene, sitting) for sitting in people if sitting.partners},
+        "came": {str(sitting.seat): round(max(0.0, scene.now - sitting.came) * 1000) for sitting in people},
         "out": [
             {"person": person, "name": scene.people[person]} for person in sorted(lesson.out & scene.people.keys())
         ],

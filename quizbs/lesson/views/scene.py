@@ -13,13 +13,13 @@ View = dict[str, Any]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who looks from a seat."""
+    """A player, looking from a seat."""
 
     seat: int
 
 
 class Wall(msgspec.Struct, frozen=True):
-    """Who looks at the projector; with ``host`` the slim bar of safe controls is shown there. Nothing private."""
+    """The projector; with ``host`` the slim bar of safe controls is shown there. Nothing private."""
 
     host: bool = False
 

@@ -57,7 +57,7 @@ def _lesson(scene: Scene) -> View:
     return {
         "code": lesson.code,
         "phase": lesson.phase,
-        "round": max(lesson.number, len(lesson.rounds) and max(one.number for one in lesson.rounds)),
+        "round": max(lesson.number, len(lesson.rounds) and max(dealt.number for dealt in lesson.rounds)),
         "locked": lesson.locked,
         "preset": setup.preset,
         "call_word": setup.options.call_word,
@@ -65,7 +65,7 @@ def _lesson(scene: Scene) -> View:
         "questions": setup.options.questions and setup.questions > 0,
         "stakes": setup.options.stakes,
         "truth": setup.options.truth if setup.options.truth == "free" else setup.options.truth_count,
-        "seats": [_seat(scene, one) for one in lesson.present],
+        "seats": [_seat(scene, sitting) for sitting in lesson.present],
         "practice": _practice(setup),
         "tables": table_view.tables(scene),
         "bell": _bell(scene),
@@ -133,8 +133,12 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
             more = _deal(scene.lesson) | people_view.for_the_desk(scene)
             more |= {
                 "names": {str(seat): name for seat, name in scene.real.items()},
-                "accommodations": {str(one.seat): asdict(one.accommodation) for one in scene.lesson.present},
-                "moving": {str(one.seat): one.next_table for one in scene.lesson.present if one.next_table},
+                "accommodations": {
+                    str(sitting.seat): asdict(sitting.accommodation) for sitting in scene.lesson.present
+                },
+                "moving": {
+                    str(sitting.seat): sitting.next_table for sitting in scene.lesson.present if sitting.next_table
+                },
                 "apart": [list(pair) for pair in scene.lesson.apart],
                 "needs": table_view.needs(scene),
                 "waits": table_view.waits(scene),
@@ -187,7 +191,7 @@ def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
 
 def _drawing_ahead(scene: Scene, view: View) -> View:
     """Return the view of the host's projector: it alone holds what it is about to show."""
-    games = [one | {"ahead": _ahead(scene, one["table"])} for one in view["games"]]
+    games = [shown | {"ahead": _ahead(scene, shown["table"])} for shown in view["games"]]
     return view | {"games": games}
 
 

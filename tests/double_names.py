@@ -1,0 +1,23 @@
+"""Public class names that stand for two things: ``python -m tests.double_names`` prints each with its places."""
+
+import ast
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+CODE = Path(__file__).parents[1] / "quizbs"
+
+
+def double_names() -> dict[str, list[str]]:
+    """Return the public names of classes that stand in more than one module, with these modules."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for path in sorted(CODE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(path.relative_to(CODE).with_suffix("").as_posix().replace("/", "."))
+    return {name: modules for name, modules in sorted(found.items()) if len(set(modules)) > 1}
+
+
+if __name__ == "__main__":
+    for double, modules in double_names().items():
+        sys.stdout.write(f"{double}: {', '.join(modules)}\n")
