@@ -1,4 +1,5 @@
-"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation."""
+"""What the events after a reveal change in a game: question, answer, settlement, hunter, explanation,
+and another judgement."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
-from quizbs.game.evolve_judged import overruled
 from quizbs.game.legal_moves import heard_of, still_to_answer
 from quizbs.game.log import Judged, Tally
 from quizbs.game.presence import here
@@ -164,6 +164,47 @@ def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
     return replace(game, **clock(game, event.closes_at, event.at), phase="turn", free_at=event.at)
 
 
+def _overruled(game: GameState, event: e.Overruled) -> GameState:
+    """Count the answer as it is judged now, and share the pile out anew while that may be."""
+    asking = game.asking
+    number = event.question or (asking.number if asking else 0)
+    judged = game.judged[number]
+    if judged.counts:
+        knew = {"right": 1 if event.right else -1, "asked": int(judged.excused)}
+        game = replace(game, tally=counted(game, judged.seat, **knew))
+    game = replace(
+        game,
+        judged=game.judged | {number: replace(judged, right=event.right, excused=False)},
+        missed=game.missed - {judged.question} if event.right else game.missed | {judged.question},
+        places=tuple(_with_answers(game, place) for place in game.places),
+    )
+    return _settled_anew(game, event) if event.takes or event.leaves else game
+
+
+def _with_answers(game: GameState, place: e.Place) -> e.Place:
+    tally = game.tally.get(place.seat, Tally())
+    return replace(place, right=tally.right, asked=tally.asked)
+
+
+def _settled_anew(game: GameState, event: e.Overruled) -> GameState:
+    asking, settled = game.asking, game.settled
+    if asking is None or settled is None or settled.loser is None:
+        return game
+    loser = settled.loser
+    back = [card for card in settled.takes if card in event.leaves]
+    more = [card for card in event.takes if card in settled.leaves]
+    game = replace(game, **out_of_hand(game, loser, back))
+    game = replace(game, **into_hand(game, loser, more))
+    return replace(
+        game,
+        **told(game, "overruled", seat=openly(game, asking.answerer), yes=event.right),
+        gone=(*(card for card in game.gone if card not in more), *back),
+        asking=replace(asking, right=event.right, overruled=True, excused=False),
+        settled=replace(settled, takes=event.takes, leaves=event.leaves),
+        tally=counted(game, loser, picked_up=len(more) - len(back)),
+    )
+
+
 AFTER_A_CHALLENGE: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Offered: _offered,
     e.Declined: _declined,
@@ -178,5 +219,5 @@ AFTER_A_CHALLENGE: Mapping[type, Callable[[GameState, Any], GameState]] = {
     e.Explained: _explained,
     e.Read: _read,
     e.TurnCame: _turn_came,
-    e.Overruled: overruled,
+    e.Overruled: _overruled,
 }

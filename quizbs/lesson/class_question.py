@@ -1,54 +1,28 @@
-"""What concerns everybody at once: the bell, the freeze, and one question to the whole class."""
+"""One question to the whole class: asked, answered, shown, ended; and what the clock asks of a lesson."""
 
+from collections.abc import Iterable
 from random import Random
 
 from quizbs.game.refusal import Refused, require
+from quizbs.lesson import bell_and_freeze
 from quizbs.lesson import commands as c
 from quizbs.lesson import events as e
-from quizbs.lesson.bell import USUALLY
-from quizbs.lesson.class_memory import have_seen
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
 from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.question import Kind, reading_time
+from quizbs.quiz.question import Kind, Question, reading_time
 
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
 SHOWN = 20.0  # seconds that its answer stands on the wall
-
-
-def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
-    """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
-    require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
-    if not command.minutes:
-        return [] if lesson.bell_at is None else [e.BellSet(now, None)]
-    seconds = 60.0 * command.minutes
-    return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
-
-
-def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
-    """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
-    require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
-    until = now + 60.0 * command.minutes
-    return [e.BellSet(now, max(until, lesson.bell_at or 0.0), until)]
-
-
-def ring(lesson: Lesson, now: float) -> list[e.Event]:
-    """Begin the last lap when it is time."""
-    require(_rings(lesson, now), "closed")
-    return [e.Rang(now)]
-
-
-def _rings(lesson: Lesson, now: float) -> bool:
-    return lesson.cards_until is not None and not lesson.rang and now >= lesson.cards_until
 
 
 def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.LeaveClass | None:
     """Return what the clock asks for. A freeze stops the question to the class, but no bell."""
     if lesson.phase in ("", "closed"):
         return None
-    if _rings(lesson, now):
+    if bell_and_freeze.is_due(lesson, now):
         return c.Ring()
     if lesson.frozen is not None or not lesson.questions:
         return None
@@ -59,20 +33,6 @@ def due(lesson: Lesson, now: float) -> c.Ring | c.ShowClass | c.EndClass | c.Lea
     if now < asked.closes_at:
         return None
     return c.EndClass(asked.number) if asked.shown else c.ShowClass(asked.number)
-
-
-def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
-    """Stop everything, or show another message while it stands still."""
-    message = " ".join(command.message.split())
-    require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
-    if lesson.frozen is not None and lesson.frozen.message == message:
-        return []
-    return [e.Frozen(now, message)]
-
-
-def unfreeze(lesson: Lesson, now: float) -> list[e.Event]:
-    """Let everything go on."""
-    return [] if lesson.frozen is None else [e.Unfrozen(now)]
 
 
 def ask(lesson: Lesson, command: c.AskClass, now: float, chance: Random) -> list[e.Event]:
@@ -198,3 +158,28 @@ def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:
     require(lesson.frozen is None, "paused")
     _asked(lesson, command.number)
     return [e.ClassEnded(now)]
+
+
+def shown_to_class(lesson: Lesson) -> dict[tuple[str, str], frozenset[int]]:
+    """Return which seats know the answer of which question, by its id and its text.
+
+    What others saw in a seat before its present owner does not count.
+    """
+    found: dict[tuple[str, str], frozenset[int]] = {}
+    since = {sitting.seat: sitting.since for sitting in lesson.seats}
+    for asked in lesson.questions:
+        question = asked.question.id, asked.question.text
+        found[question] = found.get(question, frozenset()).union(_since(asked, since.items()))
+    return {question: seats for question, seats in found.items() if seats}
+
+
+def _since(asked: ClassQuestion, since: Iterable[tuple[int, float]]) -> Iterable[int]:
+    return (seat for seat, came in since if asked.seen.get(seat, -1.0) >= came)
+
+
+def have_seen(lesson: Lesson, question: Question) -> frozenset[int]:
+    """Return the seats that know the answer of a question from one to the class, or from the tutorial."""
+    seen = shown_to_class(lesson).get((question.id, question.text), frozenset())
+    if lesson.setup.practice is None or lesson.setup.practice.id != question.id:
+        return seen
+    return seen.union(sitting.seat for sitting in lesson.present if sitting.practised is not None)

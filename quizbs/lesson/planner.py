@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import Options
-from quizbs.lesson.bell import USUALLY, Beside
+from quizbs.lesson.bell_and_freeze import USUALLY, Beside
 from quizbs.lesson.odds import Done, GameUnderway, Odds, RoundCourse
 from quizbs.lesson.seating.splitting import split
 

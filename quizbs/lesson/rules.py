@@ -5,9 +5,8 @@ from random import Random
 from typing import Any, get_args
 
 from quizbs.game.refusal import require
-from quizbs.lesson import class_question as whole_class
+from quizbs.lesson import bell_and_freeze, class_question, dealing, seats
 from quizbs.lesson import commands as c
-from quizbs.lesson import dealing, seats
 from quizbs.lesson import events as e
 from quizbs.lesson.class_question import due
 from quizbs.lesson.evolve import replay
@@ -98,18 +97,18 @@ _MOVES: Mapping[type, _Move] = {
     c.Again: dealing.again,
     c.FinishRound: _finish,
     c.AmendRound: _amend,
-    c.SetBell: lambda lesson, command, now, _: whole_class.set_bell(lesson, command, now),
-    c.StopCards: lambda lesson, command, now, _: whole_class.stop_cards(lesson, command, now),
-    c.Ring: lambda lesson, _, now, __: whole_class.ring(lesson, now),
-    c.Freeze: lambda lesson, command, now, _: whole_class.freeze(lesson, command, now),
-    c.Unfreeze: lambda lesson, _, now, __: whole_class.unfreeze(lesson, now),
-    c.AskClass: whole_class.ask,
-    c.AnswerClass: lambda lesson, command, now, _: whole_class.answer(lesson, command, now),
-    c.LookClass: lambda lesson, command, now, _: whole_class.look(lesson, command, now),
-    c.LeaveClass: lambda lesson, command, _, __: whole_class.leave(lesson, command),
-    c.MissClass: lambda lesson, command, now, _: whole_class.miss(lesson, command, now),
-    c.ShowClass: lambda lesson, command, now, _: whole_class.show(lesson, command, now),
-    c.EndClass: lambda lesson, command, now, _: whole_class.end(lesson, command, now),
+    c.SetBell: lambda lesson, command, now, _: bell_and_freeze.set_bell(lesson, command, now),
+    c.StopCards: lambda lesson, command, now, _: bell_and_freeze.stop_cards(lesson, command, now),
+    c.Ring: lambda lesson, _, now, __: bell_and_freeze.ring(lesson, now),
+    c.Freeze: lambda lesson, command, now, _: bell_and_freeze.freeze(lesson, command, now),
+    c.Unfreeze: lambda lesson, _, now, __: bell_and_freeze.unfreeze(lesson, now),
+    c.AskClass: class_question.ask,
+    c.AnswerClass: lambda lesson, command, now, _: class_question.answer(lesson, command, now),
+    c.LookClass: lambda lesson, command, now, _: class_question.look(lesson, command, now),
+    c.LeaveClass: lambda lesson, command, _, __: class_question.leave(lesson, command),
+    c.MissClass: lambda lesson, command, now, _: class_question.miss(lesson, command, now),
+    c.ShowClass: lambda lesson, command, now, _: class_question.show(lesson, command, now),
+    c.EndClass: lambda lesson, command, now, _: class_question.end(lesson, command, now),
     c.Extend: lambda _, command, __, ___: [e.Extended(command.seconds)],
     c.Close: lambda _, __, now, ___: [e.Closed(now)],
 }

@@ -14,7 +14,7 @@ from quizbs.game import commands as game_commands
 from quizbs.game.accommodation import NO_ACCOMMODATION
 from quizbs.game.question_history import remembered
 from quizbs.game.state import GameState
-from quizbs.lesson.class_memory import shown_to_class
+from quizbs.lesson.class_question import shown_to_class
 from quizbs.lesson.commands import AmendRound, FinishRound
 from quizbs.lesson.state import GameRecord, Lesson
 from quizbs.quiz.question import Question

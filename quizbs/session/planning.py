@@ -12,7 +12,7 @@ from quizbs.game.cards import RANKS, Rank, ranks_to
 from quizbs.game.options import PRESETS, deck_for
 from quizbs.game.question_history import dropped
 from quizbs.lesson import decks
-from quizbs.lesson.bell import USUALLY, Beside
+from quizbs.lesson.bell_and_freeze import USUALLY, Beside
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import must_arrange, next_sizes
 from quizbs.lesson.odds import GameUnderway

@@ -12,7 +12,7 @@ from quizbs.bots.known import FAMILIES, KNOWN_PLAYERS, Known, family, key, known
 from quizbs.bots.simulation import Pace
 from quizbs.game.cards import RANKS, Rank, fits
 from quizbs.game.options import PRESETS
-from quizbs.lesson.bell import Beside
+from quizbs.lesson.bell_and_freeze import Beside
 from quizbs.lesson.odds import GameUnderway
 from quizbs.lesson.planner import GOOD, Plan, Proposal, plan
 from quizbs.lesson.seating.splitting import split

@@ -7,7 +7,7 @@ import pytest
 from quizbs.game.accommodation import Accommodation
 from quizbs.lesson import Player, Wall, evolve
 from quizbs.lesson import commands as c
-from quizbs.lesson.class_memory import have_seen
+from quizbs.lesson.class_question import have_seen
 from quizbs.lesson.events import BellSet
 from quizbs.lesson.standings import standings
 from quizbs.quiz.question import Question

@@ -1,0 +1,70 @@
+"""The bell, with what its minutes go to beside cards, and the freeze: what stops everybody at once."""
+
+import msgspec
+
+from quizbs.game.refusal import require
+from quizbs.lesson import commands as c
+from quizbs.lesson import events as e
+from quizbs.lesson.state import Lesson
+
+MOST_AFTER = 1 / 3  # of the time until the bell, that is kept for what comes after the cards
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What a lesson needs time for beside the games, in seconds."""
+
+    walking: float = 120.0  # to find the tables
+    last_lap: float = 120.0  # everybody's last turn, and the challenge that is under way
+    exit_ticket: float = 120.0
+    podium: float = 60.0
+    packing: float = 60.0
+    between: float = 45.0  # from the end of one round to the first turn of the next
+
+    def cards(self, seconds: float) -> float:
+        """Return how many of the seconds until the bell are left for cards: until the last lap begins."""
+        after = self.last_lap + self.exit_ticket + self.podium + self.packing
+        return seconds - min(after, MOST_AFTER * seconds)
+
+
+USUALLY = Beside()
+
+
+def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
+    """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
+    require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
+    if not command.minutes:
+        return [] if lesson.bell_at is None else [e.BellSet(now, None)]
+    seconds = 60.0 * command.minutes
+    return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
+
+
+def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event]:
+    """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
+    require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
+    until = now + 60.0 * command.minutes
+    return [e.BellSet(now, max(until, lesson.bell_at or 0.0), until)]
+
+
+def ring(lesson: Lesson, now: float) -> list[e.Event]:
+    """Begin the last lap when it is time."""
+    require(is_due(lesson, now), "closed")
+    return [e.Rang(now)]
+
+
+def is_due(lesson: Lesson, now: float) -> bool:
+    """Return whether the last lap is to begin."""
+    return lesson.cards_until is not None and not lesson.rang and now >= lesson.cards_until
+
+
+def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:
+    """Stop everything, or show another message while it stands still."""
+    message = " ".join(command.message.split())
+    require(len(message) <= c.LONGEST_MESSAGE, "not_understood")
+    if lesson.frozen is not None and lesson.frozen.message == message:
+        return []
+    return [e.Frozen(now, message)]
+
+
+def unfreeze(lesson: Lesson, now: float) -> list[e.Event]:
+    """Let everything go on."""
+    return [] if lesson.frozen is None else [e.Unfrozen(now)]
