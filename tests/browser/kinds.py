@@ -36,7 +36,7 @@ BY_KIND = {
     "wall-podium": "podium",
     "wall-closed": "closed",
     "": "wall-moved",
-    "wall-groups": "tables-two",
+    "wall-tables": "tables-two",
     "wall-overview": "all-calm all-call all-question all-done",
     "wall-overview overlay": "all-frozen-said",
     "wall-overview panel": "all-more",

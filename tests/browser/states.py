@@ -14,13 +14,20 @@ from tests.browser import (
     states_together,
     states_wall,
 )
+from tests.browser.completed import completed
 
 View = dict[str, Any]
 Page = tuple[str, dict[str, Any]]
 
-WALL: dict[str, View] = {**states_wall.STATES, **states_edges.WALL, **states_quiet.WALL, **states_class.WALL}
-DESK: dict[str, View] = states_class.DESK
-PHONE: dict[str, View] = {**states_phone.STATES, **states_edges.PHONE, **states_quiet.PHONE, **states_together.STATES}
+
+def whole(*samples: dict[str, View]) -> dict[str, View]:
+    """Return all these samples, each completed from a real view."""
+    return {name: completed(view) for named in samples for name, view in named.items()}
+
+
+WALL = whole(states_wall.STATES, states_edges.WALL, states_quiet.WALL, states_class.WALL)
+DESK = whole(states_class.DESK)
+PHONE = whole(states_phone.STATES, states_edges.PHONE, states_quiet.PHONE, states_together.STATES)
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,

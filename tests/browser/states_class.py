@@ -185,7 +185,7 @@ def podium(*steps: tuple[int, int, int, int | None]) -> list[View]:
 
 FULL: View = {
     "match": podium((3, 1, 92, 100), (22, 2, 88, 100), (9, 3, 86, 100)),
-    "cards": podium((3, 1, 100, None), (9, 2, 75, None), (22, 3, 66, None)),
+    "cards": podium((3, 1, 100, 100), (9, 2, 75, 100), (22, 3, 66, 100)),
     "knowledge": podium((4, 1, 9, 9), (12, 2, 8, 9), (3, 3, 7, 8)),
     "detective": podium((5, 1, 4, 5), (1, 2, 3, 5), (7, 3, 2, 3)),
     "helpful": podium((13, 1, 11, None), (14, 2, 9, None), (3, 3, 8, None)),

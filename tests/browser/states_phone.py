@@ -276,7 +276,7 @@ STATES: dict[str, View] = {
     "phone-lobby-cards-only": phone(
         None, phase="lobby", questions=False, preset="bs", truth="all", call_word="B.S.!", bank=""
     ),
-    "phone-late": {**phone(None), "game": at()},
+    "phone-late": phone(None),
     "phone-turn-first-lap": my_turn(HAND.replace("7S 7D ", ""), lap=1, clock=None, names=SIX),
     "phone-turn": my_turn(),
     "phone-turn-picked": my_turn(),

@@ -183,7 +183,7 @@ STATES: dict[str, View] = {
     "phone-find-table-large": easy(seating(LONG[:6]), **ALL_ACCOMMODATIONS),
     "phone-guest": guest(phone(at(turn=4, rank="T"))),
     "phone-guest-moved": guest(phone(at(turn=4, rank="T")), moved_from=1),
-    "phone-late-moved": {**of_class(phone(None), guest=True, moved_from=1), "game": at()},
+    "phone-late-moved": of_class(phone(None), guest=True, moved_from=1),
     "phone-guest-claim": guest(phones.window(can={})),
     "phone-guest-along": guest(may()),
     "phone-along": may(),
