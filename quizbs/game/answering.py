@@ -16,8 +16,8 @@ from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import Asking, GameState, accommodation_of
 from quizbs.quiz.card_questions import relay
-from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.question import Kind
+from quizbs.quiz.choice_order import as_in_the_bank
+from quizbs.quiz.grading import is_right
 
 
 def answer(game: GameState, command: Answer, now: float) -> list[Event]:
@@ -79,18 +79,11 @@ def all_have_answered(game: GameState) -> bool:
 
 def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
     question = game.questions[asking.question]
-    if question.kind is Kind.TYPED:
-        require(command.text is not None and command.choices is None, "not_understood")
-    else:
-        picked = command.choices or ()
-        different = set(picked)
-        require(picked and command.text is None and different.issubset(range(len(asking.order))), "not_understood")
-        require(len(different) == len(picked), "not_understood")
-        if accommodation_of(game, command.seat).fewer:
-            require(different.isdisjoint(asking.without), "not_understood")
-        require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
-    real = None if command.choices is None else tuple([asking.order[place] for place in command.choices])
-    return is_right(question, Given(choices=real, text=command.text), game.questions.values())
+    without = asking.without if accommodation_of(game, command.seat).fewer else ()
+    given = as_in_the_bank(question, asking.order, command.choices, command.text, without)
+    if given is None:
+        raise Refused("not_understood")
+    return is_right(question, given, game.questions.values())
 
 
 def answering_over(game: GameState, now: float) -> list[Event]:

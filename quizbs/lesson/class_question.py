@@ -10,9 +10,9 @@ from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
-from quizbs.quiz.choice_order import shuffled_choices, taken_away
+from quizbs.quiz.choice_order import as_in_the_bank, shuffled_choices, taken_away
 from quizbs.quiz.grading import Given, is_right
-from quizbs.quiz.question import Kind, Question, reading_time
+from quizbs.quiz.question import Question, reading_time
 
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
 SHOWN = 20.0  # seconds that its answer stands on the wall
@@ -103,16 +103,10 @@ def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
 
 def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...]) -> Given:
     """Return the answer in the order of the bank. ``without`` are choices that this seat is not shown."""
-    question = asked.question
-    if question.kind is Kind.TYPED:
-        require(command.text is not None and command.choices is None, "not_understood")
-        return Given(text=command.text)
-    picked = command.choices or ()
-    able = set(range(len(asked.order))) - set(without)
-    require(picked and command.text is None and set(picked) <= able, "not_understood")
-    require(len(set(picked)) == len(picked), "not_understood")
-    require(question.kind is Kind.MULTI or len(picked) == 1, "not_understood")
-    return Given(tuple(sorted(asked.order[place] for place in picked)))
+    given = as_in_the_bank(asked.question, asked.order, command.choices, command.text, without)
+    if given is None:
+        raise Refused("not_understood")
+    return given
 
 
 def expected(lesson: Lesson) -> list[int]:

@@ -1,8 +1,9 @@
-"""In which order the choices of a question are shown, and which are taken away for who has fewer."""
+"""The order in which choices are shown, those taken away for who has fewer, and an answer read back from them."""
 
 from collections.abc import Sequence
 from random import Random
 
+from quizbs.quiz.grading import Given
 from quizbs.quiz.question import Kind, Question
 
 
@@ -18,3 +19,26 @@ def taken_away(question: Question, order: Sequence[int], chance: Random) -> tupl
     """Return half of the wrong choices, by their places as shown; a single wrong one stays."""
     wrong = [place for place, real in enumerate(order) if not question.choices[real].right]
     return tuple(sorted(chance.sample(wrong, len(wrong) // 2)))
+
+
+def as_in_the_bank(
+    question: Question,
+    order: Sequence[int],
+    choices: Sequence[int] | None,
+    text: str | None,
+    without: Sequence[int] = (),
+) -> Given | None:
+    """Return an answer by the places of choices in the bank, or ``None`` if no such answer is possible.
+
+    ``choices`` are places as shown in ``order``; ``without`` are those that this student is not shown.
+    """
+    if question.kind is Kind.TYPED:
+        return Given(text=text) if text is not None and choices is None else None
+    picked = choices or ()
+    shown = set(range(len(order))) - set(without)
+    one_is_enough = question.kind is not Kind.MULTI
+    if text is not None or not picked or not shown.issuperset(picked) or len(set(picked)) != len(picked):
+        return None
+    if one_is_enough and len(picked) > 1:
+        return None
+    return Given(tuple(sorted(order[place] for place in picked)))
