@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from flask import Flask, current_app
 from werkzeug.local import LocalProxy
@@ -27,8 +27,10 @@ from quizbs.store.people import People
 from quizbs.store.pictures import Pictures
 from quizbs.store.question_results import QuestionResults
 from quizbs.web.access import Access
-from quizbs.web.banks.imports import Imports
-from quizbs.web.banks.library import Library
+
+if TYPE_CHECKING:  # their pages ask this module
+    from quizbs.web.banks.imports import Imports
+    from quizbs.web.banks.library import Library
 
 _KEY = "quizbs"
 
@@ -44,12 +46,12 @@ class Services:
     defaults: SetupDefaults
     deletion: Deletion
     host_actions: HostActions
-    imports: Imports
+    imports: "Imports"
     joining: Joining
     keyring: Keyring
     lesson_start: LessonStart
     lessons: Lessons
-    library: Library
+    library: "Library"
     live: Live
     people: People
     pictures: Pictures
