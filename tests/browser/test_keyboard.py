@@ -128,7 +128,7 @@ class Keyboard:
         for ready in GREEN:
             if any(re.search(ready, name) for name in names):
                 return self.use(ready)
-        choice = next((one for one in stops if one["table"]), None)
+        choice = next((one for one in stops if one["group"]), None)
         if choice and not self.page.locator(".dock .pressed").count():
             return self.choose(choice)
         if self.page.locator("#typed-answer").count():
