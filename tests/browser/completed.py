@@ -56,7 +56,10 @@ def _fill(sample: Any, real: Any) -> None:
     """Put into a sample what it lacks; lists keep their length."""
     if isinstance(sample, dict) and isinstance(real, dict):
         for name, value in real.items():
-            if name in sample:
+            if name == "can" and name in sample:  # what is not there may not be done
+                for act in sample[name].keys() & value.keys():
+                    _fill(sample[name][act], value[act])
+            elif name in sample:
                 _fill(sample[name], value)
             elif not str(name).isdigit():
                 sample[name] = deepcopy(value)
