@@ -56,13 +56,15 @@ def _fill(sample: Any, real: Any) -> None:
     """Put into a sample what it lacks; lists keep their length."""
     if isinstance(sample, dict) and isinstance(real, dict):
         for name, value in real.items():
-            if name == "can" and name in sample:  # what is not there may not be done
-                for act in sample[name].keys() & value.keys():
-                    _fill(sample[name][act], value[act])
-            elif name in sample:
-                _fill(sample[name], value)
+            if name in sample:
+                _fill(sample[name], _for_these(sample[name], value) if name == "can" else value)
             elif not str(name).isdigit():
                 sample[name] = deepcopy(value)
     elif isinstance(sample, list) and isinstance(real, list) and real:
         for item in sample:
             _fill(item, real[0])
+
+
+def _for_these(acts: View, real: View) -> View:
+    """Return what is real of these acts alone: what a sample leaves out may not be done."""
+    return {name: value for name, value in real.items() if name in acts}
