@@ -185,13 +185,21 @@ def test_a_form_from_another_page_is_refused(app: App, teacher: FlaskClient) -> 
 # Who may see what
 
 
-@pytest.mark.parametrize("path", ["/host", "/wall", "/wall/ABCD"])
+@pytest.mark.parametrize("path", ["/host", "/wall", "/wall/ABCD", "/alone/ABCD", "/banks/space"])
 def test_the_teachers_pages_need_the_hosts_cookie(app: App, code: str, path: str) -> None:
     student, _ = joins(app, code, typed="ann")
     for client in (browser(app), student):
         page = client.get(path)
         assert page.status_code == 403
         assert "for the teacher" in page.text
+
+
+def test_the_code_for_a_new_phone_is_drawn_for_the_teacher_alone(app: App, teacher: FlaskClient, code: str) -> None:
+    student, _ = joins(app, code, typed="ann")
+    path = f"/desk/{code}/seat/1.svg"
+    assert teacher.get(path).mimetype == "image/svg+xml"
+    for client in (browser(app), student):
+        assert client.get(path).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/host/open", "/banks/upload", "/banks/space/copy"])
