@@ -9,9 +9,13 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from quizbs.app import App
+from quizbs.game import Refused
+from quizbs.lesson.commands import Deal
+from quizbs.session.coordinator import lesson_stream
 from quizbs.session.rate_limits import RateLimits
 from quizbs.web.pages import qr
 from tests.web.app import app_in, teacher_of
+from tests.web.test_naming import lesson_id
 from tests.web.test_pages import ORIGIN, browser, joins, names, opened
 
 
@@ -92,3 +96,13 @@ def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClien
     assert "Many are coming in just now" in answers[-1].text
     assert joins(app, code, typed="ann")[1].status_code == 303
     assert len(names(app, code)) == 6
+
+
+def test_the_acts_of_the_host_reach_no_game_of_another_lesson(app: App, teacher: FlaskClient) -> None:
+    own, other = (lesson_id(app, opened(teacher)) for _ in range(2))
+    game = f"{other}.1"
+    app.host_actions.fill(other, 3)
+    app.streams.act(lesson_stream(other), "host", "deal1", Deal())
+    assert app.live.game_of(other, game=game) == f"game:{game}"
+    with pytest.raises(Refused, match="not_now"):
+        app.live.game_of(own, game=game)
