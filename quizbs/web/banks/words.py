@@ -1,5 +1,7 @@
 """What the bank pages say besides their templates: every sentence, so that all can be translated in one place."""
 
+from quizbs.banks.words import table_words
+
 # What was changed, as the undo bar says it
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."
@@ -41,23 +43,13 @@ NO_PICTURE = "Its picture “{name}” is not here, so none is shown."
 ALL_RIGHT = "Everyone was right last time ({asked} of {asked}). Too easy by now?"
 ALL_WRONG = "Nobody was right last time (0 of {asked}). Is the right answer the right one, and the question clear?"
 
+# As in what is told of a file, but for three that need more words where a teacher picks them
 ROLES = {
-    "": "Not used",
-    "question": "Question",
+    "": table_words.ROLES[""],
+    **{role: name for role, name in table_words.ROLES.items() if role != "options"},
     "answer": "Right answer, or its letter or number",
-    "option": "Choice",
-    "wrong": "Wrong answer",
     "accept": "Also accept",
     "type": "Kind of question",
-    "time": "Time",
-    "difficulty": "Difficulty",
-    "topic": "Topic",
-    "tags": "Tags",
-    "image": "Picture",
-    "explanation": "Explanation",
-    "card": "Card",
-    "id": "ID",
-    "number": "Number of the row",
 }
 ENCODINGS = {
     "utf-8": "UTF-8 (most programs of today)",
