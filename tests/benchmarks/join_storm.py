@@ -1,11 +1,13 @@
 """A class comes in at one moment from one address, then all of it loads its page anew: how long until everybody plays.
 
-``python -m tests.benchmarks.join_storm [--phones 40] [--rounds 3]``
+``python -m tests.benchmarks.join_storm [--phones 40] [--rounds 3] [--before VENV]``
 
 Each phone asks for what a browser asks for, over one connection: the join page, its form, the phone's page, every file
 that the pages name, then a WebSocket and its first view. ``again`` is the same without the join page and without the
-files, which a browser keeps. The class is in a process of its own. The table has medians over the rounds: of the phone
-in the middle, of the slowest, and of the server's processor time for each phone.
+files, which a browser keeps. ``seat`` is the form and the first view alone, of phones that have the join page before
+them. More than forty phones are several lessons. The phones are in a process of their own. The table has medians over
+the rounds: of the phone in the middle, of the slowest, of phones a second, and of the server's processor time for each.
+With ``--before``, quizbs as installed in another environment takes turns with this one.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import multiprocessing
 import os
 import re
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -26,6 +29,7 @@ from tests.benchmarks.one_bad_device import say
 from tests.web.shipped import Server, host, open_lesson, running
 
 PATIENCE = 120.0  # seconds
+CLASS = 40  # phones in a lesson, at most
 FILES = re.compile(rb"[\"'](/static/[^\"']+[^/\"'])[\"']")
 UPGRADE = (
     "Connection: Upgrade",
@@ -39,8 +43,8 @@ _spawn = multiprocessing.get_context("spawn")
 class Phone:
     """One phone with its cookies and the files that it has."""
 
-    def __init__(self, port: int, code: str, number: int) -> None:
-        self._port, self._code, self._name = port, code, f"s{number}"
+    def __init__(self, port: int, code: str, number: int, at: str = "127.0.0.1") -> None:
+        self._port, self._code, self._name, self._at = port, code, f"s{number}", at
         self._cookies: dict[str, str] = {}
         self._files: set[bytes] = set()
 
@@ -62,8 +66,25 @@ class Phone:
         self._first_view()
         return time.monotonic() - began
 
+    def open_page(self) -> float:
+        """Load the join page without its files and return the seconds that it took."""
+        began = time.monotonic()
+        with self._link() as link:
+            self._ask(link, f"/j/{self._code}")
+        return time.monotonic() - began
+
+    def take_seat(self) -> float:
+        """Send the form of the join page and return the seconds until the first view is there."""
+        began = time.monotonic()
+        with self._link() as link:
+            self._ask(link, f"/j/{self._code}", form=f"typed={self._name}".encode())
+        self._first_view()
+        return time.monotonic() - began
+
     def _link(self) -> Any:
-        return gevent.socket.create_connection(("127.0.0.1", self._port), PATIENCE)
+        link = gevent.socket.create_connection(("127.0.0.1", self._port), PATIENCE, (self._at, 0))
+        link.setsockopt(gevent.socket.IPPROTO_TCP, gevent.socket.TCP_NODELAY, 1)
+        return link
 
     def _page(self, link: Any, path: str) -> None:
         page = self._ask(link, path)
@@ -113,34 +134,42 @@ def _more(link: Any) -> bytes:
     return part
 
 
-def storm(port: int, code: str, phones: int, line: Any) -> None:
-    """Send the seconds of each phone's coming, then of its loading anew. For a process of its own."""
-    table = [Phone(port, code, number) for number in range(phones)]
-    for act in (Phone.come, Phone.again):
+def storm(port: int, codes: list[str], phones: int, acts: tuple[str, ...], line: Any) -> None:
+    """Send the seconds that each phone takes for each of these acts. For a process of its own."""
+    table = [
+        Phone(port, codes[number % len(codes)], number, f"127.0.{number % len(codes) + 1}.1")
+        for number in range(phones)
+    ]
+    for act in acts:
         line.recv()
-        jobs = [gevent.spawn(act, phone) for phone in table]
+        jobs = [gevent.spawn(getattr(phone, act)) for phone in table]
         gevent.joinall(jobs, timeout=PATIENCE, raise_error=True)
         line.send([job.get() for job in jobs])
 
 
-def measure(phones: int) -> list[tuple[float, float, float]]:
-    """Return middle and slowest in seconds, and ms of processor for each phone: of joining, of loading anew."""
+def measure(phones: int, acts: tuple[str, ...], python: str) -> list[tuple[float, float, float, float]]:
+    """Return for each act middle and slowest in seconds, phones a second, and ms of processor for each phone."""
     rows = []
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        code = open_lesson(host(server), "classroom")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), program=("-P", "-m", "quizbs"), python=python) as server,
+    ):
+        teacher = host(server)
+        codes = [open_lesson(teacher, "classroom") for _ in range(-(-phones // CLASS))]
         ours, theirs = _spawn.Pipe()
-        process = _spawn.Process(target=storm, args=(server.port, code, phones, theirs), daemon=True)
+        process = _spawn.Process(target=storm, args=(server.port, codes, phones, acts, theirs), daemon=True)
         process.start()
-        for _ in range(2):
-            before = _worked(server)
+        for _ in acts:
+            before = worked(server)
             ours.send(True)
             took = ours.recv()
-            rows.append((statistics.median(took), max(took), (_worked(server) - before) * 1000 / phones))
+            work = (worked(server) - before) * 1000 / phones
+            rows.append((statistics.median(took), max(took), phones / max(took), work))
         process.join(5)
     return rows
 
 
-def _worked(server: Server) -> float:
+def worked(server: Server) -> float:
     """Return the seconds of processor that a server has used."""
     fields = Path(f"/proc/{server.child.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -150,13 +179,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--phones", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
     asked = parser.parse_args()
-    say(f"| {asked.phones} phones | middle | slowest | server, each |")
-    say("|---|---|---|---|")
-    rounds = [measure(asked.phones) for _ in range(asked.rounds)]
-    for name, rows in zip(("join", "again"), zip(*rounds, strict=True), strict=True):
-        middle, slowest, work = (statistics.median(column) for column in zip(*rows, strict=True))
-        say(f"| {name} | {middle:.2f} s | {slowest:.2f} s | {work:.0f} ms |")
+    states = {"before ": str(asked.before / "bin" / "python")} if asked.before else {}
+    states |= {"now ": sys.executable} if states else {"": sys.executable}
+    rows: dict[str, list[tuple[float, float, float, float]]] = {}
+    for _ in range(asked.rounds):
+        for name, python in states.items():
+            for one, row in zip(("join", "again"), measure(asked.phones, ("come", "again"), python), strict=True):
+                rows.setdefault(f"{name}{one}", []).append(row)
+            _, seat = measure(asked.phones, ("open_page", "take_seat"), python)
+            rows.setdefault(f"{name}seat", []).append(seat)
+    say(f"| {asked.phones} phones | middle | slowest | a second | server, each |")
+    say("|---|---|---|---|---|")
+    for name in sorted(rows, key=lambda name: name.split()[-1]):
+        middle, slowest, pace, work = (statistics.median(column) for column in zip(*rows[name], strict=True))
+        say(f"| {name} | {middle:.2f} s | {slowest:.2f} s | {pace:.0f} | {work:.1f} ms |")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import threading
 import time
 from typing import Any
 
-from tests.benchmarks.class_load import THOUGHT, choose
+from tests.benchmarks.moves import THOUGHT, choose
 from tests.web.shipped import Browser, Screen
 
 

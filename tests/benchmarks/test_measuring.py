@@ -9,7 +9,7 @@ import pytest
 
 from quizbs.bots.simulation import Course
 from quizbs.game.options import PRESETS
-from tests.benchmarks import chance_player, lengths, rules_speed
+from tests.benchmarks import chance_player, lengths, rules_speed, school
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -36,3 +36,16 @@ def test_the_games_that_are_kept_are_of_all_lengths() -> None:
     done = [Course(seconds=number, turns=number, questions=1) for number in range(240)]
     kept = [turns for turns, _, _ in lengths.standing_for(done)]
     assert kept == list(range(5, 240, 10))
+
+
+def test_phones_are_answered_and_shown_what_the_bare_stack_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(school, "WARM", 0.1)
+    like = {"acts": 20.0, "phones": 2.0, "phone": 3000.0, "walls": 1.0, "wall": 70_000.0}
+    with school.bare(1, 4, like) as (server, pupils):
+        row = school.measure(server, pupils, 1.5)
+    assert 5 < row["acts"] < 40
+    assert 0 < row["p50"] <= row["p99"]
+    assert row["phones"] == pytest.approx(2, rel=0.2)
+    assert row["phone"] == pytest.approx(3000, abs=20)
+    assert row["wall"] == pytest.approx(70_000, abs=20)  # a frame with a length of eight bytes
+    assert 0 < row["share"] < 1

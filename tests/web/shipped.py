@@ -48,7 +48,7 @@ class Address(Protocol):
 class Server:
     """``quizbs`` with a data folder of its own. ``base`` is its address, ``log`` all that it has said.
 
-    ``program`` is what Python runs; another one than quizbs itself may first change the world around it.
+    ``program`` is what ``python`` runs; another one than quizbs itself may first change the world around it.
     """
 
     def __init__(
@@ -57,9 +57,10 @@ class Server:
         port: int = 0,
         host: str = "127.0.0.1",
         program: tuple[str, ...] = ("-m", "quizbs"),
+        python: str = sys.executable,
         **environ: str,
     ) -> None:
-        self.folder, self.environ, self.host, self.program = folder, environ, host, program
+        self.folder, self.environ, self.host, self.program, self.python = folder, environ, host, program, python
         self.base = ""
         self.port = port
         self.starts = 0
@@ -70,7 +71,7 @@ class Server:
         self.file = self.folder / f"log-{self.starts}.txt"
         with self.file.open("wb") as log:
             self.child = subprocess.Popen(
-                [sys.executable, *self.program, "--host", self.host, "--port", str(self.port), "--no-browser"],
+                [self.python, *self.program, "--host", self.host, "--port", str(self.port), "--no-browser"],
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env=os.environ | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"} | self.environ,

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.benchmarks.class_load import choose
+from tests.benchmarks.moves import choose
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
 CLASS, TABLES = 30, 6

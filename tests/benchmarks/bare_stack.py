@@ -1,0 +1,83 @@
+"""The same libraries with none of our rules: each act is answered, then a message goes to each of its room.
+
+``python -m tests.benchmarks.bare_stack PHONES BYTES WALLS BYTES``: how many of the phones in a room get a message of
+how many bytes after an act, and how many of its walls; parts are a matter of chance (2.5: two or three). It prints its
+address and serves until it is ended.
+"""
+
+from gevent import monkey
+
+monkey.patch_all()
+
+import argparse  # noqa: E402 -- after patching
+import random  # noqa: E402
+import sys  # noqa: E402
+from typing import Any  # noqa: E402
+from urllib.parse import parse_qs  # noqa: E402
+
+import gevent  # noqa: E402
+import msgspec  # noqa: E402
+from flask import Flask  # noqa: E402
+from flask_socketio import SocketIO  # noqa: E402
+
+from quizbs.web.server import packets, websocket, wsgi  # noqa: E402
+
+
+class Rooms:
+    """Who is where; ``each`` are number and bytes of the messages after an act, by kind of screen."""
+
+    def __init__(self, server: Any, each: dict[str, tuple[float, int]]) -> None:
+        self._server, self._chance = server, random.Random(1)
+        self._each = {
+            kind: (many, msgspec.Raw(msgspec.json.encode("x" * max(0, size - 14))))
+            for kind, (many, size) in each.items()
+        }
+        self._room_of: dict[str, str] = {}
+        self._rooms: dict[str, dict[str, list[str]]] = {}
+        server.on("connect", self._connect)
+        server.on("sync", lambda _sid, _said: {"view": {"game": None}})
+        server.on("act", self._act)
+
+    def _connect(self, sid: str, environ: dict[str, Any], auth: dict[str, str]) -> None:
+        room = parse_qs(environ["QUERY_STRING"])["lesson"][0]
+        self._room_of[sid] = room
+        self._rooms.setdefault(room, {}).setdefault(auth["screen"], []).append(sid)
+
+    def _act(self, sid: str, _said: object) -> dict[str, bool]:
+        gevent.spawn(self._show, self._rooms[self._room_of[sid]])
+        return {"done": True}
+
+    def _show(self, room: dict[str, list[str]]) -> None:
+        for kind, (many, message) in self._each.items():
+            there = room.get(kind, [])
+            number = min(len(there), int(many + self._chance.random()))
+            for sid in self._chance.sample(there, number):
+                self._server.emit("view", message, to=sid)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("phones", type=float)
+    parser.add_argument("phone_bytes", type=int)
+    parser.add_argument("walls", type=float)
+    parser.add_argument("wall_bytes", type=int)
+    asked, _ = parser.parse_known_args()  # what every server of ours is started with besides
+    app = Flask(__name__)
+    options: dict[str, Any] = {"async_mode": "gevent", "async_handlers": False, "manage_session": False}
+    options |= {"ping_interval": 5, "ping_timeout": 5, "serializer": packets.JsonPacket, "cors_allowed_origins": "*"}
+    server: Any = vars(SocketIO(app, **options))["server"]
+    websocket.install(server)
+    Rooms(server, {"phone": (asked.phones, asked.phone_bytes), "wall": (asked.walls, asked.wall_bytes)})
+    sock = wsgi.listener("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+
+    def ready() -> None:
+        sys.stdout.write(f"For you:  {address}/host?key=none\n")
+        sys.stdout.flush()
+
+    guard = wsgi.CollectorGuard()
+    wsgi.serve(app, sock, guard.start, lambda: None, ready)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""What a student of a benchmark does next: anything that the view allows, by chance, and how long that takes."""
+
+import random
+from typing import Any
+
+THOUGHT = 0.7, 2.0  # seconds between a view and what a student does
+
+
+def choose(view: dict[str, Any], chance: random.Random) -> dict[str, Any] | None:
+    """Return something that this student may do."""
+    can = ((view["game"] or {}).get("you") or {}).get("can") or {}
+    question = (view["game"] or {}).get("question") or {}
+    given: dict[str, Any] = {"choices": [chance.randrange(max(1, len(question.get("choices") or [0])))]}
+    given = {"text": "?"} if question.get("kind") == "typed" else given
+    if "answer" in can:
+        return {"do": "answer", "question": can["answer"], **given}
+    if "along" in can:
+        return {"do": "answer_along", "question": can["along"], **given}
+    if "ask" in can:
+        ask = can["ask"]
+        return {
+            "do": "ask",
+            "challenge": ask["challenge"],
+            "card": ask["cards"][0]["card"],
+            "answerer": ask["answerers"][0],
+        }
+    if "discard" in can:
+        return {"do": "discard", "challenge": can["discard"]["challenge"], "card": can["discard"]["cards"][0]}
+    if "ready" in can:
+        return {"do": "ready", "question": can["ready"]}
+    if "call" in can:
+        return {"do": "call" if chance.random() < 0.08 else "believe", "claim": can["call"]}
+    if "play" in can and not view["game"]["wait"]:
+        play = can["play"]
+        return {"do": "play", "turn": play["turn"], "cards": chance.sample(play["cards"], max(play["least"], 1))}
+    return {"do": "again"} if view["you"].get("can", {}).get("again") else None

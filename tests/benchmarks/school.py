@@ -1,0 +1,202 @@
+"""A school plays over the shipped server: what an act costs, how soon it is answered, what travels, what is kept.
+
+``python -m tests.benchmarks.school [--classes 25] [--phones 40] [--seconds 20] [--rounds 3] [--before VENV]``
+
+Real games by chance, several times as fast as children, a wall to each class, SQLite on a disk. The phones are in a
+process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
+another environment takes turns with this one. Bare Flask-SocketIO, tuned like ours, which answers as many acts with as
+many messages of the same size, stands beside both. On several cores server and phones have one each. Medians.
+"""
+
+import argparse
+import multiprocessing
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.benchmarks.join_storm import worked
+from tests.benchmarks.one_bad_device import say
+from tests.benchmarks.school_load import load
+from tests.web.shipped import Screen, Server, host, open_lesson, running
+
+WARM = 6.0  # seconds of play before anything is measured
+_spawn = multiprocessing.get_context("spawn")
+
+Row = dict[str, float]
+COLUMNS = {
+    "acts": "acts/s",
+    "cost": "ms of CPU an act",
+    "p50": "answered p50",
+    "p95": "p95",
+    "p99": "p99 ms",
+    "shown": "own view p50",
+    "shown99": "p99 ms",
+    "phones": "views an act",
+    "phone": "bytes each",
+    "phone_act": "to phones an act",
+    "wall": "wall's view",
+    "wall_act": "to walls an act",
+    "kept": "kB a phone",
+    "busy": "server",
+    "share": "load client",
+}
+
+
+class Load:
+    """The phones, in their process."""
+
+    def __init__(self, port: int, classes: list[tuple[str, dict[str, str]]], phones: int) -> None:
+        self._line, theirs = _spawn.Pipe()
+        self._process = _spawn.Process(target=load, args=(port, classes, phones, theirs), daemon=True)
+        self._process.start()
+        _pin(self._process.pid, last=True)
+
+    def ask(self, what: str) -> Any:
+        """Ask for something and return the answer."""
+        self._line.send(what)
+        return self._line.recv()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join()
+
+
+def _pin(process: int | None, *, last: bool = False) -> None:
+    """Give a process a core of its own, where the system lets us and there are several."""
+    if process and hasattr(os, "sched_setaffinity") and len(cores := sorted(os.sched_getaffinity(0))) > 1:
+        os.sched_setaffinity(process, {cores[-1 if last else 0]})
+
+
+@contextmanager
+def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> Iterator[tuple[Server, Load]]:
+    """Give a server with all classes dealt, and their phones, which look on."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), program=program, python=python) as server,
+    ):
+        _pin(server.child.pid)
+        teacher = host(server)
+        cookies = {str(one.name): str(one.value) for one in teacher.cookies}
+        codes = [open_lesson(teacher, "classroom") for _ in range(classes)]
+        pupils = Load(server.port, [(code, cookies) for code in codes], phones)
+        try:
+            assert pupils.ask("sit") == "seated"
+            for code in codes:
+                desk = Screen(teacher, "desk", code)
+                desk.act("deal")
+                desk.act("deal")
+                desk.close()
+            yield server, pupils
+        finally:
+            pupils.stop()
+
+
+@contextmanager
+def bare(classes: int, phones: int, like: Row) -> Iterator[tuple[Server, Load]]:
+    """Give the bare stack with messages of the same number and size, and its phones."""
+    sizes = [f"{like['phones']:.3f}", f"{like['phone']:.0f}", f"{like['walls']:.3f}", f"{like['wall']:.0f}"]
+    program = ("-m", "tests.benchmarks.bare_stack", *sizes)
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), program=program) as server:
+        _pin(server.child.pid)
+        each = 1 / like["acts"] * classes * phones  # seconds between two acts of a phone
+        pupils = Load(server.port, [(f"room{at}", {"every": f"{each:.3f}"}) for at in range(classes)], phones)
+        try:
+            assert pupils.ask("sit") == "seated"
+            yield server, pupils
+        finally:
+            pupils.stop()
+
+
+def measure(server: Server, pupils: Load, seconds: float) -> Row:
+    """Let a school play and return one row of the table."""
+    empty = server.memory()
+    screens = pupils.ask("look")
+    pupils.ask("play")
+    time.sleep(WARM)
+    kept = (server.memory() - empty) / screens
+    pupils.ask("reset")
+    before = worked(server)
+    time.sleep(seconds)
+    work = worked(server) - before
+    found = pupils.ask("tell")
+    acts, views, told = len(found["answered"]), found["views"], found["bytes"]
+    found["refused"].pop("closed", None)  # somebody else was quicker
+    if found["troubles"] or found["refused"] or " ERROR " in server.log:
+        say(f"troubles: {found['troubles']}, refused: {found['refused']}, log: {server.log[-300:]!r}")
+    answered, shown = _marks(found["answered"]), _marks(found["shown"])
+    return {
+        "acts": acts / found["seconds"],
+        "cost": work * 1000 / acts,
+        "p50": answered[49],
+        "p95": answered[94],
+        "p99": answered[98],
+        "shown": shown[49],
+        "shown99": shown[98],
+        "phones": views.get("phone", 0) / acts,
+        "phone": told.get("phone", 0) / max(1, views.get("phone", 0)),
+        "phone_act": told.get("phone", 0) / acts,
+        "walls": views.get("wall", 0) / acts,
+        "wall": told.get("wall", 0) / max(1, views.get("wall", 0)),
+        "wall_act": told.get("wall", 0) / acts,
+        "kept": kept / 1000,
+        "busy": work / seconds,
+        "share": found["share"],
+    }
+
+
+def _marks(took: list[float]) -> list[float]:
+    return statistics.quantiles(took, n=100) if len(took) > 1 else [float("nan")] * 99
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--classes", type=int, default=25)
+    parser.add_argument("--phones", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
+    parser.add_argument("--no-bare", action="store_true", help="without the bare stack")
+    asked = parser.parse_args()
+    states = {"before": str(asked.before / "bin" / "python")} if asked.before else {}
+    states["now"] = sys.executable
+    rows: dict[str, list[Row]] = {name: [] for name in states}
+    for _ in range(asked.rounds):
+        for name, python in states.items():
+            program = ("-P", "-m", "quizbs")  # not the one of this folder
+            with quizbs(asked.classes, asked.phones, program, python) as (server, pupils):
+                rows[name].append(measure(server, pupils, asked.seconds))
+        if not asked.no_bare:
+            with bare(asked.classes, asked.phones, rows["now"][-1]) as (server, pupils):
+                rows.setdefault("bare stack", []).append(measure(server, pupils, asked.seconds))
+    _tell(f"{asked.classes} × {asked.phones}", rows)
+
+
+def _tell(what: str, rows: dict[str, list[Row]]) -> None:
+    say("| | " + " | ".join([what, *COLUMNS.values()][1:]) + " |")
+    say("|---" * (len(COLUMNS) + 1) + "|")
+    middles = {
+        name: {column: statistics.median(row[column] for row in found) for column in found[0]}
+        for name, found in rows.items()
+    }
+    for name, middle in middles.items():
+        say(f"| {name} | " + " | ".join(_figure(column, middle[column]) for column in COLUMNS) + " |")
+    now = middles["now"]["cost"]
+    for name in ("before", "bare stack"):
+        if name in middles:
+            say(f"CPU of an act: {now / middles[name]['cost']:.2f} × {name}")
+
+
+def _figure(column: str, value: float) -> str:
+    if column in ("busy", "share"):
+        return f"{100 * value:.0f} %"
+    return f"{value:.2f}" if column in ("cost", "phones") else f"{value:,.0f}"
+
+
+if __name__ == "__main__":
+    main()
