@@ -82,7 +82,7 @@ def test_keeping_apart_loses_nobody_and_never_makes_it_worse(
     assert everybody(after) == everybody(tables)
     assert [len(table) for table in after] == [len(table) for table in tables]
     assert sharing.together(after, unlike) <= sharing.together(tables, unlike)
-    if len(unlike) <= 4:
+    if len(unlike) <= (4 if len(tables) > 2 else 2):  # three who all quarrel need three tables
         assert sharing.together(after, unlike) == 0
 
 
