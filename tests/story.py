@@ -23,6 +23,7 @@ from quizbs.game.events import By, Dealt, Why
 from quizbs.game.options import PRESETS
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
+from tests.view_types import game_faults
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -352,6 +353,7 @@ class Story:
         """Return the view of a name, or of the wall, as it comes out of JSON."""
         view = view_for(self.game, None if name == WALL else self.names[name], self.now)
         parsed: dict[str, Any] = json.loads(json.dumps(view))
+        assert game_faults(parsed) == []
         return parsed
 
     def asked(self) -> Question:

@@ -311,7 +311,7 @@ WALL: dict[str, View] = {
     "class-long-six": to_all(text=LONG_QUESTION, choices=[*LONG_CHOICES, *LONG_CHOICES[:2]]),
     "class-rtl": to_all(**ARABIC),
     "class-one-word": to_all(**ONE_WORD),
-    "class-no-limit": to_all(clock={"left": None, "of": None}),
+    "class-no-limit": to_all(clock=None),
     "class-nobody": to_all(answered=0, of=0),
     "class-frozen": overview(
         to_all()["lesson"] | {"frozen": {"message": LOUD}},

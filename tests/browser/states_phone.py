@@ -52,10 +52,10 @@ TRUE_FALSE: View = GAS | {
     "choices": ["True", "False"],
 }
 LOG = [
-    {"n": 28, "what": "laid", "seat": 3, "count": 1, "rank": "5"},
-    {"n": 29, "what": "stood", "seat": 3, "count": 1, "rank": "5"},
-    {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "autoplay": True},
-    {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6"},
+    {"n": 28, "what": "laid", "seat": 3, "count": 1, "rank": "5", "autoplay": False, "last": False},
+    {"n": 29, "what": "stood", "seat": 3, "count": 1, "rank": "5", "last": False},
+    {"n": 30, "what": "laid", "seat": 2, "count": 2, "rank": "6", "autoplay": True, "last": False},
+    {"n": 31, "what": "stood", "seat": 2, "count": 2, "rank": "6", "last": False},
 ]
 CALLED = {"n": 32, "what": "called", "seat": 4, "claimant": 1, "count": 3, "rank": "7"}
 STAMPED = {"n": 33, "what": "stamped", "claimant": 1, "count": 3, "rank": "7", "honest": False}

@@ -112,7 +112,7 @@ def asked(question: View = GAS, *, game: View | None = None, result: View | None
     one |= {"number": 2, "picture": "", "answered": 12, "of": 23, "clock": clock, "result": None}
     if result is not None:
         one["result"] = {"answer": [1], "explanation": WHY, "right": 9, "given": 12, **result}
-    base = game or phone(at(turn=4, rank="T", paused=True, paused_by=["class"]))
+    base = game or phone(at(turn=4, rank="T", paused=True, paused_by=["freeze"]))
     return of_class(base, **{"class_question": one, "can": {} if result or "class" in you else {"class": 2}, **you})
 
 

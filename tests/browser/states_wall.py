@@ -51,7 +51,7 @@ GAS_WHY = (
 LOG_BELIEF = [
     {"n": 1, "what": "dealt", "cards": 10, "pile": 2, "starter": 1},
     {"n": 2, "what": "laid", "seat": 1, "count": 2, "rank": "5", "autoplay": False, "last": False},
-    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "5"},
+    {"n": 3, "what": "stood", "seat": 1, "count": 2, "rank": "5", "last": False},
 ]
 
 
@@ -300,7 +300,7 @@ STATES: dict[str, View] = {
         clock=None,
         log=[
             {"n": 1, "what": "dealt", "cards": 13, "pile": 0, "starter": 2},
-            {"n": 2, "what": "opened", "seat": 2, "face": "7H"},
+            {"n": 2, "what": "opened", "seat": 2, "face": "7H", "autoplay": False},
         ],
     ),
     "bottle-spin": at(

@@ -20,6 +20,7 @@ from quizbs.lesson.state import GameRecord, Table
 from quizbs.lesson.views.scene import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.store.codec import Codec
+from tests.view_types import faults
 
 CODEC: Codec[Event] = Codec(Event)
 PRACTICE = Question(
@@ -145,7 +146,9 @@ class Class:
         )
 
     def seen(self, viewer: Viewer) -> dict[str, Any]:
-        return view_for(self.scene(), viewer)
+        view = view_for(self.scene(), viewer)
+        assert faults(view) == []
+        return view
 
     def you(self, seat: int) -> dict[str, Any]:
         return self.seen(Player(seat))["you"]

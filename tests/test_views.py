@@ -1,0 +1,208 @@
+"""What the server sends is what the screens take it to be: real views, held against ``live/view.d.ts`` field by field.
+
+Each view of a story is held against it too, wherever it is told (``tests.story``, ``tests.lesson.story``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from quizbs.game.accommodation import Accommodation
+from quizbs.game.events import Place
+from quizbs.game.options import PRESETS
+from quizbs.lesson import Desk, Player, Wall, view_for
+from quizbs.lesson import commands as c
+from tests.browser.states import DESK, PHONE, WALL
+from tests.game.test_no_leak import Scanned
+from tests.lesson.story import CLASSROOM, Class
+from tests.lesson.test_any_lesson import AnyLesson
+from tests.story import Story, asks
+from tests.view_types import all_places, faults
+
+if TYPE_CHECKING:
+    from quizbs.lesson.views.scene import Scene, View, Viewer
+
+MOVES = 100  # of a game of each preset
+LESSONS = 4
+STEPS = 80
+
+
+class Seen:
+    """Views that were looked at: what of the types they have used, and in what they differ from them."""
+
+    def __init__(self) -> None:
+        self.places: set[str] = set()
+        self.faults: set[str] = set()
+
+    def show(self, scene: Scene, viewer: Viewer) -> View:
+        view = view_for(scene, viewer)
+        self.faults |= set(faults(view, self.places))
+        return view
+
+    def lesson(self, here: Class, games: dict[int, Story] | None = None) -> None:
+        """Show a lesson to everybody; ``games`` are the tables' games, by their numbers."""
+        told = {table: (f"x.{table}", 5, story.game) for table, story in (games or {}).items()}
+        scene = here.scene(told or None)
+        viewers: list[Viewer] = [Wall(), Wall(host=True), Desk()]
+        for viewer in [*viewers, *(Player(sitting.seat) for sitting in here.lesson.present)]:
+            self.show(scene, viewer)
+
+
+class ShownGame(Scanned):
+    """A game by chance whose views are held against their types."""
+
+    def __init__(self, preset: str, seen: Seen) -> None:
+        self.seen = seen
+        super().__init__(preset, 0, seen.show)
+
+    def _scan(self, viewer: Viewer, view: View) -> None:
+        """Leave it at having seen the view: what it tells is another test's."""
+
+    def plays(self) -> int:
+        for _ in range(MOVES):
+            if self.game.phase != "over":
+                self.moves()
+        return MOVES
+
+
+class ShownLesson(AnyLesson):
+    """A lesson by chance that is shown to everybody after each step."""
+
+    def __init__(self, seen: Seen) -> None:
+        super().__init__()
+        self.seen = seen
+
+    def look(self) -> None:
+        here = Class()
+        here.lesson, here.now = self.lesson, self.now
+        self.seen.lesson(here)
+
+
+def at_a_table(story: Story, **setup: Any) -> tuple[Class, dict[int, Story]]:
+    """Return a lesson of one table in which this game is played."""
+    here = Class(len(story.names), setup=replace(CLASSROOM, **setup)).does(c.Arrange("one"), c.Deal())
+    return here, {1: story}
+
+
+def four(**options: Any) -> Story:
+    return Story("ann bob cem dan", "classroom", **options)
+
+
+HANDS: dict[str, Any] = {"ann": "2C 3D 5H", "bob": "7S 7H", "cem": "9H 9S", "dan": "TH TS"}
+GAS = asks("Which gas?", "oxygen", "nitrogen", "helium", "neon")
+
+
+def games() -> list[Story]:
+    """Return the moments of games that chance meets too seldom."""
+    asked = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
+    answered = four().deal(questions={"2C": GAS}, **HANDS).plays("ann", "2C").calls("bob").turned()
+    answered.answers("ann", "neon").runs_out()
+    cheater = Story("ann bob cem", "cheater").deal(ann="2C", bob="3C 4C", cem="4C 5C", questions={"2C": GAS})
+    honest = Story("ann bob cem", "cheater").deal(ann="AC", bob="3C 4C", cem="4C 5C").plays("ann", "AC")
+    lie = Story("ann bob cem", "cheater").deal(ann="7C", bob="3C 4C", cem="4C 5C").plays("ann", "7C")
+    stood = Story("ann bob cem", "bs").deal(ann="2C", bob="3C", cem="4C").plays("ann", "2C").stands()
+    played_for = four().deal(**HANDS).autoplays("ann").waits(60)
+    return [
+        four().deal(**HANDS).bell(),
+        four().deal(**HANDS).pauses("freeze"),
+        four(call_tokens=2).deal(**HANDS),
+        four(quiet=True).deal(**HANDS).plays("ann", "2C").calls("bob").turned(),
+        four(passing=True).deal(**HANDS).accommodations("ann", may_pass=True).passes("ann"),
+        asked,
+        answered.overrules(right=True),
+        cheater.plays("ann", "2C").calls("bob").turned().declines("bob"),
+        honest.stands().turned(),
+        lie.stands().turned(),
+        stood,
+        played_for.ends(),
+        Story("ann bob cem", "bs").deal(ann="2C", bob="3C", cem="4C"),
+    ]
+
+
+def late() -> Class:
+    """Return a lesson whose class has gone on, while its second seat still has the question."""
+    here = Class(3).does(c.Accommodate(2, Accommodation(time=0, fewer=True)), c.AskClass(GAS))
+    return here.does(c.AnswerClass(1, 1, (0,)), c.ShowClass(1), c.EndClass(1))
+
+
+def finished() -> Class:
+    """Return a lesson whose match is over; the last seat was played for most of the time."""
+    here = Class(5, setup=CLASSROOM).does(c.Arrange("one"), c.Deal())
+    scores = [
+        {"asked": 9 - at, "right": 6 - at, "along": 3, "along_right": 3, "calls": 9, "caught": 9 - at}
+        for at in range(4)
+    ]
+    places = [Place(seat, seat, **score) for seat, score in enumerate(scores, 1)]
+    return here.does(c.FinishRound(here.lesson.running[0].game, (*places, Place(5, 0))))
+
+
+def lessons() -> list[Class]:
+    """Return the moments of lessons that chance meets too seldom."""
+    odd = replace(CLASSROOM, options=replace(PRESETS["classroom"], deck="9", fewest_seats=3))
+    moved = Class(8).does(c.Deal(), c.Deal())
+    first = moved.round_of(1).seats
+    return [
+        Class(4).does(c.Practise(1, (0,)), c.KeepApart(((1, 2),))),
+        Class(4).does(c.Close()),
+        Class(13).does(c.Arrange("one")),
+        Class(12, setup=replace(CLASSROOM, options=replace(PRESETS["classroom"], decks=1))).does(c.Arrange("one")),
+        Class(4).does(c.Remove(1)),
+        Class(9, setup=odd).does(c.Deal(), c.TakeSeat("late")).sits(),
+        moved.does(c.Move(first[0], 2, at_once=True), c.Move(first[1], 2)),
+        late(),
+        late().does(c.LookClass(2, 1)),
+        finished(),
+        Class(3).does(c.AskClass(GAS), c.AnswerClass(1, 1, (0,))),
+    ]
+
+
+def somebody_is_moved() -> tuple[Class, dict[int, Story]]:
+    """Return a table whose first hand the server plays, since its owner was moved, and whose second is slow."""
+    here = Class(8).does(c.Deal(), c.Deal())
+    first, second = here.round_of(1).seats[:2]
+    story = Story(" ".join(f"s{seat}" for seat in range(1, 9)), "classroom")
+    story.names = {name: seat for name, seat in story.names.items() if seat in here.round_of(1).seats}
+    hands = dict(zip(story.names, HANDS.values(), strict=True))
+    story.deal(starter=f"s{second}", **hands).autoplays(f"s{first}")
+    here.does(c.Move(first, 2, at_once=True))
+    here.now = story.now + 500
+    return here, {1: story}
+
+
+def somebody_comes_late() -> tuple[Class, dict[int, Story]]:
+    """Return a table at which somebody without cards has just sat down."""
+    return Class(5).does(c.Arrange("one"), c.Deal()), {1: four().deal(**HANDS)}
+
+
+@pytest.fixture(scope="module")
+def seen() -> Seen:
+    """Every view of games and lessons by chance, and of what chance meets too seldom."""
+    seen = Seen()
+    for preset in PRESETS:
+        ShownGame(preset, seen).plays()
+    for seed in range(LESSONS):
+        lesson = ShownLesson(seen)
+        lesson.start(preset=sorted(PRESETS)[seed % 4], people=4 + 2 * seed, bots=seed % 3, seed=seed, moves=STEPS)
+    for here in lessons():
+        seen.lesson(here)
+    seen.lesson(*somebody_is_moved())
+    seen.lesson(*somebody_comes_late())
+    for story in games():
+        seen.lesson(*at_a_table(story, options=story.options))
+    return seen
+
+
+def test_nothing_is_sent_that_the_types_do_not_have(seen: Seen) -> None:
+    assert sorted(seen.faults) == []
+
+
+def test_all_that_the_types_have_is_sent_at_some_time(seen: Seen) -> None:
+    assert sorted(all_places() - seen.places) == []
+
+
+@pytest.mark.parametrize("page", [WALL, DESK, PHONE], ids=["wall", "desk", "phone"])
+def test_every_sample_of_the_catalogue_is_of_the_types(page: dict[str, View]) -> None:
+    assert {name: found for name, view in page.items() if (found := faults(view))} == {}
