@@ -1,4 +1,7 @@
-"""The house rules that a tool can check. Each failure says what to do; none needs a server or a browser."""
+"""The house rules that no tool knows. Each failure says what to do; none needs a server or a browser.
+
+The tools themselves are asked by `tests.style`, beside the tests.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
 from pathlib import Path
 
@@ -15,6 +17,7 @@ import pytest
 import yaml
 
 from tests.double_names import double_names
+from tests.style import Missing, main, tools
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "quizbs" / "static"
@@ -41,20 +44,6 @@ FORBIDDEN = {
 
 # Where an address would name a host that is nobody's business or may not be there tomorrow.
 WITHOUT_ADDRESSES = ("package-lock.json", "requirements.lock", ".npmrc", "package.json", "pyproject.toml")
-
-
-def run(*command: str, within: Path = ROOT) -> None:
-    """Run a tool; fails with what it said when it is not content."""
-    answer = subprocess.run(command, cwd=within, capture_output=True, text=True, check=False)
-    if answer.returncode:
-        pytest.fail(f"{' '.join(command)}\n{answer.stdout}{answer.stderr}", pytrace=False)
-
-
-def tool(name: str) -> str:
-    """Return the path of a command line tool that the `test` extra has installed."""
-    return shutil.which(name, path=sysconfig.get_path("scripts")) or pytest.fail(
-        f"{name} is missing: pip install -e '.[test]'", pytrace=False
-    )
 
 
 def tracked() -> list[Path]:
@@ -85,12 +74,31 @@ def complain(faults: list[str]) -> None:
         pytest.fail("\n".join(faults), pytrace=False)
 
 
-def test_ruff_is_content() -> None:
-    run(tool("ruff"), "check", "--quiet", ".")
+def test_what_a_tool_complains_of_is_printed_and_ends_with_1(capsys: pytest.CaptureFixture[str]) -> None:
+    content, angry = (
+        [sys.executable, "-c", f"import sys; print('{said}'); sys.exit({said!r} == 'no')"] for said in ("yes", "no")
+    )
+    assert main(lambda: [content, content]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(lambda: [content, angry]) == 1
+    assert capsys.readouterr().out.endswith("\nno\n\n")
 
 
-def test_ruff_finds_nothing_to_format() -> None:
-    run(tool("ruff"), "format", "--check", "--quiet", ".")
+def test_a_tool_that_is_missing_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    def none() -> list[list[str]]:
+        raise Missing("ruff is missing")
+
+    assert main(none) == 1
+    assert capsys.readouterr().out == "ruff is missing\n"
+
+
+def test_every_tool_is_asked() -> None:
+    try:
+        asked = "\n".join(" ".join(command) for command in tools())
+    except Missing as missing:
+        pytest.skip(str(missing))
+    wanted = ("-m mypy", "prettier", "tsc", "lint-imports", "djlint --lint", "ruff check", "ruff format --check")
+    assert [name for name in wanted if name not in asked] == []
 
 
 def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
@@ -99,14 +107,6 @@ def test_a_commit_is_checked_by_the_tools_of_the_tests() -> None:
     assert [repository["repo"] for repository in hooks] == ["local"]
     entries = [hook["entry"].split()[0] for hook in hooks[0]["hooks"]]
     assert entries == ["ruff", "ruff", "djlint", "node_modules/.bin/prettier"]
-
-
-def test_mypy_is_content() -> None:
-    run(sys.executable, "-m", "mypy")
-
-
-def test_imports_point_inward() -> None:
-    run(tool("lint-imports"), "--no-cache")
 
 
 def test_scripts_import_in_one_direction() -> None:
@@ -124,39 +124,6 @@ def imported_by(path: Path) -> set[Path]:
         r"""^(?:import|export)\b[^;]*?from "(\.[^"]+)";""", path.read_text(encoding="utf-8"), re.MULTILINE
     )
     return {(path.parent / name).resolve() for name in found}
-
-
-def test_djlint_is_content() -> None:
-    run(tool("djlint"), "--lint", "--quiet", "templates")
-
-
-def test_the_types_of_the_screens_fit() -> None:
-    run(str(node_tool("tsc")), "--project", str(ROOT / "tsconfig.json"))
-
-
-def test_screens_and_style_sheets_are_formatted() -> None:
-    run(str(node_tool("prettier")), "--check", "--log-level", "warn", "quizbs/static", "tests/**/*.js")
-
-
-def node_tool(name: str) -> Path:
-    """Return a tool of the lock's development packages; npm installs into node_modules/ what is not there yet."""
-    modules = ROOT / "node_modules"
-    if not _is_installed(modules):
-        npm = shutil.which("npm")
-        if npm is None:
-            pytest.skip("no npm on this machine, and node_modules/ is missing or older than package-lock.json")
-        run(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    return modules / ".bin" / (f"{name}.cmd" if sys.platform == "win32" else name)
-
-
-def _is_installed(modules: Path) -> bool:
-    """Return whether all development packages of the lock, and nothing older than in the lock, lie in node_modules/."""
-    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
-    there = modules / ".package-lock.json"
-    installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
-    tools = [f"node_modules/{name}" for name in wanted[""]["devDependencies"]]
-    same = all(installed.get(name, each)["version"] == each["version"] for name, each in wanted.items() if name)
-    return same and all(name in installed for name in tools)
 
 
 def test_modules_stay_short() -> None:

@@ -1,0 +1,97 @@
+"""What the tools say of style, types and the direction of imports: ``python -m tests.style`` asks all of them at once.
+
+`.ci/run` does so beside its tests. Ends with 1, after what was found, when one of them is not content.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+Command = list[str]
+ROOT = Path(__file__).parents[1]
+
+
+class Missing(Exception):
+    """A tool is not on this machine; says how to get it."""
+
+
+def tool(name: str, *arguments: str) -> Command:
+    """Return the call of a tool that the `test` extra has installed. Raises ``Missing``."""
+    path = shutil.which(name, path=sysconfig.get_path("scripts"))
+    if path is None:
+        raise Missing(f"{name} is missing: pip install -e '.[test]'")
+    return [path, *arguments]
+
+
+def node_tool(name: str, *arguments: str) -> Command:
+    """Return the call of a development tool of the scripts. Raises ``Missing``."""
+    suffix = ".cmd" if sys.platform == "win32" else ""
+    return [str(node_modules() / ".bin" / f"{name}{suffix}"), *arguments]
+
+
+def node_modules() -> Path:
+    """Return the folder of what package-lock.json names; npm installs what is not there yet. Raises ``Missing``."""
+    modules = ROOT / "node_modules"
+    if not _is_installed(modules):
+        npm = shutil.which("npm")
+        if npm is None:
+            raise Missing("no npm on this machine, and node_modules/ is missing or older than package-lock.json")
+        if said := complaint([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]):
+            raise Missing(said)
+    return modules
+
+
+def _is_installed(modules: Path) -> bool:
+    """Return whether all development packages of the lock, and nothing older than in the lock, lie in node_modules/."""
+    wanted = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    there = modules / ".package-lock.json"
+    installed = json.loads(there.read_text())["packages"] if there.is_file() else {}
+    tools = [f"node_modules/{name}" for name in wanted[""]["devDependencies"]]
+    same = all(installed.get(name, each)["version"] == each["version"] for name, each in wanted.items() if name)
+    return same and all(name in installed for name in tools)
+
+
+def complaint(command: Command) -> str:
+    """Run a tool in the folder of the repository; return its call and what it said, or nothing when it is content."""
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if answer.returncode == 0:
+        return ""
+    return f"$ {' '.join(command)}\n{answer.stdout}{answer.stderr}\n"
+
+
+def tools() -> list[Command]:
+    """Return the calls of all tools. Raises ``Missing``."""
+    return [
+        [sys.executable, "-m", "mypy"],
+        node_tool("prettier", "--check", "--log-level", "warn", "quizbs/static", "tests/**/*.js"),
+        node_tool("tsc", "--project", "tsconfig.json"),
+        tool("lint-imports", "--no-cache"),
+        tool("djlint", "--lint", "--quiet", "templates"),
+        tool("ruff", "check", "--quiet", "."),
+        tool("ruff", "format", "--check", "--quiet", "."),
+    ]
+
+
+def main(commands: Callable[[], Iterable[Command]] = tools) -> int:
+    """Print what the tools complain of; return 1 when there is anything."""
+    with ThreadPoolExecutor() as pool:
+        try:
+            said = "".join(pool.map(complaint, commands()))
+        except Missing as missing:
+            said = f"{missing}\n"
+    sys.stdout.write(said)
+    return 1 if said else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
