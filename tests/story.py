@@ -126,10 +126,10 @@ class Story:
     def plays(self, name: str, cards: str, turn: int | None = None) -> Self:
         hand = self._hand_ids(name)
         chosen = tuple(hand.get(card, 0) for card in cards.split())
-        return self.does(c.Play(self.names[name], self.game.turn_number if turn is None else turn, chosen))
+        return self.does(c.Play(self.names[name], self.game.turn.number if turn is None else turn, chosen))
 
     def passes(self, name: str, turn: int | None = None) -> Self:
-        return self.does(c.Pass(self.names[name], self.game.turn_number if turn is None else turn))
+        return self.does(c.Pass(self.names[name], self.game.turn.number if turn is None else turn))
 
     def believes(self, names: str, claim: int | None = None) -> Self:
         for name in names.split():
@@ -141,7 +141,7 @@ class Story:
 
     def asks(self, name: str, card: str, answerer: str) -> Self:
         """Ask the question on this challenged card."""
-        challenge = self.game.challenge
+        challenge = self.game.turn.challenge
         shown = [str(one) for one in challenge.claim.cards] if challenge else []
         place = shown.index(card) if card in shown else 99
         return self.does(c.Ask(self.names[name], self.game.challenges, place, self.names[answerer]))
@@ -159,12 +159,12 @@ class Story:
 
     def looks(self, name: str) -> Self:
         """Look at the answer instead of answering late."""
-        return self.does(c.Look(self.names[name], len(self.game.asked)))
+        return self.does(c.Look(self.names[name], len(self.game.questions.asked)))
 
     def _answers(
         self, kind: type[c.Answer | c.AnswerAlong], name: str, given: tuple[str, ...], question: int | None
     ) -> Self:
-        number = len(self.game.asked) if question is None else question
+        number = len(self.game.questions.asked) if question is None else question
         if self.asked().kind is Kind.TYPED:
             return self.does(kind(self.names[name], number, text=given[0]))
         shown = self.view(name)["question"]["choices"]
@@ -175,11 +175,11 @@ class Story:
 
     def ready(self, names: str) -> Self:
         for name in names.split():
-            self.does(c.Ready(self.names[name], len(self.game.asked)))
+            self.does(c.Ready(self.names[name], len(self.game.questions.asked)))
         return self
 
     def skips(self) -> Self:
-        return self.does(c.Skip(self.game.step))
+        return self.does(c.Skip(self.game.clock.step))
 
     def pauses(self, by: By = "host") -> Self:
         return self.does(c.Pause(by))
@@ -207,7 +207,7 @@ class Story:
         return self.does(c.Autoplay(self.names[name], on, why))
 
     def overrules(self, *, right: bool) -> Self:
-        return self.does(c.Overrule(len(self.game.asked), right))
+        return self.does(c.Overrule(len(self.game.questions.asked), right))
 
     def ends(self) -> Self:
         return self.does(c.End())
@@ -218,8 +218,8 @@ class Story:
         """Let time pass, and carry out what falls due on the way, each at its very moment."""
         until = self.now + seconds
         for _ in range(STEPS):
-            closes = self.game.closes_at
-            if closes is None or self.game.paused_at is not None or closes > until:
+            closes = self.game.clock.closes_at
+            if closes is None or self.game.clock.paused_at is not None or closes > until:
                 self.now = until
                 return self
             self.now = max(self.now, closes)
@@ -230,10 +230,10 @@ class Story:
 
     def stands(self) -> Self:
         """Nobody calls: the least time to call passes, and for a last card all of its time."""
-        assert self.game.claim, "there is no claim"
+        assert self.game.turn.claim, "there is no claim"
         if self.game.phase == "last":
             return self.waits(self.left())
-        return self.waits(max(0.0, self.game.free_at - self.now))
+        return self.waits(max(0.0, self.game.clock.free_at - self.now))
 
     def stamped(self) -> Self:
         """The cards turn, one after the other, until the stamp falls."""
@@ -258,24 +258,24 @@ class Story:
 
     def left(self) -> float:
         """Return how long the present step lasts, in seconds."""
-        assert self.game.closes_at is not None, "no clock runs"
-        return self.game.closes_at - self.now
+        assert self.game.clock.closes_at is not None, "no clock runs"
+        return self.game.clock.closes_at - self.now
 
     # --- checks
 
     def holds(self, **hands: str) -> Self:
         """Check whole hands, in any order."""
-        found = {name: " ".join(sorted(map(str, self.game.hands[self.names[name]]))) for name in hands}
+        found = {name: " ".join(sorted(map(str, self.game.deck.hands[self.names[name]]))) for name in hands}
         assert found == {name: " ".join(sorted(hand.split())) for name, hand in hands.items()}
         return self
 
     def pile(self, count: int, gone: int = 0) -> Self:
-        assert (len(self.game.pile), len(self.game.gone)) == (count, gone)
+        assert (len(self.game.deck.pile), len(self.game.deck.gone)) == (count, gone)
         return self
 
     def turn(self, name: str, rank: str) -> Self:
         """Check that a seat must lay this rank now."""
-        assert (self.game.phase, self.game.turn, self.game.rank) == ("turn", self.names[name], rank)
+        assert (self.game.phase, self.game.turn.seat, self.game.turn.rank) == ("turn", self.names[name], rank)
         return self
 
     def phase(self, phase: str) -> Self:
@@ -283,7 +283,7 @@ class Story:
         return self
 
     def no_clock(self) -> Self:
-        assert self.game.closes_at is None
+        assert self.game.clock.closes_at is None
         return self
 
     def clock(self, left: float, of: float | None = None) -> Self:
@@ -294,9 +294,9 @@ class Story:
         shown = self.view(WALL)["clock"]
         if self.game.phase in ("turn", "choosing", "answering", "discard"):
             assert shown is None
-            ends, at = common_end(self.game), self.now if self.game.paused_at is None else self.game.paused_at
+            ends, at = common_end(self.game), self.game.clock.now(self.now)
             assert ends is not None
-            whole = ends - self.game.began_at
+            whole = ends - self.game.clock.began_at
             shown = {"left": max(0, round((ends - at) * 1000)), "of": round(whole * 1000)}
         assert shown is not None
         assert (shown["left"] / 1000, shown["of"] / 1000) == pytest.approx((left, left if of is None else of))
@@ -358,11 +358,11 @@ class Story:
 
     def asked(self) -> Question:
         """Return the question asked last."""
-        assert self.game.asking is not None, "no question was asked"
-        return self.game.questions[self.game.asking.question]
+        assert self.game.turn.asking is not None, "no question was asked"
+        return self.game.questions.bank[self.game.turn.asking.question]
 
     def _hand_ids(self, name: str) -> dict[str, int]:
-        return {str(card): self.game.ids[card] for card in self.game.hands.get(self.names[name], ())}
+        return {str(card): self.game.deck.ids[card] for card in self.game.deck.hands.get(self.names[name], ())}
 
     def _happened(self, events: list[Event] | list[Dealt]) -> Self:
         stored = CODEC.read(CODEC.write([*events]))

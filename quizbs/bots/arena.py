@@ -60,7 +60,7 @@ class Arena:
 
     def _next(self) -> c.Command:
         """Return what happens next, a bot's move or a passed deadline, and move the clock on to it."""
-        closes_at = self.game.closes_at
+        closes_at = self.game.clock.closes_at
         seat = min(self._thoughts, key=lambda one: self._thoughts[one][1], default=None)
         if seat is not None and (closes_at is None or self._thoughts[seat][1] < closes_at):
             _, at, move = self._thoughts.pop(seat)

@@ -113,26 +113,26 @@ def calls(one: Child, game: GameState, seat: int, claim: Claim, chance: Random) 
 
 def likely_cheat(game: GameState, seat: int, claim: Claim) -> float:
     """Return how likely the claim is a cheat to who counts the own cards in this seat; 1: it cannot be true."""
-    hand, rank = game.hands[seat], claim.rank
+    hand, rank = game.deck.hands[seat], claim.rank
     own = sum([card[0] == rank for card in hand])
-    marked = 4 * game.decks - own
-    unseen = len(game.ids) + len(game.pile) + len(game.gone) - len(hand)
-    return chance_of_cheat(len(claim.cards), marked, len(game.hands[claim.seat]) + len(claim.cards), unseen)
+    marked = 4 * game.deck.decks - own
+    unseen = len(game.deck.ids) + len(game.deck.pile) + len(game.deck.gone) - len(hand)
+    return chance_of_cheat(len(claim.cards), marked, len(game.deck.hands[claim.seat]) + len(claim.cards), unseen)
 
 
 def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
     """Return the cards that the child whose turn it is lays; none where it passes."""
-    choice = choice_of_cards(game, game.turn)
-    if game.rank is None:
+    choice = choice_of_cards(game, game.turn.seat)
+    if game.turn.rank is None:
         return (_junk(game, choice.cards, chance),)
-    rank = game.rank
+    rank = game.turn.rank
     true = tuple([card for card in choice.cards if card[0] == rank])[: choice.usual]
     false = [card for card in choice.cards if card[0] != rank]
     if true:
         if false and len(true) < choice.usual and chance.random() < one.pads:
             return (*true, _junk(game, false, chance))
         return true
-    if may_pass(game, game.turn) and chance.random() < one.temper.passes:
+    if may_pass(game, game.turn.seat) and chance.random() < one.temper.passes:
         return ()
     count = chance.choices((1, 2, 3, 4), one.bluffs)[0]
     laid: list[Card] = []
@@ -144,14 +144,14 @@ def lays(one: Child, game: GameState, chance: Random) -> tuple[Card, ...]:
 
 def lets_go(one: Child, game: GameState, seat: int, chance: Random) -> Card:
     """Return the card that the child in this seat throws away after a right call."""
-    hand = game.hands[seat]
+    hand = game.deck.hands[seat]
     return _any(hand, chance) if one.throws == "any card" else _needed_last(game, seat, hand)
 
 
 def _junk(game: GameState, cards: Sequence[Card], chance: Random) -> Card:
     """Return a false card to lay: half the time any one, else the one that is needed last."""
-    by_chance = game.rank is None or chance.random() < 0.5
-    return _any(cards, chance) if by_chance else _needed_last(game, game.turn, cards)
+    by_chance = game.turn.rank is None or chance.random() < 0.5
+    return _any(cards, chance) if by_chance else _needed_last(game, game.turn.seat, cards)
 
 
 def _any(cards: Sequence[Card], chance: Random) -> Card:
@@ -160,10 +160,10 @@ def _any(cards: Sequence[Card], chance: Random) -> Card:
 
 def _needed_last(game: GameState, seat: int, cards: Sequence[Card]) -> Card:
     """Return the card whose rank this seat will be asked for last, counted from the turn that comes now."""
-    ranks, rank = game.ranks, game.rank
+    ranks, rank = game.deck.ranks, game.turn.rank
     if rank is None:
         return cards[-1]
-    until = in_playing_order(game, game.turn).index(seat)
+    until = in_playing_order(game, game.turn.seat).index(seat)
     step = game.options.step
     first, stride = ranks.index(rank) + until * step, len(game.seats) * step
     due: dict[str, int] = {}

@@ -127,22 +127,22 @@ class SimulatedGame:
         match game.phase:
             case "turn":
                 self._turn(game)
-            case "choosing" if game.offer and game.challenge:
-                offer = game.offer
+            case "choosing" if game.turn.offer and game.turn.challenge:
+                offer = game.turn.offer
                 answerer = min(offer.answerers, key=lambda seat: game.tally.get(seat, Tally()).asked)
-                self._do(c.Ask(offer.asker, game.challenge.number, self._chance.choice(offer.cards), answerer))
+                self._do(c.Ask(offer.asker, game.turn.challenge.number, self._chance.choice(offer.cards), answerer))
                 self._acts(offer.asker)
             case "answering":
                 self._question(game)
-            case "discard" if game.settled and game.settled.hunter and game.challenge:
-                hunter = game.settled.hunter
+            case "discard" if game.turn.settled and game.turn.settled.hunter and game.turn.challenge:
+                hunter = game.turn.settled.hunter
                 card = lets_go(self._children[hunter], game, hunter, self._chance)
                 self.course.thrown += 1
-                self._do(c.Discard(hunter, game.challenge.number, game.ids[card]), self._pace.throwing)
+                self._do(c.Discard(hunter, game.turn.challenge.number, game.deck.ids[card]), self._pace.throwing)
             case "last":
                 self._stands(game)
             case _:
-                self._do(c.Skip(game.step))
+                self._do(c.Skip(game.clock.step))
 
     def _turn(self, game: GameState) -> None:
         course, chance = self.course, self._chance
@@ -150,16 +150,16 @@ class SimulatedGame:
             game = self._do(c.LastLap())
             if game.phase != "turn":
                 return
-        seat = game.turn
+        seat = game.turn.seat
         cards = lays(self._children[seat], game, chance)
-        course.seconds = max(course.seconds + self._pace.turn, game.free_at)
+        course.seconds = max(course.seconds + self._pace.turn, game.clock.free_at)
         course.turns += 1
         self._acts(seat)
         if not cards:
-            self._do(c.Pass(seat, game.turn_number))
+            self._do(c.Pass(seat, game.turn.number))
             return
-        game = self._do(c.Play(seat, game.turn_number, tuple([game.ids[card] for card in cards])))
-        claim = game.claim
+        game = self._do(c.Play(seat, game.turn.number, tuple([game.deck.ids[card] for card in cards])))
+        claim = game.turn.claim
         if claim is None or not claim.open:
             return
         course.claims += 1
@@ -176,23 +176,23 @@ class SimulatedGame:
 
     def _stands(self, game: GameState) -> None:
         """Nobody called the last card in time; by some rules it is shown all the same."""
-        game = self._do(c.Skip(game.step), self._options.last_window)
-        if game.claim and game.phase not in ("turn", "over"):
-            self._reveal(game, game.claim)
+        game = self._do(c.Skip(game.clock.step), self._options.last_window)
+        if game.turn.claim and game.phase not in ("turn", "over"):
+            self._reveal(game, game.turn.claim)
 
     def _reveal(self, game: GameState, claim: Claim) -> None:
         """Turn the cards of a claim, and let them lie open."""
         true = sum([card[0] == claim.rank for card in claim.cards])
-        number = game.challenge.number if game.challenge else 1
+        number = game.turn.challenge.number if game.turn.challenge else 1
         turning = seconds_to_stamp(len(claim.cards), None if claim.honest else true + 1, number)
         self.course.challenges += 1
         self.course.turning += turning
         self.course.seconds += turning + open_for(self._options)
         while game.phase in _SHOWN:
-            game = self._do(c.Skip(game.step))
+            game = self._do(c.Skip(game.clock.step))
 
     def _question(self, game: GameState) -> None:
-        asking, course = game.asking, self.course
+        asking, course = game.turn.asking, self.course
         if asking is None:
             return
         course.seconds += self._pace.question

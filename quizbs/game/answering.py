@@ -15,14 +15,13 @@ from quizbs.game.legal_moves import may_answer_along
 from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import Asking, GameState, accommodation_of
-from quizbs.quiz.card_questions import relay
 from quizbs.quiz.choice_order import as_in_the_bank
 from quizbs.quiz.grading import is_right
 
 
 def answer(game: GameState, command: Answer, now: float) -> list[Event]:
     """Answer the question. Raises ``Refused``: ``closed``, ``not_yours``, ``not_understood`` (no such choice)."""
-    asking = game.asking
+    asking = game.turn.asking
     if game.phase != "answering" or asking is None:
         raise Refused("closed")
     require(asking.number == command.question and not asking.answered, "closed")
@@ -42,7 +41,7 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
 
     Raises ``Refused``: ``closed``, ``not_now`` (the asked one itself, or where the server plays), ``not_understood``.
     """
-    asking = game.asking
+    asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
     if asking is None:
         raise Refused("closed")
@@ -62,7 +61,7 @@ def look(game: GameState, command: Look, now: float) -> list[Event]:
 
     Raises ``Refused``: ``closed``, ``not_now`` (nobody has seen the answer yet).
     """
-    asking = game.asking
+    asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
     require(may_answer_along(game, command.seat), "closed")
     require(asking is not None and asking.revealed, "not_now")
@@ -71,24 +70,24 @@ def look(game: GameState, command: Look, now: float) -> list[Event]:
 
 def all_have_answered(game: GameState) -> bool:
     """Return whether everybody has answered."""
-    asking = game.asking
+    asking = game.turn.asking
     if game.phase != "answering" or asking is None or awaited_along(game):
         return False
     return asking.answered or asking.answerer in game.autoplay
 
 
 def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
-    question = game.questions[asking.question]
+    question = game.questions.bank[asking.question]
     without = asking.without if accommodation_of(game, command.seat).fewer else ()
     given = as_in_the_bank(question, asking.order, command.choices, command.text, without)
     if given is None:
         raise Refused("not_understood")
-    return is_right(question, given, game.questions.values())
+    return is_right(question, given, game.questions.bank.values())
 
 
 def answering_over(game: GameState, now: float) -> list[Event]:
     """No answer in time: not right for the stakes, unanswered for the statistics (``docs/rules.md`` 25)."""
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         raise Refused("closed")
     if game.options.answer_along:
@@ -98,13 +97,13 @@ def answering_over(game: GameState, now: float) -> list[Event]:
 
 def _unanswered(game: GameState, asking: Asking, now: float) -> Answered:
     """Return that no answer came: excused where the asked one was not here, or did not have all of its time."""
-    cut = game.closes_at is None or now < game.closes_at
+    cut = game.clock.closes_at is None or now < game.clock.closes_at
     return Answered(asking.answerer, None, excused=cut or asking.answerer in game.autoplay)
 
 
 def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event]:
     """Show what is right to everybody at once, and settle; ``ends`` of the common time, where no clock runs now."""
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         raise Refused("closed")
     unanswered: list[Event] = [] if asking.answered else [_unanswered(game, asking, now)]
@@ -113,10 +112,9 @@ def reveal(game: GameState, now: float, ends: float | None = None) -> list[Event
 
 
 def _settled(game: GameState, asking: Asking, now: float, *, right: bool) -> list[Event]:
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
-    asked = (*game.before, *game.asked) if game.before else game.asked
-    on_card, spare = relay(asking.question, game.questions, game.on_card, game.spare, asked, game.missed)
+    on_card, spare = game.questions.laid_anew(asking.question)
     relaid: list[Event] = [Relaid(on_card, spare)] if on_card else []
     return [*relaid, *settle(game, challenge, now, right=right and asking.answerer == challenge.loser, asked=True)]

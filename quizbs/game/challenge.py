@@ -32,7 +32,7 @@ from quizbs.quiz.choice_order import shuffled_choices, taken_away
 
 def reveal_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """Offer the choice of a question, ask the only one there is, or settle."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None:
         raise Refused("closed")
     offer = _offer(game, challenge)
@@ -50,7 +50,7 @@ def _offer(game: GameState, challenge: Challenge) -> Offer | None:
     rule = options.ask_wrong if claim.honest else options.ask_caught
     if not options.questions or rule == "none" or caller is None:
         return None
-    cards = [number for number, card in enumerate(claim.cards) if card in game.on_card]
+    cards = [number for number, card in enumerate(claim.cards) if card in game.questions.on_card]
     if options.ask_which == "false_only" and not claim.honest:
         cards = [number for number in cards if rank_of(claim.cards[number]) != claim.rank]
     if not cards:
@@ -103,7 +103,7 @@ def _asked(
     if not able:
         return [Declined(offer.asker), *settle(game, challenge, now, right=False)]
     answerer = able[0]
-    question = game.questions[game.on_card[challenge.claim.cards[card]]]
+    question = game.questions.bank[game.questions.on_card[challenge.claim.cards[card]]]
     order = shuffled_choices(question, chance)
     fewer = any(accommodation.fewer for accommodation in game.accommodations.values())
     without = taken_away(question, order, chance) if fewer else ()
@@ -112,7 +112,7 @@ def _asked(
 
 
 def _chosen(game: GameState, seat: int, number: int) -> tuple[Challenge, Offer]:
-    challenge, offer = game.challenge, game.offer
+    challenge, offer = game.turn.challenge, game.turn.offer
     if game.phase != "choosing" or challenge is None or offer is None:
         raise Refused("closed")
     require(challenge.number == number, "closed")
@@ -137,7 +137,7 @@ def decline(game: GameState, command: Decline, now: float) -> list[Event]:
 
 def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """The asker did not choose in time: no question where it is left open, else one by chance."""
-    challenge, offer = game.challenge, game.offer
+    challenge, offer = game.turn.challenge, game.turn.offer
     if challenge is None or offer is None:
         raise Refused("closed")
     if offer.optional:
@@ -148,7 +148,7 @@ def choosing_over(game: GameState, now: float, chance: Random) -> list[Event]:
 
 def at_stake(game: GameState, right: bool) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Return what the loser takes and what leaves (``docs/rules.md``, Stakes): the top half, rounded up, or all."""
-    pile = game.pile
+    pile = game.deck.pile
     if right and game.options.stakes == "half":
         middle = len(pile) // 2
         return pile[middle:], pile[:middle]
@@ -163,7 +163,7 @@ def settle(game: GameState, challenge: Challenge, now: float, *, right: bool, as
     events: list[Event] = [Settled(challenge.loser, takes, leaves)]
     caller = challenge.caller
     hunts = game.options.hunter and not challenge.claim.honest and caller is not None
-    if hunts and caller is not None and len(game.hands[caller]) > 1:
+    if hunts and caller is not None and len(game.deck.hands[caller]) > 1:
         return [*events, Hunted(caller, now, step_closes(game, caller, now, length_of(game, "discard_time")))]
     return [*events, *after_settlement(game, now, asked=asked, just=events)]
 
@@ -180,46 +180,46 @@ def go_on(game: GameState, now: float, just: Sequence[Event] = ()) -> list[Event
 
     ``just`` are events that are decided and not yet in ``table``: places count what everybody holds after them.
     """
-    challenge = game.challenge
-    if challenge and challenge.claim.honest and not game.hands[challenge.claim.seat]:
+    challenge = game.turn.challenge
+    if challenge and challenge.claim.honest and not game.deck.hands[challenge.claim.seat]:
         return [ended(replay(just, game), challenge.claim.seat)]
     if has_ended(game):
         return [ended(replay(just, game))]
-    return [TurnCame(now, turn_closes(game, game.turn, game.turn_number, now))]
+    return [TurnCame(now, turn_closes(game, game.turn.seat, game.turn.number, now))]
 
 
 def discard(game: GameState, command: Discard, now: float) -> list[Event]:
     """Throw away the card that the right caller has picked."""
-    challenge, settled = game.challenge, game.settled
+    challenge, settled = game.turn.challenge, game.turn.settled
     if game.phase != "discard" or challenge is None or settled is None:
         raise Refused("closed")
     require(challenge.number == command.challenge, "closed")
     require(settled.hunter == command.seat, "not_yours")
-    cards = [card for card in game.hands[command.seat] if game.ids[card] == command.card]
+    cards = [card for card in game.deck.hands[command.seat] if game.deck.ids[card] == command.card]
     require(cards, "wrong_cards")
     return _discarded(game, command.seat, cards[0], now)
 
 
 def discard_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """The hunter did not choose in time: a card goes by chance."""
-    if game.settled is None or game.settled.hunter is None:
+    if game.turn.settled is None or game.turn.settled.hunter is None:
         raise Refused("closed")
-    hunter = game.settled.hunter
-    return _discarded(game, hunter, chance.choice(game.hands[hunter]), now)
+    hunter = game.turn.settled.hunter
+    return _discarded(game, hunter, chance.choice(game.deck.hands[hunter]), now)
 
 
 def _discarded(game: GameState, hunter: int, card: Card, now: float) -> list[Event]:
     left = Discarded(hunter, card)
-    return [left, *after_settlement(game, now, asked=game.asking is not None, just=[left])]
+    return [left, *after_settlement(game, now, asked=game.turn.asking is not None, just=[left])]
 
 
 def ready(game: GameState, command: Ready, now: float) -> list[Event]:
     """Note that a seat has read the explanation; when all have, the game goes on."""
-    asking = game.asking
+    asking = game.turn.asking
     if game.phase != "explaining" or asking is None or asking.number != command.question:
         raise Refused("closed")
-    require(command.seat not in game.ready, "closed")
+    require(command.seat not in game.turn.ready, "closed")
     events: list[Event] = [Read(command.seat)]
-    if game.ready | {command.seat} >= people(game):
+    if game.turn.ready | {command.seat} >= people(game):
         events += go_on(game, now)
     return events

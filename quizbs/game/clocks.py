@@ -79,9 +79,9 @@ def common_end(game: GameState) -> float | None:
     """
     seat = acting_seat(game)
     if seat is None or seat in game.autoplay:
-        return game.closes_at
+        return game.clock.closes_at
     length = length_of_step(game)
-    return game.began_at + length if length else None
+    return game.clock.began_at + length if length else None
 
 
 def own_length(game: GameState, seat: int) -> float:
@@ -92,10 +92,10 @@ def own_length(game: GameState, seat: int) -> float:
 def length_of_step(game: GameState) -> float:
     """Return how long the present step lasts for a seat with nothing eased; 0: no limit."""
     match game.phase:
-        case "answering" if game.asking:
-            return answer_time(game, game.questions[game.asking.question])
+        case "answering" if game.turn.asking:
+            return answer_time(game, game.questions.bank[game.turn.asking.question])
         case "turn":
-            return turn_time(game, game.turn_number)
+            return turn_time(game, game.turn.number)
         case phase:
             return length_of(game, _TIMES[phase]) if phase in _TIMES else 0
 
@@ -111,7 +111,7 @@ _TIMES: dict[str, Timed] = {
 
 def begun_anew(game: GameState, now: float) -> tuple[float, float | None]:
     """Return when the clock of the present step begins and ends if it begins now, or once a play is allowed."""
-    begins = max(now, game.free_at) if game.phase == "turn" else now
+    begins = max(now, game.clock.free_at) if game.phase == "turn" else now
     seat = acting_seat(game)
     if seat is None:
         return begins, shared_closes(awaited(game) or people(game), begins, length_of_step(game))

@@ -8,11 +8,22 @@ from msgspec.structs import replace
 from quizbs.game import events as e
 from quizbs.game.cards import Rank, face, rank_of, ranks_to
 from quizbs.game.evolve_challenge import AFTER_A_CHALLENGE
-from quizbs.game.evolve_reveal import DURING_A_REVEAL
+from quizbs.game.evolve_reveal import DURING_A_REVEAL, row_broken
 from quizbs.game.evolve_seats import AFTER_WHO_PLAYS
+from quizbs.game.log import told
 from quizbs.game.options import carried_over
-from quizbs.game.state import NO_GAME, Claim, GameState, ends_with, rank_after, seat_after
-from quizbs.game.state_changes import clock, into_hand, out_of_hand, told, unchallenged
+from quizbs.game.state import (
+    NO_GAME,
+    Claim,
+    GameClock,
+    GameDeck,
+    GameState,
+    Questions,
+    Turn,
+    ends_with,
+    rank_after,
+    seat_after,
+)
 
 
 def evolve(game: GameState, event: e.Event) -> GameState:
@@ -30,161 +41,150 @@ def replay(events: Iterable[e.Event], game: GameState = NO_GAME) -> GameState:
 def _dealt(_: GameState, event: e.Dealt) -> GameState:
     ranks = ranks_to(event.last_rank)
     first: Rank | None = Rank(ranks[0]) if event.options.opening == "hidden_aces" else None
-    game = GameState(
-        phase="turn",
-        options=event.options if event.stamp else carried_over(event.options),
+    deck = GameDeck(
         ranks=ranks,
         decks=event.decks,
-        seats=event.seats,
-        signs=event.signs,
-        starter=event.starter,
         hands=dict.fromkeys(event.seats, ()),
         pile=event.pile,
-        questions={question.id: question for question in event.questions},
+    )
+    for seat, hand in zip(event.seats, event.hands, strict=True):
+        deck = deck.with_hand(seat, hand)
+    questions = Questions(
+        bank={question.id: question for question in event.questions},
         language=event.language,
         on_card=event.on_card,
         spare=event.spare,
-        accommodations=event.accommodations,
-        guests=frozenset(event.guests),
-        bots=frozenset(event.bots),
-        seen={question: frozenset(seats) for question, seats in event.seen.items()},
         before=tuple(event.seen),
         missed=frozenset(event.missed),
-        turn=event.starter,
-        turn_number=1,
-        rank=first,
-        free_at=event.at,
+        seen={question: frozenset(seats) for question, seats in event.seen.items()},
     )
-    for seat, hand in zip(event.seats, event.hands, strict=True):
-        game = replace(game, **into_hand(game, seat, hand))
     facts = {"seat": event.starter, "count": len(event.hands[0]), "left": len(event.pile)}
-    return replace(game, **clock(game, event.closes_at, event.at), **told(game, "dealt", **facts))
+    return GameState(
+        phase="turn",
+        options=event.options if event.stamp else carried_over(event.options),
+        deck=deck,
+        turn=Turn(seat=event.starter, number=1, rank=first),
+        questions=questions,
+        clock=GameClock(step=1, closes_at=event.closes_at, began_at=event.at, free_at=event.at),
+        seats=event.seats,
+        signs=event.signs,
+        starter=event.starter,
+        guests=frozenset(event.guests),
+        bots=frozenset(event.bots),
+        accommodations=event.accommodations,
+        log=told((), "dealt", **facts),
+    )
 
 
-def _passed_on(game: GameState, seat: int, rank: Rank, *, autoplay: bool) -> dict[str, Any]:
-    turns, autoplayed = game.turns.get(seat, (0, 0))
-    return {
-        "turns": game.turns | {seat: (turns + 1, autoplayed + autoplay)},
-        "turn": seat_after(game, seat),
-        "turn_number": game.turn_number + 1,
-        "rank": rank_after(game, rank),
-        "challenge": None,
-        "offer": None,
-        "asking": None,
-        "settled": None,
-        "ready": frozenset(),
-    }
+def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
+    """Return the turn after one in which this rank was due, with the claim that it may call."""
+    turn = game.turn
+    return Turn(seat=seat_after(game, turn.seat), number=turn.number + 1, rank=rank_after(game, rank), claim=claim)
+
+
+def _played(game: GameState, *, autoplay: bool) -> dict[int, tuple[int, int]]:
+    """Return the turns that each seat has played with the present one among them."""
+    turns, autoplayed = game.turns_played.get(game.turn.seat, (0, 0))
+    return game.turns_played | {game.turn.seat: (turns + 1, autoplayed + autoplay)}
 
 
 def _opened(game: GameState, event: e.Opened) -> GameState:
+    deck = game.deck.without(event.seat, [event.card])
     return replace(
         game,
-        **out_of_hand(game, event.seat, [event.card]),
-        **_passed_on(game, event.seat, rank_of(event.card), autoplay=event.autoplay),
-        **clock(game, event.closes_at, event.at),
-        **told(game, "opened", seat=event.seat, face=face(event.card), autoplay=event.autoplay),
-        pile=(*game.pile, event.card),
-        open_card=event.card,
+        deck=replace(deck, pile=(*deck.pile, event.card), open_card=event.card),
+        turn=_next_turn(game, rank_of(event.card)),
+        clock=game.clock.next_step(event.closes_at, event.at),
+        turns_played=_played(game, autoplay=event.autoplay),
+        log=told(game.log, "opened", seat=event.seat, face=face(event.card), autoplay=event.autoplay),
     )
 
 
 def _laid(game: GameState, event: e.Laid) -> GameState:
-    rank = game.rank or rank_of(event.cards[0])
-    left = out_of_hand(game, event.seat, event.cards)
-    last = not left["hands"][event.seat]
+    rank = game.turn.rank or rank_of(event.cards[0])
+    deck = game.deck.without(event.seat, event.cards)
+    last = not deck.hands[event.seat]
+    ends = last or ends_with(game, rank)
+    clock = game.clock.next_step(event.closes_at, event.at if ends else event.free_at)
     claim = Claim(game.claims + 1, event.seat, rank, event.cards, last, event.autoplay)
     facts = {"seat": event.seat, "count": len(event.cards), "rank": rank}
-    ends = last or ends_with(game, rank)
     return replace(
         game,
-        **left,
-        **unchallenged(game),
-        **_passed_on(game, event.seat, rank, autoplay=event.autoplay),
-        **clock(game, event.closes_at, event.at if ends else event.free_at),
-        **told(game, "laid", **facts, autoplay=event.autoplay, last=last),
         phase="last" if ends else "turn",
-        pile=(*game.pile, *event.cards),
-        open_card=None,
-        claim=claim,
+        deck=replace(deck, pile=(*deck.pile, *event.cards), open_card=None),
+        turn=_next_turn(game, rank, claim),
+        clock=replace(clock, free_at=event.free_at),
+        turns_played=_played(game, autoplay=event.autoplay),
+        in_row=row_broken(game),
         claims=claim.number,
-        free_at=event.free_at,
+        log=told(game.log, "laid", **facts, autoplay=event.autoplay, last=last),
     )
 
 
 def _passed(game: GameState, event: e.Passed) -> GameState:
+    if game.turn.rank is None:
+        return game
     return replace(
         game,
-        **unchallenged(game),
-        **(_passed_on(game, event.seat, game.rank, autoplay=event.autoplay) if game.rank else {}),
-        **clock(game, event.closes_at, event.at),
-        **told(game, "passed", seat=event.seat, autoplay=event.autoplay),
-        claim=None,
-        free_at=event.at,
+        turn=_next_turn(game, game.turn.rank),
+        clock=replace(game.clock.next_step(event.closes_at, event.at), free_at=event.at),
+        turns_played=_played(game, autoplay=event.autoplay),
+        in_row=row_broken(game),
+        log=told(game.log, "passed", seat=event.seat, autoplay=event.autoplay),
     )
 
 
 def _believed(game: GameState, event: e.Believed) -> GameState:
-    claim = game.claim
+    claim = game.turn.claim
     if claim is None:
         return game
-    return replace(game, claim=replace(claim, believers=claim.believers | {event.seat}))
+    return replace(game, turn=replace(game.turn, claim=replace(claim, believers=claim.believers | {event.seat})))
 
 
 def _stood(game: GameState, event: e.Stood) -> GameState:
-    claim = game.claim
+    claim, clock = game.turn.claim, game.clock
     if claim is None:
         return game
     return replace(
         game,
-        **unchallenged(game),
-        **clock(game, event.closes_at, min(event.at, game.began_at)),
-        **told(game, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
         phase="turn",
-        claim=replace(claim, open=False),
-        free_at=event.at,
+        turn=replace(game.turn, claim=replace(claim, open=False)),
+        clock=replace(clock.next_step(event.closes_at, min(event.at, clock.began_at)), free_at=event.at),
+        in_row=row_broken(game),
+        log=told(game.log, "stood", seat=claim.seat, count=len(claim.cards), rank=claim.rank, last=claim.last),
     )
 
 
 def _paused(game: GameState, event: e.Paused) -> GameState:
-    paused_by = game.paused_by | {event.by}
-    if game.paused_at is not None:
-        return replace(game, paused_by=paused_by)
-    return replace(game, **told(game, "paused"), paused_at=event.at, paused_by=paused_by)
-
-
-def _later(game: GameState, seconds: float) -> dict[str, Any]:
-    closes_at = None if game.closes_at is None else game.closes_at + seconds
-    return {"closes_at": closes_at, "began_at": game.began_at + seconds, "free_at": game.free_at + seconds}
+    clock = replace(game.clock, paused_by=game.clock.paused_by | {event.by})
+    if clock.paused_at is not None:
+        return replace(game, clock=clock)
+    return replace(game, clock=replace(clock, paused_at=event.at), log=told(game.log, "paused"))
 
 
 def _resumed(game: GameState, event: e.Resumed) -> GameState:
-    paused_by = game.paused_by - {event.by}
-    if paused_by:
-        return replace(game, paused_by=paused_by)
-    stopped = game.paused_at if game.paused_at is not None else event.at
-    return replace(
-        game, **_later(game, event.at - stopped), **told(game, "resumed"), paused_at=None, paused_by=paused_by
-    )
+    clock = replace(game.clock, paused_by=game.clock.paused_by - {event.by})
+    if clock.paused_by:
+        return replace(game, clock=clock)
+    clock = replace(clock.later(event.at - clock.now(event.at)), paused_at=None)
+    return replace(game, clock=clock, log=told(game.log, "resumed"))
 
 
 def _extended(game: GameState, event: e.Extended) -> GameState:
     # While the game is paused the time that the server was away is part of the pause, which counts once.
-    paused_at = None if game.paused_at is None else game.paused_at + event.seconds
-    return replace(game, **_later(game, event.seconds), paused_at=paused_at)
+    clock = game.clock.later(event.seconds)
+    paused_at = None if clock.paused_at is None else clock.paused_at + event.seconds
+    return replace(game, clock=replace(clock, paused_at=paused_at))
 
 
 def _ended(game: GameState, event: e.Ended) -> GameState:
-    news = told(game, "ended") if event.winner is None else told(game, "won", seat=event.winner)
+    clock = game.clock.next_step(None, game.clock.began_at)
     return replace(
         game,
-        **news,
-        **clock(game, None, game.began_at),
         phase="over",
-        claim=None,
-        rank=None,
-        offer=None,
-        paused_at=None,
-        paused_by=frozenset(),
+        turn=replace(game.turn, claim=None, rank=None, offer=None),
+        clock=replace(clock, paused_at=None, paused_by=frozenset()),
+        log=told(game.log, "ended") if event.winner is None else told(game.log, "won", seat=event.winner),
         places=event.places,
         winner=event.winner,
     )

@@ -8,57 +8,59 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.legal_moves import heard_of, still_to_answer
-from quizbs.game.log import Judged, Tally
+from quizbs.game.log import Judged, Tally, counted, told
 from quizbs.game.presence import here
 from quizbs.game.state import Along, Asking, GameState, Offer, Settlement, openly
-from quizbs.game.state_changes import clock, counted, into_hand, out_of_hand, told
 
 
 def _offered(game: GameState, event: e.Offered) -> GameState:
+    offer = Offer(event.asker, event.cards, event.answerers, event.optional)
     return replace(
         game,
-        **clock(game, event.closes_at, event.at),
         phase="choosing",
-        offer=Offer(event.asker, event.cards, event.answerers, event.optional),
+        turn=replace(game.turn, offer=offer),
+        clock=game.clock.next_step(event.closes_at, event.at),
     )
 
 
 def _declined(game: GameState, event: e.Declined) -> GameState:
-    return replace(game, **told(game, "declined", seat=openly(game, event.seat)), offer=None)
+    log = told(game.log, "declined", seat=openly(game, event.seat))
+    return replace(game, turn=replace(game.turn, offer=None), log=log)
 
 
 def _asked(game: GameState, event: e.Asked) -> GameState:
-    number = len(game.asked) + 1
+    questions = game.questions
+    asking = Asking(
+        len(questions.asked) + 1,
+        event.asker,
+        event.answerer,
+        event.card,
+        event.question,
+        event.order,
+        event.without,
+        questions.seen.get(event.question, frozenset()),
+        partly=game.autoplay,
+    )
     return replace(
         game,
-        **clock(game, event.closes_at, event.at),
-        **told(game, "asked", seat=openly(game, event.asker), other=openly(game, event.answerer)),
         phase="answering",
-        offer=None,
-        asking=Asking(
-            number,
-            event.asker,
-            event.answerer,
-            event.card,
-            event.question,
-            event.order,
-            event.without,
-            game.seen.get(event.question, frozenset()),
-            partly=game.autoplay,
-        ),
-        asked=(*game.asked, event.question),
+        turn=replace(game.turn, offer=None, asking=asking),
+        questions=replace(questions, asked=(*questions.asked, event.question)),
+        clock=game.clock.next_step(event.closes_at, event.at),
+        log=told(game.log, "asked", seat=openly(game, event.asker), other=openly(game, event.answerer)),
     )
 
 
 def _answered(game: GameState, event: e.Answered) -> GameState:
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         return game
     given = {"right": event.right, "choices": event.choices, "text": event.text, "excused": event.excused}
     asking = replace(asking, answered=True, **given)
-    if game.options.answer_along:
-        return replace(game, asking=asking, closes_at=event.closes_at)
-    return _all_see(game, asking)
+    if not game.options.answer_along:
+        return _all_see(game, asking)
+    clock = replace(game.clock, closes_at=event.closes_at)
+    return replace(game, turn=replace(game.turn, asking=asking), clock=clock)
 
 
 def _all_see(game: GameState, asking: Asking) -> GameState:
@@ -69,26 +71,30 @@ def _all_see(game: GameState, asking: Asking) -> GameState:
         knowledge = {}
     choices = None if asking.choices is None else tuple(asking.order[place] for place in asking.choices)
     judged = Judged(seat, question, right, seat not in asking.known, asking.excused, choices, asking.text)
+    questions = game.questions
     return replace(
         game,
-        **told(game, "answered", seat=openly(game, seat), yes=right),
-        asking=replace(asking, revealed=True),
-        missed=game.missed - {question} if right else game.missed | {question},
-        seen=game.seen | {question: asking.known | here(game)},
-        tally=counted(game, seat, **knowledge),
-        judged=game.judged | {asking.number: judged},
+        turn=replace(game.turn, asking=replace(asking, revealed=True)),
+        questions=replace(
+            questions,
+            missed=questions.missed - {question} if right else questions.missed | {question},
+            seen=questions.seen | {question: asking.known | here(game)},
+            judged=questions.judged | {asking.number: judged},
+        ),
+        tally=counted(game.tally, seat, **knowledge),
+        log=told(game.log, "answered", seat=openly(game, seat), yes=right),
     )
 
 
 def _revealed(game: GameState, event: e.Revealed) -> GameState:
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         return game
     game = _all_see(game, replace(asking, heard=heard_of(game, asking), late=still_to_answer(game)))
-    game = replace(game, tally=game.tally | _counted_along(game, asking, asking.along))
+    tally = game.tally | _counted_along(game, asking, asking.along)
     for seat in event.silent:
-        game = replace(game, tally=game.tally if seat in asking.known else counted(game, seat, silent=1))
-    return game
+        tally = tally if seat in asking.known else counted(tally, seat, silent=1)
+    return replace(game, tally=tally)
 
 
 def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) -> dict[int, Tally]:
@@ -102,106 +108,110 @@ def _counted_along(game: GameState, asking: Asking, along: Mapping[int, Along]) 
 
 
 def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         return game
     new = {event.seat: Along(event.right, event.choices, event.text)}
-    game = replace(game, asking=replace(asking, along=asking.along | new))
-    return replace(game, tally=game.tally | _counted_along(game, asking, new)) if asking.revealed else game
+    turn = replace(game.turn, asking=replace(asking, along=asking.along | new))
+    tally = game.tally | _counted_along(game, asking, new) if asking.revealed else game.tally
+    return replace(game, turn=turn, tally=tally)
 
 
 def _relaid(game: GameState, event: e.Relaid) -> GameState:
-    return replace(game, on_card=game.on_card | event.on_card, spare=event.spare)
+    questions = game.questions
+    on_card = questions.on_card | event.on_card
+    return replace(game, questions=replace(questions, on_card=on_card, spare=event.spare))
 
 
 def _settled(game: GameState, event: e.Settled) -> GameState:
-    settled = Settlement(event.loser, event.takes, event.leaves)
+    turn = replace(game.turn, settled=Settlement(event.loser, event.takes, event.leaves), claim=None)
     if event.loser is None:
-        return replace(game, settled=settled, claim=None)
+        return replace(game, turn=turn)
+    deck = game.deck.with_hand(event.loser, event.takes)
     took = {"seat": openly(game, event.loser), "count": len(event.takes), "left": len(event.leaves)}
     return replace(
         game,
-        **into_hand(game, event.loser, event.takes),
-        **told(game, "took", **took),
-        settled=settled,
-        claim=None,
-        pile=(),
-        gone=(*game.gone, *event.leaves),
-        tally=counted(game, event.loser, picked_up=len(event.takes)),
+        deck=replace(deck, pile=(), gone=(*deck.gone, *event.leaves)),
+        turn=turn,
+        tally=counted(game.tally, event.loser, picked_up=len(event.takes)),
+        log=told(game.log, "took", **took),
     )
 
 
 def _hunted(game: GameState, event: e.Hunted) -> GameState:
-    settled = game.settled
+    settled = game.turn.settled
     return replace(
         game,
-        **clock(game, event.closes_at, event.at),
         phase="discard",
-        settled=settled and replace(settled, hunter=event.seat),
+        turn=replace(game.turn, settled=settled and replace(settled, hunter=event.seat)),
+        clock=game.clock.next_step(event.closes_at, event.at),
     )
 
 
 def _discarded(game: GameState, event: e.Discarded) -> GameState:
-    settled = game.settled
+    settled = game.turn.settled
+    deck = game.deck.without(event.seat, [event.card])
     return replace(
         game,
-        **out_of_hand(game, event.seat, [event.card]),
-        **told(game, "discarded", seat=openly(game, event.seat)),
-        gone=(*game.gone, event.card),
-        settled=settled and replace(settled, hunted=True),
+        deck=replace(deck, gone=(*deck.gone, event.card)),
+        turn=replace(game.turn, settled=settled and replace(settled, hunted=True)),
+        log=told(game.log, "discarded", seat=openly(game, event.seat)),
     )
 
 
 def _explained(game: GameState, event: e.Explained) -> GameState:
-    return replace(game, **clock(game, event.closes_at, event.at), phase="explaining")
+    return replace(game, phase="explaining", clock=game.clock.next_step(event.closes_at, event.at))
 
 
 def _read(game: GameState, event: e.Read) -> GameState:
-    return replace(game, ready=game.ready | {event.seat})
+    return replace(game, turn=replace(game.turn, ready=game.turn.ready | {event.seat}))
 
 
 def _turn_came(game: GameState, event: e.TurnCame) -> GameState:
-    return replace(game, **clock(game, event.closes_at, event.at), phase="turn", free_at=event.at)
+    clock = replace(game.clock.next_step(event.closes_at, event.at), free_at=event.at)
+    return replace(game, phase="turn", clock=clock)
 
 
 def _overruled(game: GameState, event: e.Overruled) -> GameState:
     """Count the answer as it is judged now, and share the pile out anew while that may be."""
-    asking = game.asking
+    questions, asking = game.questions, game.turn.asking
     number = event.question or (asking.number if asking else 0)
-    judged = game.judged[number]
+    judged = questions.judged[number]
+    tally = game.tally
     if judged.counts:
-        knew = {"right": 1 if event.right else -1, "asked": int(judged.excused)}
-        game = replace(game, tally=counted(game, judged.seat, **knew))
+        tally = counted(tally, judged.seat, right=1 if event.right else -1, asked=int(judged.excused))
+    missed = questions.missed - {judged.question} if event.right else questions.missed | {judged.question}
+    judged_anew = questions.judged | {number: replace(judged, right=event.right, excused=False)}
     game = replace(
         game,
-        judged=game.judged | {number: replace(judged, right=event.right, excused=False)},
-        missed=game.missed - {judged.question} if event.right else game.missed | {judged.question},
-        places=tuple(_with_answers(game, place) for place in game.places),
+        questions=replace(questions, judged=judged_anew, missed=missed),
+        tally=tally,
+        places=tuple(_with_answers(tally, place) for place in game.places),
     )
     return _settled_anew(game, event) if event.takes or event.leaves else game
 
 
-def _with_answers(game: GameState, place: e.Place) -> e.Place:
-    tally = game.tally.get(place.seat, Tally())
+def _with_answers(tallies: Mapping[int, Tally], place: e.Place) -> e.Place:
+    tally = tallies.get(place.seat, Tally())
     return replace(place, right=tally.right, asked=tally.asked)
 
 
 def _settled_anew(game: GameState, event: e.Overruled) -> GameState:
-    asking, settled = game.asking, game.settled
+    asking, settled = game.turn.asking, game.turn.settled
     if asking is None or settled is None or settled.loser is None:
         return game
     loser = settled.loser
     back = [card for card in settled.takes if card in event.leaves]
     more = [card for card in event.takes if card in settled.leaves]
-    game = replace(game, **out_of_hand(game, loser, back))
-    game = replace(game, **into_hand(game, loser, more))
+    deck = game.deck.without(loser, back).with_hand(loser, more)
+    gone = (*(card for card in deck.gone if card not in more), *back)
+    asking = replace(asking, right=event.right, overruled=True, excused=False)
     return replace(
         game,
-        **told(game, "overruled", seat=openly(game, asking.answerer), yes=event.right),
-        gone=(*(card for card in game.gone if card not in more), *back),
-        asking=replace(asking, right=event.right, overruled=True, excused=False),
-        settled=replace(settled, takes=event.takes, leaves=event.leaves),
-        tally=counted(game, loser, picked_up=len(more) - len(back)),
+        deck=replace(deck, gone=gone),
+        turn=replace(game.turn, asking=asking, settled=replace(settled, takes=event.takes, leaves=event.leaves)),
+        tally=counted(game.tally, loser, picked_up=len(more) - len(back)),
+        log=told(game.log, "overruled", seat=openly(game, asking.answerer), yes=event.right),
     )
 
 

@@ -6,73 +6,86 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.game import events as e
+from quizbs.game.log import counted, told
 from quizbs.game.state import Challenge, Claim, GameState
-from quizbs.game.state_changes import clock, counted, told, unchallenged
+
+
+def row_broken(game: GameState) -> dict[int, tuple[int, int]]:
+    """Return who has called whom how often in a row, when nobody has called the last claim."""
+    claim = game.turn.claim
+    if not game.options.calls_in_row or claim is None or not claim.open:
+        return game.in_row
+    return {seat: row for seat, row in game.in_row.items() if seat != claim.seat}
 
 
 def _called(game: GameState, event: e.Called) -> GameState:
-    claim = game.claim
+    claim = game.turn.claim
     if claim is None:
         return game
-    changes = _challenged(game, claim, event, event.seat)
+    in_row = game.in_row
     if game.options.calls_in_row:
-        before, times = game.in_row.get(claim.seat, (event.seat, 0))
-        row = (event.seat, times + 1 if before == event.seat else 1)
-        changes["in_row"] = game.in_row | {claim.seat: row}
+        before, times = in_row.get(claim.seat, (event.seat, 0))
+        in_row = in_row | {claim.seat: (event.seat, times + 1 if before == event.seat else 1)}
     caller = None if game.options.quiet else event.seat
     facts = {"seat": caller, "other": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    return _begun(replace(game, **changes, **told(game, "called", **facts)), event)
+    after = replace(game, in_row=in_row, log=told(game.log, "called", **facts))
+    return _challenged(after, claim, event, event.seat)
 
 
 def _shown(game: GameState, event: e.Shown) -> GameState:
-    claim = game.claim
+    claim = game.turn.claim
     if claim is None:
         return game
-    changes = _challenged(game, claim, event, None) | unchallenged(game)
-    return _begun(replace(game, **changes, **told(game, "shown", seat=claim.seat)), event)
+    after = replace(game, in_row=row_broken(game), log=told(game.log, "shown", seat=claim.seat))
+    return _challenged(after, claim, event, None)
 
 
-def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> dict[str, Any]:
+def _challenged(game: GameState, claim: Claim, event: e.Called | e.Shown, caller: int | None) -> GameState:
+    """Return the game with this claim challenged.
+
+    In games stored before cards turned one by one, all of them are open at once.
+    """
     number, closed = game.challenges + 1, replace(claim, open=False)
     turning = replace(closed, cards=event.cards or claim.cards)
-    return {
-        **clock(game, event.closes_at, event.at),
-        "phase": "turning",
-        "claim": closed,
-        "challenge": Challenge(number, turning, caller, len(game.pile)),
-        "challenges": number,
-    }
-
-
-def _begun(game: GameState, event: e.Called | e.Shown) -> GameState:
-    """Return the game after a call; in games stored before cards turned one by one, all of them are open."""
-    return game if event.cards else _open(replace(game, phase="reveal"))
+    challenge = Challenge(number, turning, caller, len(game.deck.pile))
+    game = replace(
+        game,
+        phase="turning" if event.cards else "reveal",
+        turn=replace(game.turn, claim=closed, challenge=challenge),
+        clock=game.clock.next_step(event.closes_at, event.at),
+        challenges=number,
+    )
+    return game if event.cards else _open(game)
 
 
 def _face_turned(game: GameState, event: e.FaceTurned) -> GameState:
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None:
         return game
-    return replace(game, closes_at=event.closes_at, challenge=replace(challenge, turned=challenge.turned + 1))
+    return replace(
+        game,
+        turn=replace(game.turn, challenge=replace(challenge, turned=challenge.turned + 1)),
+        clock=replace(game.clock, closes_at=event.closes_at),
+    )
 
 
 def _stamped(game: GameState, event: e.Stamped) -> GameState:
-    return _open(replace(game, **clock(game, event.closes_at, event.at), phase="reveal"))
+    return _open(replace(game, phase="reveal", clock=game.clock.next_step(event.closes_at, event.at)))
 
 
 def _open(game: GameState) -> GameState:
     """Return the game with the verdict known. Calls count only now, since everybody sees how many a seat has left."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None:
         return game
     claim, caller = challenge.claim, challenge.caller
-    facts = {"seat": claim.seat, "count": len(claim.cards), "rank": claim.rank}
-    tally = game.tally if caller is None else counted(game, caller, calls=1, caught=int(not claim.honest))
+    facts = {"seat": claim.seat, "count": len(claim.cards), "rank": claim.rank, "yes": claim.honest}
+    tally = game.tally if caller is None else counted(game.tally, caller, calls=1, caught=int(not claim.honest))
     return replace(
         game,
-        **told(game, "stamped", **facts, yes=claim.honest),
-        challenge=replace(challenge, turned=len(claim.cards), stamped=True),
+        turn=replace(game.turn, challenge=replace(challenge, turned=len(claim.cards), stamped=True)),
         tally=tally,
+        log=told(game.log, "stamped", **facts),
     )
 
 

@@ -1,4 +1,4 @@
-"""What changes about who plays and answers along: stand-ins, guests, another owner, what is easier; and the bell."""
+"""What changes about who plays and answers along: autoplay, guests, a new owner, accommodations; and the bell."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -7,86 +7,102 @@ from msgspec.structs import replace
 
 from quizbs.game import events as e
 from quizbs.game.accommodation import NO_ACCOMMODATION
-from quizbs.game.log import Tally
-from quizbs.game.state import GameState
-from quizbs.game.state_changes import clock, told
+from quizbs.game.log import Tally, told
+from quizbs.game.state import Asking, GameState, Turn
 
 
 def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
     autoplay = game.autoplay | {event.seat} if event.on else game.autoplay - {event.seat}
     new = autoplay != game.autoplay and event.seat in game.seats
-    news = told(game, "autoplay", seat=event.seat, yes=event.on) if new else {}
     why = {seat: reason for seat, reason in game.why.items() if seat != event.seat}
     if event.on:
         why[event.seat] = event.why
-    clocks = {"closes_at": event.closes_at, "began_at": event.began_at}
-    return replace(game, **news, **clocks, **_partly(game, event.seat), autoplay=autoplay, why=why)
+    return replace(
+        game,
+        turn=_partly(game.turn, event.seat),
+        clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at),
+        autoplay=autoplay,
+        why=why,
+        log=told(game.log, "autoplay", seat=event.seat, yes=event.on) if new else game.log,
+    )
 
 
-def _partly(game: GameState, seat: int) -> dict[str, Any]:
-    """Return the changes where a seat comes or goes while a question may be answered."""
-    asking = game.asking
-    return {"asking": replace(asking, partly=asking.partly | {seat})} if asking and not asking.revealed else {}
+def _partly(turn: Turn, seat: int) -> Turn:
+    """Return the turn where a seat comes or goes, perhaps while a question may be answered."""
+    asking = turn.asking
+    if asking is None or asking.revealed:
+        return turn
+    return replace(turn, asking=replace(asking, partly=asking.partly | {seat}))
 
 
 def _guest_came(game: GameState, event: e.GuestCame) -> GameState:
-    guests = game.guests | {event.seat} if event.on else game.guests - {event.seat}
-    why = {seat: reason for seat, reason in game.why.items() if seat != event.seat}
-    changes = _partly(game, event.seat)
-    return replace(game, **changes, guests=guests, autoplay=game.autoplay - {event.seat}, why=why)
+    return replace(
+        game,
+        turn=_partly(game.turn, event.seat),
+        guests=game.guests | {event.seat} if event.on else game.guests - {event.seat},
+        autoplay=game.autoplay - {event.seat},
+        why={seat: reason for seat, reason in game.why.items() if seat != event.seat},
+    )
 
 
 def _accommodated(game: GameState, event: e.Accommodated) -> GameState:
     accommodations = {seat: accommodation for seat, accommodation in game.accommodations.items() if seat != event.seat}
     if event.accommodation != NO_ACCOMMODATION:
         accommodations[event.seat] = event.accommodation
-    return replace(game, accommodations=accommodations, closes_at=event.closes_at)
+    return replace(game, clock=replace(game.clock, closes_at=event.closes_at), accommodations=accommodations)
 
 
 def _hand_taken(game: GameState, event: e.HandTaken) -> GameState:
     """Begin anew for who takes over; only the cards picked up stay with the hand."""
-    seat, asking = event.seat, game.asking
-    if asking:
-        done = asking.answerer == seat and asking.answered
-        asking = replace(
-            asking,
-            along={other: one for other, one in asking.along.items() if other != seat},
-            late=asking.late - {seat},
-            partly=asking.partly | {seat},
-            known=asking.known | {seat} if done else asking.known - {seat},  # that answer was not theirs
-        )
+    seat, questions = event.seat, game.questions
+    judged = {
+        number: replace(answer, counts=answer.counts and answer.seat != seat)
+        for number, answer in questions.judged.items()
+    }
+    seen = {question: seats - {seat} for question, seats in questions.seen.items()}
     return replace(
         game,
-        asking=asking,
+        turn=replace(game.turn, asking=_owner_changed(game.turn.asking, seat)),
+        questions=replace(questions, judged=judged, seen=seen),
         bots=game.bots | {seat} if event.bot else game.bots - {seat},
-        judged={number: replace(one, counts=one.counts and one.seat != seat) for number, one in game.judged.items()},
         since=game.since | {seat: event.since},
-        seen={question: seats - {seat} for question, seats in game.seen.items()},
-        turns={other: turns for other, turns in game.turns.items() if other != seat},
         tally=game.tally | {seat: Tally(picked_up=game.tally.get(seat, Tally()).picked_up)},
+        turns_played={other: turns for other, turns in game.turns_played.items() if other != seat},
+    )
+
+
+def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
+    """Return the question for who takes over a hand: nothing that was seen or answered there is theirs."""
+    if asking is None:
+        return None
+    done = asking.answerer == seat and asking.answered
+    return replace(
+        asking,
+        along={other: answer for other, answer in asking.along.items() if other != seat},
+        late=asking.late - {seat},
+        partly=asking.partly | {seat},
+        known=asking.known | {seat} if done else asking.known - {seat},  # that answer was not theirs
     )
 
 
 def _seen(game: GameState, event: e.Seen) -> GameState:
-    question, asking = event.question, game.asking
-    seats = game.seen.get(question, frozenset()).union(event.seats)
+    question, questions, asking = event.question, game.questions, game.turn.asking
+    seats = questions.seen.get(question, frozenset()).union(event.seats)
     if asking and asking.question == question and not asking.revealed:  # who has not answered yet shows nothing now
         answered = asking.along.keys() | ({asking.answerer} if asking.answered else set())
         asking = replace(asking, known=asking.known.union(event.seats) - (answered - asking.known))
-    known = question in game.before or question in game.asked
-    return replace(
-        game,
-        asking=asking,
-        seen=game.seen | {question: seats},
-        before=game.before if known else (*game.before, question),
-    )
+    known = question in questions.before or question in questions.asked
+    before = questions.before if known else (*questions.before, question)
+    seen = questions.seen | {question: seats}
+    turn = replace(game.turn, asking=asking)
+    return replace(game, turn=turn, questions=replace(questions, seen=seen, before=before))
 
 
 def _last_lap_came(game: GameState, event: e.LastLapCame) -> GameState:
-    game = replace(game, **told(game, "last_lap"), last_turn=event.last_turn)
+    game = replace(game, last_turn=event.last_turn, log=told(game.log, "last_lap"))
     if event.closing:
-        return replace(game, **clock(game, event.closes_at, event.began_at), phase="last")
-    return replace(game, closes_at=event.closes_at, began_at=event.began_at)
+        return replace(game, phase="last", clock=game.clock.next_step(event.closes_at, event.began_at))
+    return replace(game, clock=replace(game.clock, closes_at=event.closes_at, began_at=event.began_at))
 
 
 AFTER_WHO_PLAYS: Mapping[type, Callable[[GameState, Any], GameState]] = {

@@ -29,7 +29,6 @@ from quizbs.game.refusal import require
 from quizbs.game.reveal import stamped
 from quizbs.game.state import GameState, acting_seat, people, takes_part, voters
 from quizbs.game.turns import stand
-from quizbs.quiz.card_questions import relay
 
 
 def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random) -> list[Event]:
@@ -39,19 +38,19 @@ def autoplay_seat(game: GameState, command: Autoplay, now: float, chance: Random
     """
     require(command.seat in game.seats or (command.seat in game.guests and command.why == "away"), "not_yours")
     before = game.why.get(command.seat)
-    at = game.paused_at if game.paused_at is not None else now
+    at = game.clock.now(now)
     if command.on and before:
         require(_WEIGHT[command.why] > _WEIGHT[before], "closed")
-        return [AutoplayChanged(command.seat, True, game.began_at, game.closes_at, command.why)]
+        return [AutoplayChanged(command.seat, True, game.clock.began_at, game.clock.closes_at, command.why)]
     if not command.on:
         require(before is not None and _WEIGHT[command.why] >= _WEIGHT[before], "closed")
     changed = AutoplayChanged(command.seat, command.on, *_clock(game, command, at), command.why)
     after = evolve(game, changed)
-    claim = after.claim
+    claim = after.turn.claim
     heard = after.phase == "last" or bool(claim and claim.believers)
     if heard and claim and claim.open and claim.believers >= voters(after, claim.seat):
         return [changed, *stand(after, claim, at, chance)]
-    if after.phase == "explaining" and after.ready >= people(after):
+    if after.phase == "explaining" and after.turn.ready >= people(after):
         return [changed, *go_on(after, at)]
     if game.options.answer_along and all_have_answered(after):
         return [changed, *reveal(after, at)]
@@ -63,20 +62,20 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
     """Return when the clock began and ends: soon over for a stand-in, whole again for who comes back."""
-    closes_at = game.closes_at
+    closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
-        begins = max(at, game.free_at) if game.phase == "turn" else at
+        begins = max(at, game.clock.free_at) if game.phase == "turn" else at
         if not command.on:
             length = own_length(game, command.seat)
             return begins, begins + length if length else None
         common = common_end(game)
         if awaited_along(game) and game.phase == "answering" and (common is None or common > at):
-            return game.began_at, common  # the others go on answering
+            return game.clock.began_at, common  # the others go on answering
         if closes_at is None or closes_at > begins + AUTOPLAY_SECONDS:
             return begins, begins + AUTOPLAY_SECONDS
     elif game.phase == "reveal" and closes_at is None and people(game) <= {command.seat}:
         return at, at + AUTOPLAY_SECONDS  # nobody is left to look at it
-    return game.began_at, closes_at
+    return game.clock.began_at, closes_at
 
 
 def guest(game: GameState, command: Guest, now: float) -> list[Event]:
@@ -92,10 +91,10 @@ def accommodate(game: GameState, command: Accommodate, now: float) -> list[Event
     require(takes_part(game, command.seat), "not_yours")
     seat = command.seat
     if acting_seat(game) != seat or seat in game.autoplay:
-        return [Accommodated(seat, command.accommodation, game.closes_at)]
+        return [Accommodated(seat, command.accommodation, game.clock.closes_at)]
     length = own_length(evolve(game, Accommodated(seat, command.accommodation, None)), seat)
-    at = game.paused_at if game.paused_at is not None else now
-    closes_at = max(game.began_at + length, at + AUTOPLAY_SECONDS) if length else None
+    at = game.clock.now(now)
+    closes_at = max(game.clock.began_at + length, at + AUTOPLAY_SECONDS) if length else None
     return [Accommodated(seat, command.accommodation, closes_at)]
 
 
@@ -111,20 +110,20 @@ def _revealed_to_all(game: GameState, now: float) -> list[Event]:
     """Show what is right if everybody has answered."""
     if not game.options.answer_along or not all_have_answered(game):
         return []
-    return reveal(game, game.paused_at if game.paused_at is not None else now)
+    return reveal(game, game.clock.now(now))
 
 
 def saw(game: GameState, command: Saw) -> list[Event]:
     """Note who has seen the answer of a question, and lay others on the cards that bear it."""
     question = command.question
-    require(question in game.questions, "closed")
-    require(set(command.seats) - game.seen.get(question, frozenset()), "closed")
+    questions, asking = game.questions, game.turn.asking
+    require(question in questions.bank, "closed")
+    require(set(command.seats) - questions.seen.get(question, frozenset()), "closed")
     seen = Seen(question, command.seats)
-    open_here = game.asking is not None and game.asking.question == question and not game.asking.revealed
-    if open_here or question in (*game.before, *game.asked):
+    open_here = asking is not None and asking.question == question and not asking.revealed
+    if open_here or question in (*questions.before, *questions.asked):
         return [seen]
-    asked = (*game.before, *game.asked, question)
-    on_card, spare = relay(question, game.questions, game.on_card, game.spare, asked, game.missed)
+    on_card, spare = questions.laid_anew(question)
     return [seen, Relaid(on_card, spare)] if on_card else [seen]
 
 
@@ -134,20 +133,20 @@ def last_lap(game: GameState, now: float) -> list[Event]:
     Nobody waits for ever from then on: the step that is under way gets a clock if it has none.
     """
     require(game.last_turn is None, "closed")
-    at = game.paused_at if game.paused_at is not None else now
-    played, seats = game.turn_number - 1, len(game.seats)
-    came = LastLapCame(-(-played // seats) * seats, False, game.began_at, game.closes_at)
+    at = game.clock.now(now)
+    played, seats = game.turn.number - 1, len(game.seats)
+    came = LastLapCame(-(-played // seats) * seats, False, game.clock.began_at, game.clock.closes_at)
     after = evolve(game, came)
     if game.phase == "turn" and played == came.last_turn:
-        if not (game.claim and game.claim.open):
+        if not (game.turn.claim and game.turn.claim.open):
             return [came, ended(game)]
-        closes_at = shared_closes(voters(game, game.claim.seat), at, length_of(after, "last_window"))
+        closes_at = shared_closes(voters(game, game.turn.claim.seat), at, length_of(after, "last_window"))
         return [replace(came, closing=True, began_at=at, closes_at=closes_at)]
-    if game.closes_at is not None:
+    if game.clock.closes_at is not None:
         return [came]
     began_at, closes_at = begun_anew(after, at)
     if common_end(game) is not None:  # the time of all others runs on; only the seat itself had no limit
-        began_at = game.began_at
+        began_at = game.clock.began_at
     return [replace(came, began_at=began_at, closes_at=closes_at)]
 
 
@@ -156,8 +155,8 @@ def overrule(game: GameState, command: Overrule) -> list[Event]:
 
     Afterwards, also when the game is over, only what is counted changes.
     """
-    asking, settled, raised = game.asking, game.settled, game.challenge
-    right, judged = command.right, game.judged.get(command.question)
+    asking, settled, raised = game.turn.asking, game.turn.settled, game.turn.challenge
+    right, judged = command.right, game.questions.judged.get(command.question)
     require(judged is not None and (judged.right is True) != right, "closed")
     newest = asking is not None and asking.number == command.question and game.phase in _STAKES_LAST
     if not newest or asking is None or settled is None or raised is None:
@@ -177,19 +176,19 @@ def end(game: GameState, now: float, chance: Random) -> list[Event]:
     after = replay(events, game)
     if after.phase == "over":
         return events
-    claim = after.challenge.claim if after.challenge and after.settled else None
-    winner = claim.seat if claim and claim.honest and not after.hands[claim.seat] else None
+    claim = after.turn.challenge.claim if after.turn.challenge and after.turn.settled else None
+    winner = claim.seat if claim and claim.honest and not after.deck.hands[claim.seat] else None
     return [*events, ended(after, winner)]
 
 
 def _settlement(game: GameState, now: float, chance: Random) -> list[Event]:
-    if game.phase == "last" and game.claim:
-        events = stand(game, game.claim, now, chance)
+    if game.phase == "last" and game.turn.claim:
+        events = stand(game, game.turn.claim, now, chance)
         return [*events, *_settlement(replay(events, game), now, chance)]
     if game.phase == "turning":
         stamp = stamped(game, now)
         return [stamp, *_settlement(evolve(game, stamp), now, chance)]
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if game.phase not in ("reveal", "choosing", "answering") or challenge is None:
         return []
-    return [Settled(challenge.loser, () if challenge.loser is None else game.pile, ())]
+    return [Settled(challenge.loser, () if challenge.loser is None else game.deck.pile, ())]

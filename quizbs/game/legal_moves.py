@@ -30,12 +30,12 @@ def tokens_left(game: GameState, seat: int) -> int:
 
 def may_pass(game: GameState, seat: int) -> bool:
     """Return whether the seat whose turn it is may lay nothing: by the rules, or because it shall not have to cheat."""
-    if game.rank is None:
+    if game.turn.rank is None:
         return False
     options = game.options
     if options.passing and options.truth == "free":
         return True
-    return (options.passing or accommodation_of(game, seat).may_pass) and not held(game, seat, game.rank)
+    return (options.passing or accommodation_of(game, seat).may_pass) and not held(game, seat, game.turn.rank)
 
 
 def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
@@ -53,7 +53,7 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
 
 def may_answer_along(game: GameState, seat: int) -> bool:
     """Return whether this seat may answer along now, or late, until the next play."""
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False
     if seat == asking.answerer or seat in asking.along or seat in game.autoplay or game.phase == "over":
@@ -63,7 +63,7 @@ def may_answer_along(game: GameState, seat: int) -> bool:
 
 def still_to_answer(game: GameState) -> frozenset[int]:
     """Return who may finish in private when the others see the answer: who has more time, also if just not there."""
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None or not game.options.answer_along:
         return frozenset()
     slow = {

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 LOG_LENGTH = 12  # happenings that a view tells
 
@@ -52,6 +53,18 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
     autoplay: bool = False
     last: bool = False
+
+
+def told(log: tuple[Happening, ...], what: str, **facts: Any) -> tuple[Happening, ...]:
+    """Return the log with one more line; only the newest are kept."""
+    number = log[-1].n + 1 if log else 1
+    return (*log, Happening(number, what, **facts))[-LOG_LENGTH:]
+
+
+def counted(tally: Mapping[int, Tally], seat: int, **more: int) -> dict[int, Tally]:
+    """Return the tally with so many more of each of these for a seat."""
+    before = tally.get(seat, Tally())
+    return {**tally, seat: replace(before, **{name: getattr(before, name) + count for name, count in more.items()})}
 
 
 # The public name of each fact of a happening; what is not named here does not go out.

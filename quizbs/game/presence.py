@@ -32,7 +32,7 @@ def answering_along(game: GameState) -> frozenset[int]:
 
 def awaited_along(game: GameState) -> frozenset[int]:
     """Return the seats that have not answered along yet and are waited for."""
-    asking = game.asking
+    asking = game.turn.asking
     if asking is None:
         return frozenset()
     return answering_along(game) - {asking.answerer} - asking.along.keys()
@@ -44,20 +44,20 @@ def awaited(game: GameState) -> frozenset[int]:
 
 
 def _wanted(game: GameState) -> frozenset[int]:
-    asking = game.asking
+    asking = game.turn.asking
     match game.phase:
         case "turn":
-            return frozenset({game.turn})
-        case "last" if game.claim:
-            return voters(game, game.claim.seat) - game.claim.believers
-        case "choosing" if game.offer:
-            return frozenset({game.offer.asker})
+            return frozenset({game.turn.seat})
+        case "last" if game.turn.claim:
+            return voters(game, game.turn.claim.seat) - game.turn.claim.believers
+        case "choosing" if game.turn.offer:
+            return frozenset({game.turn.offer.asker})
         case "answering" if asking:
             return awaited_along(game) | (frozenset() if asking.answered else {asking.answerer})
-        case "discard" if game.settled and game.settled.hunter is not None:
-            return frozenset({game.settled.hunter})
+        case "discard" if game.turn.settled and game.turn.settled.hunter is not None:
+            return frozenset({game.turn.settled.hunter})
         case "explaining":
-            return people(game) - game.ready
+            return people(game) - game.turn.ready
         case _:
             return frozenset()
 
@@ -68,7 +68,7 @@ def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
     ``ends`` is when that time is over (s). Where it was cut short, by the teacher or because nobody waits for a guest,
     silence is nobody's fault.
     """
-    asking = game.asking
+    asking = game.turn.asking
     options = game.options
     if asking is None or not options.answer_along or not options.answer_time or ends is None or now < ends:
         return frozenset()

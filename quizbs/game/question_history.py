@@ -39,7 +39,7 @@ def remembered(games: Sequence[GameState]) -> tuple[dict[str, tuple[int, ...]], 
     seen: dict[str, frozenset[int]] = {}
     missed: frozenset[str] = frozenset()
     for game in games:
-        for question, seats in game.seen.items():
+        for question, seats in game.questions.seen.items():
             seen[question] = seen.get(question, frozenset()) | seats
-        missed = missed - frozenset(game.asked) | game.missed
+        missed = missed - frozenset(game.questions.asked) | game.questions.missed
     return {question: tuple(sorted(seats)) for question, seats in seen.items()}, tuple(sorted(missed))

@@ -39,7 +39,7 @@ def _ranked(game: GameState) -> list[int]:
 def _standing(game: GameState, seat: int, winner: int | None) -> tuple[bool, int, float, int]:
     tally = _tally(game, seat)
     share = tally.right / tally.asked if tally.asked else 0.0
-    return (seat != winner, len(game.hands[seat]), -share, tally.picked_up)
+    return (seat != winner, len(game.deck.hands[seat]), -share, tally.picked_up)
 
 
 def _place(game: GameState, seat: int, place: int) -> Place:
@@ -47,7 +47,7 @@ def _place(game: GameState, seat: int, place: int) -> Place:
     return Place(
         seat,
         place,
-        cards=len(game.hands.get(seat, ())),
+        cards=len(game.deck.hands.get(seat, ())),
         right=tally.right,
         asked=tally.asked,
         along=tally.along,

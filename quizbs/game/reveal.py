@@ -35,7 +35,7 @@ def _in_turning_order(claim: Claim, chance: Random) -> tuple[Card, ...]:
 
 def goes_on(game: GameState, now: float) -> list[Event]:
     """Return what follows when the clock of the turning cards runs out: one more face, or the stamp."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None or challenge.turned == len(schedule(challenge)) - 1:
         return [stamped(game, now)]
     turned = FaceTurned(None)
@@ -56,5 +56,5 @@ def schedule(challenge: Challenge) -> tuple[float, ...]:
 
 def _next(game: GameState) -> float | None:
     """Return when something turns next. It is reckoned from the call, so that a slow server adds up no delay."""
-    challenge = game.challenge
-    return None if challenge is None else game.began_at + schedule(challenge)[challenge.turned]
+    challenge = game.turn.challenge
+    return None if challenge is None else game.clock.began_at + schedule(challenge)[challenge.turned]

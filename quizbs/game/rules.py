@@ -47,37 +47,37 @@ def decide(game: GameState, command: c.Command, now: float, chance: Random) -> l
     seat = getattr(command, "seat", None)
     if seat not in game.seats and not (seat in game.guests and isinstance(command, _BY_GUESTS)):
         raise Refused("not_yours")
-    if game.paused_at is not None:
+    if game.clock.paused_at is not None:
         raise Refused("paused")
     return move(game, command, now, chance)
 
 
 def _pause(game: GameState, command: c.Pause, now: float, _: Random) -> list[Event]:
-    require(command.by not in game.paused_by, "paused")
+    require(command.by not in game.clock.paused_by, "paused")
     return [Paused(now, command.by)]
 
 
 def _resume(game: GameState, command: c.Resume, now: float, _: Random) -> list[Event]:
-    require(command.by in game.paused_by, "not_now")
+    require(command.by in game.clock.paused_by, "not_now")
     return [Resumed(now, command.by)]
 
 
 def _skip(game: GameState, command: c.Skip, now: float, chance: Random) -> list[Event]:
-    require(command.step == game.step, "closed")
-    require(game.paused_at is None, "paused")
+    require(command.step == game.clock.step, "closed")
+    require(game.clock.paused_at is None, "paused")
     return [reveal.stamped(game, now)] if game.phase == "turning" else time_over(game, now, chance)
 
 
 def _due(game: GameState, command: c.Due, now: float, chance: Random) -> list[Event]:
-    require(command.step == game.step and due(game, now) is not None, "closed")
+    require(command.step == game.clock.step and due(game, now) is not None, "closed")
     return time_over(game, now, chance)
 
 
 def due(game: GameState, now: float) -> c.Due | None:
     """Return the command that the clock asks for at ``now``, if any."""
-    if game.closes_at is None or game.paused_at is not None or now < game.closes_at:
+    if game.clock.closes_at is None or game.clock.paused_at is not None or now < game.clock.closes_at:
         return None
-    return c.Due(game.step)
+    return c.Due(game.clock.step)
 
 
 def time_over(game: GameState, now: float, chance: Random) -> list[Event]:

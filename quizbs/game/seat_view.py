@@ -28,7 +28,7 @@ View = dict[str, Any]
 
 def seen_from(game: GameState, shared: View, seat: int, now: float) -> View:
     """Return what everybody sees with what only this seat may know; one that may yet answer late sees no answer."""
-    question, asking = shared["question"], game.asking
+    question, asking = shared["question"], game.turn.asking
     # not what it may do now: while it is away or everything is paused that is nothing, and comes back
     if question and asking and seat in asking.late - asking.along.keys() and game.phase != "over":
         shared = shared | {"question": question | {"result": None}}
@@ -40,12 +40,12 @@ def seat_view(game: GameState, seat: int, now: float) -> View:
 
     A guest holds no cards. ``now`` is in seconds.
     """
-    hand = game.hands.get(seat, ())
+    hand = game.deck.hands.get(seat, ())
     accommodation = game.accommodations.get(seat)
-    asking = game.asking
+    asking = game.turn.asking
     return {
         "seat": seat,
-        "hand": [{"id": game.ids[card], "face": face(card), "question": _text(game, card)} for card in hand],
+        "hand": [{"id": game.deck.ids[card], "face": face(card), "question": _text(game, card)} for card in hand],
         "own_rank": _own_rank(game, seat) if hand or seat in game.seats else None,
         "accommodation": accommodation and asdict(accommodation),
         "clock": _own_clock(game, seat, now),
@@ -59,7 +59,7 @@ def seat_view(game: GameState, seat: int, now: float) -> View:
 
 def _caller(game: GameState, seat: int) -> int | None:
     """Return who called, where calls are quiet: to the two whom it concerns."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if challenge is None or not game.options.quiet or seat not in (challenge.caller, challenge.claim.seat):
         return None
     return challenge.caller
@@ -74,9 +74,9 @@ def _own_clock(game: GameState, seat: int, now: float) -> View | None:
         return NO_LIMIT if more_time else _counted(game, common_end(game), now)
     if acting_seat(game) != seat:
         return None
-    if more_time and common_end(game) is not None and game.closes_at is None:
+    if more_time and common_end(game) is not None and game.clock.closes_at is None:
         return NO_LIMIT
-    return _counted(game, game.closes_at, now) if common_end(game) is not None else None
+    return _counted(game, game.clock.closes_at, now) if common_end(game) is not None else None
 
 
 NO_LIMIT: View = {"left": None, "of": None}
@@ -84,10 +84,10 @@ NO_LIMIT: View = {"left": None, "of": None}
 
 def _counted(game: GameState, ends: float | None, now: float) -> View | None:
     """Return what is left of a step that ends then; nothing more once that time is over."""
-    at = game.paused_at if game.paused_at is not None else now
+    at = game.clock.now(now)
     if ends is None or ends <= at:
         return None
-    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - game.began_at) * 1000))}
+    return {"left": round((ends - at) * 1000), "of": max(0, round((ends - game.clock.began_at) * 1000))}
 
 
 def _own_answer(asking: Asking, seat: int) -> View | None:
@@ -106,16 +106,16 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
 
 def _text(game: GameState, card: Card) -> str | None:
     """Return the question on an own card: its text alone, never the choices (``docs/rules.md`` 26)."""
-    question = game.on_card.get(card)
-    return game.questions[question].text if question is not None else None
+    question = game.questions.on_card.get(card)
+    return game.questions.bank[question].text if question is not None else None
 
 
 def _own_rank(game: GameState, seat: int) -> str | None:
     """Return the rank of the next own turn if no seat comes or goes."""
-    rank = game.rank
+    rank = game.turn.rank
     if rank is None or game.phase == "over":
         return None
-    for playing in in_playing_order(game, game.turn):
+    for playing in in_playing_order(game, game.turn.seat):
         if playing == seat or rank is None:
             return rank
         rank = rank_after(game, rank)
@@ -123,29 +123,29 @@ def _own_rank(game: GameState, seat: int) -> str | None:
 
 
 def _can(game: GameState, seat: int) -> View:
-    if game.phase == "over" or game.paused_at is not None:
+    if game.phase == "over" or game.clock.paused_at is not None:
         return {}
     can = _can_of_question(game, seat)
-    if game.phase == "turn" and game.turn == seat:
+    if game.phase == "turn" and game.turn.seat == seat:
         can["play"] = _play(game, seat)
         if may_pass(game, seat):
-            can["pass"] = game.turn_number
-    claim = game.claim
+            can["pass"] = game.turn.number
+    claim = game.turn.claim
     if claim and claim.open and seat not in claim.believers and seat in voters(game, claim.seat):
         can["believe"] = claim.number
         if may_call(game, seat, claim):
             can["call"] = claim.number
-    settled, challenge = game.settled, game.challenge
+    settled, challenge = game.turn.settled, game.turn.challenge
     if game.phase == "discard" and settled and challenge and settled.hunter == seat:
-        cards = [game.ids[card] for card in game.hands[seat]]
+        cards = [game.deck.ids[card] for card in game.deck.hands[seat]]
         can["discard"] = {"challenge": challenge.number, "cards": cards}
     return can
 
 
 def _can_of_question(game: GameState, seat: int) -> View:
     can: View = {}
-    asking = game.asking
-    if game.phase == "choosing" and game.offer and game.offer.asker == seat:
+    asking = game.turn.asking
+    if game.phase == "choosing" and game.turn.offer and game.turn.offer.asker == seat:
         can["ask"] = _ask(game)
     if asking is None:
         return can
@@ -153,7 +153,7 @@ def _can_of_question(game: GameState, seat: int) -> View:
         can["answer"] = asking.number
     if may_answer_along(game, seat):
         can["along"] = asking.number
-    if game.phase == "explaining" and seat in game.seats and seat not in game.ready:
+    if game.phase == "explaining" and seat in game.seats and seat not in game.turn.ready:
         can["ready"] = asking.number
     return can
 
@@ -161,26 +161,26 @@ def _can_of_question(game: GameState, seat: int) -> View:
 def _play(game: GameState, seat: int) -> View:
     choice = choice_of_cards(game, seat)
     return {
-        "turn": game.turn_number,
-        "cards": [game.ids[card] for card in choice.cards],
+        "turn": game.turn.number,
+        "cards": [game.deck.ids[card] for card in choice.cards],
         "least": choice.least,
         "most": choice.most,
         "usual": choice.usual,
-        "rank": game.rank,
+        "rank": game.turn.rank,
         "truth": choice.truth,
-        "open": game.rank is None,
+        "open": game.turn.rank is None,
     }
 
 
 def _ask(game: GameState) -> View:
     """Return the challenged cards with their questions: these the asker alone may read before one is chosen."""
-    offer, challenge = game.offer, game.challenge
+    offer, challenge = game.turn.offer, game.turn.challenge
     if offer is None or challenge is None:
         return {}
     cards = []
     for place in offer.cards:
         card = challenge.claim.cards[place]
-        question = game.questions[game.on_card[card]]
+        question = game.questions.bank[game.questions.on_card[card]]
         cards.append({"card": place, "face": face(card), "question": question.text, "topic": question.topic})
     return {
         "challenge": challenge.number,

@@ -1,14 +1,17 @@
 """The state of one game: frozen values, changed only by ``evolve``, and small functions that read it."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from quizbs.game.accommodation import NO_ACCOMMODATION, Accommodation
-from quizbs.game.cards import Card, Rank, rank_of
+from quizbs.game.cards import Card, Rank, in_order, rank_of
 from quizbs.game.events import By, Place, Why
 from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
+from quizbs.quiz.card_questions import relay
 from quizbs.quiz.question import Question
 
 Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"]
@@ -102,60 +105,123 @@ class Settlement(msgspec.Struct, frozen=True):
     hunted: bool = False
 
 
-class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of cards. ``seats`` stand clockwise; ``turn`` is the seat that must lay ``rank`` now or next."""
+class GameDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards and where they are: in hands, in the pile, or gone."""
 
-    phase: Phase = ""
-    step: int = 0  # rises whenever something else is to be done
-    options: Options = Options()
     ranks: str = ""
-    decks: int = 1
-    seats: tuple[int, ...] = ()
-    signs: tuple[int, ...] = ()
-    starter: int = 0
+    decks: int = 1  # how many of each card there are
     hands: dict[int, tuple[Card, ...]] = {}
     ids: dict[Card, int] = {}  # hand id of each held card; a card that comes back has a new one
     next_id: int = 1
     pile: tuple[Card, ...] = ()  # bottom first
+    open_card: Card | None = None  # the starter's, face up on the pile
     gone: tuple[Card, ...] = ()
-    questions: dict[str, Question] = {}
-    language: str = ""
-    on_card: dict[Card, str] = {}
-    spare: tuple[str, ...] = ()
-    before: tuple[str, ...] = ()  # questions that were asked in earlier games of the lesson
-    asked: tuple[str, ...] = ()  # every question asked so far, in order
-    missed: frozenset[str] = frozenset()
-    seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
-    turn: int = 0
-    turn_number: int = 0
+
+    def with_hand(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
+        """Return the deck with these cards in a seat's hand.
+
+        Their new ids go by what is printed on them, so they tell nothing of the pile.
+        """
+        new = in_order(cards)
+        return replace(
+            self,
+            hands=self.hands | {seat: in_order((*self.hands[seat], *new))},
+            ids=self.ids | {card: self.next_id + number for number, card in enumerate(new)},
+            next_id=self.next_id + len(new),
+        )
+
+    def without(self, seat: int, cards: Iterable[Card]) -> "GameDeck":
+        """Return the deck with these cards out of a seat's hand; where they go is for the caller to say."""
+        ids = self.ids.copy()
+        hand = list(self.hands[seat])
+        for card in cards:
+            hand.remove(card)
+            del ids[card]
+        return replace(self, hands=self.hands | {seat: tuple(hand)}, ids=ids)
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose turn it is, and all that the next play wipes away: the last claim, and what has come of it."""
+
+    seat: int = 0  # must play ``rank``, now or as soon as the challenge is over
+    number: int = 0
     rank: Rank | None = None  # None: the starter's open card may be of any rank
-    open_card: Card | None = None
     claim: Claim | None = None
-    claims: int = 0
     challenge: Challenge | None = None
-    challenges: int = 0
     offer: Offer | None = None
     asking: Asking | None = None
     settled: Settlement | None = None
-    ready: frozenset[int] = frozenset()
-    autoplay: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
-    why: dict[int, Why] = {}  # for what reason, of each of these
-    bots: frozenset[int] = frozenset()
-    since: dict[int, float] = {}  # when who plays a hand now took it over
-    guests: frozenset[int] = frozenset()  # seats without cards that answer along
-    accommodations: dict[int, Accommodation] = {}
-    last_turn: int | None = None  # after the bell: the number of the last turn
-    tally: dict[int, Tally] = {}
+    ready: frozenset[int] = frozenset()  # seats that have read the explanation
+
+
+class Questions(msgspec.Struct, frozen=True, kw_only=True):
+    """The questions of a game: on which cards they are, which have been asked, and who knows the answers."""
+
+    bank: dict[str, Question] = {}
+    language: str = ""
+    on_card: dict[Card, str] = {}
+    spare: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()  # that were asked in earlier games of the lesson
+    asked: tuple[str, ...] = ()  # every one asked so far, in order
+    missed: frozenset[str] = frozenset()
+    seen: dict[str, frozenset[int]] = {}  # which seats have seen the right answer of a question
     judged: dict[int, Judged] = {}  # by the number of the question
-    turns: dict[int, tuple[int, int]] = {}  # of who plays a hand now: how many, and how many the server played of them
-    in_row: dict[int, tuple[int, int]] = {}  # of a claimant: who called it last, and how often without a break
-    log: tuple[Happening, ...] = ()
-    happenings: int = 0
-    free_at: float = 0.0
-    began_at: float = 0.0  # when the running clock began
-    closes_at: float | None = None
+
+    def laid_anew(self, question: str) -> tuple[dict[Card, str], tuple[str, ...]]:
+        """Return what goes on the cards that bear this question now that it is known, and the spare ones after that."""
+        asked = (*self.before, *self.asked) if self.before else self.asked
+        return relay(question, self.bank, self.on_card, self.spare, asked, self.missed)
+
+
+class GameClock(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of the present step, in seconds."""
+
+    step: int = 0  # rises whenever something else is to be done
+    began_at: float = 0.0
+    closes_at: float | None = None  # None: no limit
+    free_at: float = 0.0  # from when the seat whose turn it is may play
     paused_at: float | None = None
     paused_by: frozenset[By] = frozenset()
+
+    def now(self, at: float) -> float:
+        """Return what time it is for this game at ``at``: a paused clock stands still."""
+        return at if self.paused_at is None else self.paused_at
+
+    def next_step(self, closes_at: float | None, began_at: float) -> "GameClock":
+        """Return the clock of a new step."""
+        return replace(self, step=self.step + 1, closes_at=closes_at, began_at=began_at)
+
+    def later(self, seconds: float) -> "GameClock":
+        """Return the clock with everything on it put off."""
+        closes_at = None if self.closes_at is None else self.closes_at + seconds
+        return replace(self, closes_at=closes_at, began_at=self.began_at + seconds, free_at=self.free_at + seconds)
+
+
+class GameState(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of cards. ``seats`` are in clockwise order."""
+
+    phase: Phase = ""
+    options: Options = Options()
+    deck: GameDeck = GameDeck()
+    turn: Turn = Turn()
+    questions: Questions = Questions()
+    clock: GameClock = GameClock()
+    seats: tuple[int, ...] = ()
+    signs: tuple[int, ...] = ()
+    starter: int = 0
+    guests: frozenset[int] = frozenset()  # seats without cards that answer along
+    bots: frozenset[int] = frozenset()
+    autoplay: frozenset[int] = frozenset()  # seats that the server plays for, and guests whose phone is gone
+    why: dict[int, Why] = {}  # for what reason, of each of these
+    since: dict[int, float] = {}  # when who plays a hand now took it over
+    accommodations: dict[int, Accommodation] = {}
+    tally: dict[int, Tally] = {}
+    turns_played: dict[int, tuple[int, int]] = {}  # of who plays a hand now: how many, how many the server played
+    in_row: dict[int, tuple[int, int]] = {}  # of a claimant: who called it last, and how often without a break
+    claims: int = 0
+    challenges: int = 0
+    last_turn: int | None = None  # after the bell: the number of the last turn
+    log: tuple[Happening, ...] = ()
     places: tuple[Place, ...] = ()
     winner: int | None = None
 
@@ -180,21 +246,21 @@ def in_playing_order(game: GameState, first: int) -> list[int]:
 
 def rank_after(game: GameState, rank: Rank) -> Rank | None:
     """Return the rank that is due after this one, or ``None`` where the deck ends there and does not wrap."""
-    at = game.ranks.index(rank) + game.options.step
-    if at >= len(game.ranks) and not game.options.wrap:
+    at = game.deck.ranks.index(rank) + game.options.step
+    if at >= len(game.deck.ranks) and not game.options.wrap:
         return None
-    return Rank(game.ranks[at % len(game.ranks)])
+    return Rank(game.deck.ranks[at % len(game.deck.ranks)])
 
 
 def ends_with(game: GameState, rank: Rank) -> bool:
     """Return whether the present turn, for this rank, is the last: of a deck that does not wrap, or after the bell."""
     last = game.last_turn
-    return rank_after(game, rank) is None or (last is not None and game.turn_number >= last)
+    return rank_after(game, rank) is None or (last is not None and game.turn.number >= last)
 
 
 def has_ended(game: GameState) -> bool:
     """Return whether the last turn has been played."""
-    return game.rank is None or (game.last_turn is not None and game.turn_number > game.last_turn)
+    return game.turn.rank is None or (game.last_turn is not None and game.turn.number > game.last_turn)
 
 
 def accommodation_of(game: GameState, seat: int) -> Accommodation:
@@ -209,7 +275,7 @@ def takes_part(game: GameState, seat: int) -> bool:
 
 def held(game: GameState, seat: int, rank: Rank | None) -> tuple[Card, ...]:
     """Return the cards of this rank in a seat's hand."""
-    return tuple([card for card in game.hands[seat] if rank_of(card) == rank])
+    return tuple([card for card in game.deck.hands[seat] if rank_of(card) == rank])
 
 
 def voters(game: GameState, claimant: int) -> frozenset[int]:
@@ -220,7 +286,7 @@ def voters(game: GameState, claimant: int) -> frozenset[int]:
 
 def openly(game: GameState, seat: int | None) -> int | None:
     """Return a seat as everybody may know it: ``None`` for the caller where calls are quiet."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     quiet = game.options.quiet and challenge is not None and seat == challenge.caller
     return None if quiet else seat
 
@@ -232,14 +298,15 @@ def people(game: GameState) -> frozenset[int]:
 
 def acting_seat(game: GameState) -> int | None:
     """Return the seat that the table waits for, if it waits for a single one."""
+    turn = game.turn
     match game.phase:
         case "turn":
-            return game.turn
+            return turn.seat
         case "choosing":
-            return game.offer.asker if game.offer else None
+            return turn.offer.asker if turn.offer else None
         case "answering":
-            return game.asking.answerer if game.asking and not game.asking.answered else None
+            return turn.asking.answerer if turn.asking and not turn.asking.answered else None
         case "discard":
-            return game.settled.hunter if game.settled else None
+            return turn.settled.hunter if turn.settled else None
         case _:
             return None

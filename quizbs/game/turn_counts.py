@@ -6,14 +6,14 @@ from quizbs.game.state import GameState, in_playing_order
 def turns_of(game: GameState, seat: int) -> int:
     """Return how many turns a seat has had; they go round without a gap."""
     before = in_playing_order(game, game.starter).index(seat)
-    return max(0, -(-(game.turn_number - 1 - before) // len(game.seats)))
+    return max(0, -(-(game.turn.number - 1 - before) // len(game.seats)))
 
 
 def turns_done(game: GameState, seat: int) -> int:
     """Return how many turns of a seat are done with: who played answers for it, so the last one lasts until nobody may
     call its claim any more and the challenge that came of it is over.
     """
-    claim, challenge = game.claim, game.challenge
+    claim, challenge = game.turn.claim, game.turn.challenge
     open_still = claim is not None and claim.open and claim.seat == seat
     challenged = challenge is not None and challenge.claim.seat == seat and game.phase not in ("turn", "over")
     return turns_of(game, seat) - (open_still or challenged)
@@ -21,5 +21,5 @@ def turns_done(game: GameState, seat: int) -> int:
 
 def autoplayed(game: GameState, seat: int) -> bool:
     """Return whether the server played most turns of a seat since who plays it now took it over."""
-    turns, by_the_server = game.turns.get(seat, (0, 0))
+    turns, by_the_server = game.turns_played.get(seat, (0, 0))
     return 2 * by_the_server > turns

@@ -42,14 +42,14 @@ class CardChoice(msgspec.Struct, frozen=True):
 
 def choice_of_cards(game: GameState, seat: int) -> CardChoice:
     """Return what the seat whose turn it is may lay."""
-    options, hand = game.options, game.hands[seat]
-    if game.rank is None:  # C3: any one card, face up
+    options, hand = game.options, game.deck.hands[seat]
+    if game.turn.rank is None:  # C3: any one card, face up
         return CardChoice(hand, 1, 1, 1, "free")
-    true = held(game, seat, game.rank)
-    usual = min(options.most_cards * game.decks, len(hand))
+    true = held(game, seat, game.turn.rank)
+    usual = min(options.most_cards * game.deck.decks, len(hand))
     if not true or options.truth == "free":
         truth = "free" if options.truth == "free" else "bluff"
-        if not true and options.first_bluff == "one" and game.turn_number == 1:  # A6
+        if not true and options.first_bluff == "one" and game.turn.number == 1:  # A6
             return CardChoice(hand, 1, 1, 1, truth)
         return CardChoice(
             hand, 1, len(hand) if options.overclaim else usual, usual, truth
@@ -61,15 +61,15 @@ def choice_of_cards(game: GameState, seat: int) -> CardChoice:
 
 
 def _its_turn(game: GameState, command: Play | Pass, now: float) -> None:
-    require(game.phase == "turn" and command.turn == game.turn_number, "closed")
-    require(command.seat == game.turn, "not_your_turn")
-    require(now >= game.free_at, "too_early", left=ceil((game.free_at - now) * 1000))
+    require(game.phase == "turn" and command.turn == game.turn.number, "closed")
+    require(command.seat == game.turn.seat, "not_your_turn")
+    require(now >= game.clock.free_at, "too_early", left=ceil((game.clock.free_at - now) * 1000))
 
 
 def play(game: GameState, command: Play, now: float) -> list[Event]:
     """Lay cards. Raises ``Refused`` when it is not this seat's turn, too early, or not these cards."""
     _its_turn(game, command, now)
-    ids = {game.ids[card]: card for card in game.hands[command.seat]}
+    ids = {game.deck.ids[card]: card for card in game.deck.hands[command.seat]}
     require(len(set(command.cards)) == len(command.cards) and ids.keys() >= set(command.cards), "wrong_cards")
     cards = tuple(ids[number] for number in command.cards)
     choice = choice_of_cards(game, command.seat)
@@ -82,30 +82,30 @@ def play(game: GameState, command: Play, now: float) -> list[Event]:
 def lay_down(game: GameState, seat: int, cards: tuple[Card, ...], now: float, *, autoplay: bool = False) -> list[Event]:
     """Return the events of a play that is allowed."""
     following = seat_after(game, seat)
-    if game.rank is None:
-        closes_at = turn_closes(game, following, game.turn_number + 1, now)
+    if game.turn.rank is None:
+        closes_at = turn_closes(game, following, game.turn.number + 1, now)
         opened = Opened(seat, cards[0], now, closes_at, autoplay)
         ends = rank_after(game, rank_of(cards[0])) is None
         return [opened, ended(evolve(game, opened))] if ends else [opened]
     free_at = now + game.options.window
-    if len(cards) == len(game.hands[seat]) or ends_with(game, game.rank):
+    if len(cards) == len(game.deck.hands[seat]) or ends_with(game, game.turn.rank):
         closes_at = shared_closes(voters(game, seat), now, length_of(game, "last_window"))
         return [Laid(seat, cards, now, free_at, closes_at, autoplay)]
-    return [Laid(seat, cards, now, free_at, turn_closes(game, following, game.turn_number + 1, free_at), autoplay)]
+    return [Laid(seat, cards, now, free_at, turn_closes(game, following, game.turn.number + 1, free_at), autoplay)]
 
 
 def pass_turn(game: GameState, command: Pass, now: float) -> list[Event]:
     """Let the own turn go by. Raises ``Refused``: as ``play``, ``must_be_true`` where the held rank must be laid."""
     _its_turn(game, command, now)
     allowed = game.options.passing or accommodation_of(game, command.seat).may_pass
-    require(game.rank is not None and allowed, "not_now")
+    require(game.turn.rank is not None and allowed, "not_now")
     require(may_pass(game, command.seat), "must_be_true")
     return _passed(game, command.seat, now)
 
 
 def _passed(game: GameState, seat: int, now: float, *, autoplay: bool = False) -> list[Event]:
     following = seat_after(game, seat)
-    passed = Passed(seat, now, turn_closes(game, following, game.turn_number + 1, now), autoplay)
+    passed = Passed(seat, now, turn_closes(game, following, game.turn.number + 1, now), autoplay)
     after = evolve(game, passed)
     return [passed, ended(after)] if has_ended(after) else [passed]
 
@@ -115,18 +115,18 @@ def autoplay_turn(game: GameState, now: float, chance: Random) -> list[Event]:
 
     Who may pass instead of cheating passes.
     """
-    seat = game.turn
+    seat = game.turn.seat
     if accommodation_of(game, seat).may_pass and may_pass(game, seat):
         return _passed(game, seat, now, autoplay=True)
     choice = choice_of_cards(game, seat)
-    cards = held(game, seat, game.rank) if choice.truth != "any" else choice.cards
+    cards = held(game, seat, game.turn.rank) if choice.truth != "any" else choice.cards
     cards = cards[: choice.usual] or (chance.choice(choice.cards),)
     return lay_down(game, seat, cards, now, autoplay=True)
 
 
 def open_claim(game: GameState, number: int) -> Claim:
     """Return the claim with this number while it may be called, or refuse."""
-    claim = game.claim
+    claim = game.turn.claim
     if claim is None or not claim.open or claim.number != number:
         raise Refused("closed")
     return claim
@@ -160,18 +160,18 @@ def call(game: GameState, command: Call, now: float, chance: Random) -> list[Eve
 
 def last_over(game: GameState, now: float, chance: Random) -> list[Event]:
     """Let the last claim stand: nobody has called it in time."""
-    if game.claim is None:
+    if game.turn.claim is None:
         raise Refused("closed")
-    return stand(game, game.claim, now, chance)
+    return stand(game, game.turn.claim, now, chance)
 
 
 def stand(game: GameState, claim: Claim, now: float, chance: Random) -> list[Event]:
     """Let the claim stand. If it was the last card, that seat has won, or shows it first (B15)."""
     if claim.last and game.options.last_card == "honest":
         return [shown(game, claim, now, chance)]
-    closes_at = turn_closes(game, game.turn, game.turn_number, now)
-    if closes_at is not None and game.closes_at is not None:  # nobody's turn grows longer because others believe late
-        closes_at = min(closes_at, game.closes_at)
+    before, closes_at = game.clock.closes_at, turn_closes(game, game.turn.seat, game.turn.number, now)
+    if closes_at is not None and before is not None:  # nobody's turn grows longer because others believe late
+        closes_at = min(closes_at, before)
     stood = Stood(now, closes_at)
     if claim.last:
         return [stood, ended(game, claim.seat)]

@@ -30,39 +30,39 @@ def view_for(game: GameState, seat: int | None, now: float) -> View | None:
 
 def shared_view(game: GameState, now: float) -> View:
     """Return what everybody may know: counts of cards, never faces that nobody has turned."""
-    at = game.paused_at if game.paused_at is not None else now
-    challenge = game.challenge
+    at = game.clock.now(now)
+    challenge = game.turn.challenge
     return {
         "phase": game.phase,
-        "step": game.step,
-        "paused": game.paused_at is not None,
-        "paused_by": sorted(game.paused_by),
+        "step": game.clock.step,
+        "paused": game.clock.paused_at is not None,
+        "paused_by": sorted(game.clock.paused_by),
         "clock": _clock(game, at),
-        "wait": max(0, ceil((game.free_at - at) * 1000)) if game.phase == "turn" else 0,
-        "lap": -(-game.turn_number // len(game.seats)),
+        "wait": max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0,
+        "lap": -(-game.turn.number // len(game.seats)),
         "last_lap": _last_lap(game),
-        "deck": {"ranks": game.ranks, "decks": game.decks, "step": game.options.step},
+        "deck": {"ranks": game.deck.ranks, "decks": game.deck.decks, "step": game.options.step},
         "starter": {"seat": game.starter, "how": _HOW[game.options.starter]},
         "direction": 1 if game.options.direction == "clockwise" else -1,
         "seats": [_seat(game, seat, sign) for seat, sign in zip(game.seats, game.signs, strict=True)],
-        "turn": None if game.phase == "over" else game.turn,
-        "turn_number": game.turn_number,
-        "rank": game.rank,
-        "open_card": game.open_card and face(game.open_card),
-        "pile": len(game.pile),
-        "gone": len(game.gone),
-        "claim": game.claim and _claim(game, game.claim),
+        "turn": None if game.phase == "over" else game.turn.seat,
+        "turn_number": game.turn.number,
+        "rank": game.turn.rank,
+        "open_card": game.deck.open_card and face(game.deck.open_card),
+        "pile": len(game.deck.pile),
+        "gone": len(game.deck.gone),
+        "claim": game.turn.claim and _claim(game, game.turn.claim),
         "challenge": challenge and _challenge(game, challenge),
-        "choosing": game.offer
+        "choosing": game.turn.offer
         and {
-            "asker": openly(game, game.offer.asker),
-            "answerers": _answerers(game, game.offer.answerers),
-            "optional": game.offer.optional,
-            "stakes": _at_stake(game, game.offer.answerers),
+            "asker": openly(game, game.turn.offer.asker),
+            "answerers": _answerers(game, game.turn.offer.answerers),
+            "optional": game.turn.offer.optional,
+            "stakes": _at_stake(game, game.turn.offer.answerers),
         },
-        "question": game.asking and _question(game, game.asking),
-        "settled": game.settled and challenge and _settled(game, challenge, game.settled),
-        "ready": sorted(game.ready),
+        "question": game.turn.asking and _question(game, game.turn.asking),
+        "settled": game.turn.settled and challenge and _settled(game, challenge, game.turn.settled),
+        "ready": sorted(game.turn.ready),
         "log": [log_view(happening) for happening in game.log],
         "places": _places(game) if game.phase == "over" else None,
         "winner": game.winner,
@@ -79,16 +79,16 @@ _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 def _clock(game: GameState, at: float) -> View | None:
     """Return the clock that everybody sees; in all other steps those who are to act have a clock of their own."""
-    if game.phase not in _SHARED_CLOCK or game.closes_at is None:
+    if game.phase not in _SHARED_CLOCK or game.clock.closes_at is None:
         return None
-    whole = game.closes_at - game.began_at
-    return {"left": max(0, round((game.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
+    whole = game.clock.closes_at - game.clock.began_at
+    return {"left": max(0, round((game.clock.closes_at - at) * 1000)), "of": max(0, round(whole * 1000))}
 
 
 def _last_lap(game: GameState) -> View | None:
     if game.last_turn is None:
         return None
-    return {"turns": max(0, game.last_turn - game.turn_number + 1)}
+    return {"turns": max(0, game.last_turn - game.turn.number + 1)}
 
 
 def _answerers(game: GameState, answerers: tuple[int, ...]) -> list[int]:
@@ -101,10 +101,10 @@ def _seat(game: GameState, seat: int, sign: int) -> View:
     return {
         "seat": seat,
         "sign": sign,
-        "cards": len(game.hands[seat]),
+        "cards": len(game.deck.hands[seat]),
         "autoplay": seat in game.autoplay,
         "tokens": tokens_left(game, seat) if options.call_tokens and not options.quiet else None,
-        "next": game.phase != "over" and seat == seat_after(game, game.turn),
+        "next": game.phase != "over" and seat == seat_after(game, game.turn.seat),
     }
 
 
@@ -147,7 +147,7 @@ def _challenge(game: GameState, challenge: Challenge) -> View:
 
 
 def _question(game: GameState, asking: Asking) -> View:
-    question = game.questions[asking.question]
+    question = game.questions.bank[asking.question]
     return {
         "number": asking.number,
         "asker": openly(game, asking.asker),
@@ -157,7 +157,7 @@ def _question(game: GameState, asking: Asking) -> View:
         "text": question.text,
         "picture": picture.address(question.image),
         "topic": question.topic,
-        "lang": game.language,
+        "lang": game.questions.language,
         "choices": [question.choices[place].text for place in asking.order],
         "stakes": _at_stake(game, (asking.answerer,)),
         "again": bool(asking.known),
@@ -174,7 +174,7 @@ def _along(game: GameState, asking: Asking) -> View:
 
 def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
     """Return how many cards a right and a wrong answer cost; only the loser of the challenge can win any by it."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
     pile = challenge.pile
@@ -183,7 +183,7 @@ def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
 
 def _result(game: GameState, asking: Asking) -> View:
     """Return the right answer: called for an answered question alone."""
-    question = game.questions[asking.question]
+    question = game.questions.bank[asking.question]
     given: View | None = None
     if asking.choices is not None:
         given = {"choices": list(asking.choices)}
@@ -216,21 +216,21 @@ def _places(game: GameState) -> list[View]:
         {
             "seat": place.seat,
             "place": place.place or None,
-            "cards": len(game.hands[place.seat]),
+            "cards": len(game.deck.hands[place.seat]),
             "right": game.tally.get(place.seat, Tally()).right,
             "asked": game.tally.get(place.seat, Tally()).asked,
         }
         for place in game.places
-        if place.seat in game.hands
+        if place.seat in game.deck.hands
     ]
 
 
 def ahead_view(game: GameState, now: float) -> View | None:
     """Return what the projector alone is told before the stamp, so that it can draw ahead; ``None`` at other times."""
-    challenge = game.challenge
+    challenge = game.turn.challenge
     if game.phase != "turning" or challenge is None:
         return None
-    at = game.paused_at if game.paused_at is not None else now
-    left = [max(0, round((game.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
+    at = game.clock.now(now)
+    left = [max(0, round((game.clock.began_at + moment - at) * 1000)) for moment in schedule(challenge)]
     opened = _challenge(game, replace(challenge, turned=len(challenge.claim.cards), stamped=True))
     return {**{name: opened[name] for name in ("honest", "loser", "cards")}, "faces": left[:-1], "stamp": left[-1]}

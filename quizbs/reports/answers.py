@@ -135,14 +135,14 @@ def _at_a_game(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
     for at, events in rows:
         for event in events:
             if isinstance(event, Answered):
-                asked_alone[len(game.asked)] = len(given)
+                asked_alone[len(game.questions.asked)] = len(given)
             elif isinstance(event, Overruled):
-                _judged_anew(given, asked_alone[event.question or len(game.asked)], event)
+                _judged_anew(given, asked_alone[event.question or len(game.questions.asked)], event)
             given += _given(game, event, asked_at, at)
             game = evolve(game, event)
             if isinstance(event, Asked):
                 asked_at = at
-                shown.append(_Shown(at, game.questions[event.question].text, here(game)))
+                shown.append(_Shown(at, game.questions.bank[event.question].text, here(game)))
     return [answer for answer in given if answer.counts], shown
 
 
@@ -165,8 +165,8 @@ def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterato
 
 
 def _of_a_seat(game: GameState, seat: int, right: bool | None, asked_at: float, at: float, how: How) -> _Given:
-    asking = game.asking
-    text = game.questions[asking.question].text if asking else ""
+    asking = game.turn.asking
+    text = game.questions.bank[asking.question].text if asking else ""
     turns = turns_done(game, seat) if seat in game.seats else 0
     known = asking is not None and seat in asking.known
     return _Given(seat, turns, text, right, asked_at, at, how, known)

@@ -191,14 +191,14 @@ class _Watch:
         self.turn(event, at)
         if event.autoplay or not self._is_somebody(event.seat):
             return
-        rank = self._game.rank
-        held = any(rank_of(card) == rank for card in self._game.hands[event.seat])
+        rank = self._game.turn.rank
+        held = any(rank_of(card) == rank for card in self._game.deck.hands[event.seat])
         cheat = any(rank_of(card) != rank for card in event.cards)
         self._counts(plays=1, cheats=cheat, holding=held, chosen=held and cheat)
 
     def call(self, at: float) -> None:
         """Count the call of a person's claim."""
-        claim = self._game.claim
+        claim = self._game.turn.claim
         self._whole = True
         if claim is not None and not claim.autoplay and self._is_somebody(claim.seat):
             self._counts(called=1, caught=not claim.honest)

@@ -102,7 +102,7 @@ class AutoplayDriver:
 
 def _ends(game: GameState, now: float) -> bool:
     """Return whether the time to answer is almost up, the seat's own or everybody's."""
-    if game.phase != "answering" or game.paused_at is not None:
+    if game.phase != "answering" or game.clock.paused_at is not None:
         return False
-    ends = [at for at in (common_end(game), game.closes_at) if at is not None]
+    ends = [at for at in (common_end(game), game.clock.closes_at) if at is not None]
     return any(0 <= at - now <= ENDS for at in ends)

@@ -111,8 +111,8 @@ class Coordinator:
         Raises ``Busy``.
         """
         games = [self._game(dealt) for dealt in lesson.rounds]
-        times = Counter(question for game in games for question in game.asked)
-        return times, {game.asking.question for game in games if game.asking and game.phase != "over"}
+        times = Counter(question for game in games for question in game.questions.asked)
+        return times, {game.turn.asking.question for game in games if game.turn.asking and game.phase != "over"}
 
     def _remembered(
         self, lesson: Lesson, rounds: Iterable[GameRecord]
@@ -165,7 +165,8 @@ class Coordinator:
 def _of_its_owners(lesson: Lesson, dealt: GameRecord, game: GameState) -> GameState:
     """Return a game without what was seen by seats that have had a new owner since it ended."""
     new = {seat.seat for seat in lesson.seats if dealt.over and seat.since > dealt.over_at}
-    return replace(game, seen={question: seats - new for question, seats in game.seen.items()}) if new else game
+    seen = {question: seats - new for question, seats in game.questions.seen.items()}
+    return replace(game, questions=replace(game.questions, seen=seen)) if new else game
 
 
 def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tuple[str, frozenset[int]]]:
@@ -177,9 +178,9 @@ def _to_the_class(lesson: Lesson, bank: Mapping[str, Question]) -> Iterator[tupl
 
 def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[str, game_commands.Command]]:  # noqa: C901 -- a list
     """Return what a running game hasn't heard yet, each with a few letters that name it."""
-    if lesson.halted and "freeze" not in game.paused_by:
+    if lesson.halted and "freeze" not in game.clock.paused_by:
         yield "freeze", game_commands.Pause("freeze")
-    elif not lesson.halted and "freeze" in game.paused_by:
+    elif not lesson.halted and "freeze" in game.clock.paused_by:
         yield "go", game_commands.Resume("freeze")
     if lesson.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
@@ -202,7 +203,7 @@ def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[
             sitting.seat, NO_ACCOMMODATION
         ):
             yield f"ease{sitting.seat}", game_commands.Accommodate(sitting.seat, sitting.accommodation)
-    for question, seats in _to_the_class(lesson, game.questions):
-        new = seats.intersection({*dealt.seats, *guests}) - game.seen.get(question, frozenset())
+    for question, seats in _to_the_class(lesson, game.questions.bank):
+        new = seats.intersection({*dealt.seats, *guests}) - game.questions.seen.get(question, frozenset())
         if new:
             yield f"seen {question}", game_commands.Saw(question, tuple(sorted(new)))

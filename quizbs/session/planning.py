@@ -162,7 +162,7 @@ class Planning:
             dealt = lesson.current[table]
             if not dealt.over and game.phase:
                 deck = deck_for(dealt.setup.options, len(dealt.seats))
-                going.append(GameUnderway(len(dealt.seats), deck, game.turn_number))
+                going.append(GameUnderway(len(dealt.seats), deck, game.turn.number))
         return going
 
     def _before(self) -> MeasuredPace:

@@ -34,8 +34,8 @@ class RevealTimers:
             return
         self._forget(stream)
         _, game = self._streams.now(stream)
-        if game.phase == "turning" and game.paused_at is None and game.closes_at is not None:
-            seconds = max(0.0, game.closes_at - self._clock()) + _SURE
+        if game.phase == "turning" and game.clock.paused_at is None and game.clock.closes_at is not None:
+            seconds = max(0.0, game.clock.closes_at - self._clock()) + _SURE
             self._waiting[stream] = self._later(seconds, self._look, stream)
 
     def stop(self) -> None:

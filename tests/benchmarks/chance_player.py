@@ -61,30 +61,31 @@ def play(command: c.Command, chance: Random, told: Counter[str] | None = None) -
         if game.phase == "over":
             return
         command = _any_command(game, chance)
-        if now < game.free_at:
-            now = game.free_at
-        if type(command) is c.Due and game.closes_at is not None:
-            now = max(now, game.closes_at)
+        if now < game.clock.free_at:
+            now = game.clock.free_at
+        if type(command) is c.Due and game.clock.closes_at is not None:
+            now = max(now, game.clock.closes_at)
 
 
 def _any_command(game: GameState, chance: Random) -> c.Command:
     match game.phase:
         case "turn" | "last":
             return _at_a_turn(game, chance)
-        case "explaining" if game.asking:
-            waiting = [seat for seat in game.seats if seat not in game.ready]
-            return c.Ready(_one_of(waiting, chance), game.asking.number)
-        case "answering" if game.asking:
-            return _answer(game, game.asking, chance)
-        case "choosing" if game.offer and game.challenge:
-            offer = game.offer
+        case "explaining" if game.turn.asking:
+            waiting = [seat for seat in game.seats if seat not in game.turn.ready]
+            return c.Ready(_one_of(waiting, chance), game.turn.asking.number)
+        case "answering" if game.turn.asking:
+            return _answer(game, game.turn.asking, chance)
+        case "choosing" if game.turn.offer and game.turn.challenge:
+            offer = game.turn.offer
             card, answerer = _one_of(offer.cards, chance), _one_of(offer.answerers, chance)
-            return c.Ask(offer.asker, game.challenge.number, card, answerer)
-        case "discard" if game.settled and game.settled.hunter and game.challenge:
-            hunter = game.settled.hunter
-            return c.Discard(hunter, game.challenge.number, game.ids[_one_of(game.hands[hunter], chance)])
+            return c.Ask(offer.asker, game.turn.challenge.number, card, answerer)
+        case "discard" if game.turn.settled and game.turn.settled.hunter:
+            hunter = game.turn.settled.hunter
+            ids = [game.deck.ids[card] for card in game.deck.hands[hunter]]
+            return c.Discard(hunter, game.challenges, _one_of(ids, chance))
         case _:
-            return c.Due(game.step)
+            return c.Due(game.clock.step)
 
 
 def _answer(game: GameState, asking: Asking, chance: Random) -> c.Command:
@@ -97,17 +98,17 @@ def _answer(game: GameState, asking: Asking, chance: Random) -> c.Command:
 
 
 def _at_a_turn(game: GameState, chance: Random) -> c.Command:
-    claim = game.claim
+    claim = game.turn.claim
     doubters = [*(voters(game, claim.seat) - claim.believers)] if claim and claim.open else []
     chosen = int(chance.random() * (2 * len(doubters) + (game.phase == "turn")))
     if claim and chosen < len(doubters):
         return c.Call(doubters[chosen], claim.number)
     if claim and chosen < 2 * len(doubters):
         return c.Believe(doubters[chosen - len(doubters)], claim.number)
-    choice = choice_of_cards(game, game.turn)
+    choice = choice_of_cards(game, game.turn.seat)
     count = choice.least + int(chance.random() * (choice.most - choice.least + 1))
     cards = chance.sample(choice.cards, count) if count > 1 else [_one_of(choice.cards, chance)]
-    return c.Play(game.turn, game.turn_number, tuple([game.ids[card] for card in cards]))
+    return c.Play(game.turn.seat, game.turn.number, tuple([game.deck.ids[card] for card in cards]))
 
 
 def _one_of(things: Sequence[Thing], chance: Random) -> Thing:

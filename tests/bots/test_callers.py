@@ -12,7 +12,7 @@ from quizbs.bots.callers import CALLERS, wins
 from quizbs.bots.children import TEMPERS, THROWS, Throws, child, lets_go
 from quizbs.game.cards import Card, Rank
 from quizbs.game.options import PRESETS
-from quizbs.game.state import GameState
+from quizbs.game.state import GameDeck, GameState, Turn
 
 TYPICAL = TEMPERS["typical"]
 CLASSROOM = replace(PRESETS["classroom"], deck="J")
@@ -21,7 +21,8 @@ CLASSROOM = replace(PRESETS["classroom"], deck="J")
 def game(hand: str, *, seat: int = 1, turn: int = 3) -> GameState:
     """Five at a table with all ranks; it is the turn of ``turn``, who is asked for fours."""
     cards = tuple(Card(card) for card in hand.split())
-    return GameState(seats=(1, 2, 3, 4, 5), ranks="A23456789TJQK", turn=turn, rank=Rank("4"), hands={seat: cards})
+    deck = GameDeck(ranks="A23456789TJQK", hands={seat: cards})
+    return GameState(seats=(1, 2, 3, 4, 5), deck=deck, turn=Turn(seat=turn, rank=Rank("4")))
 
 
 def test_what_is_needed_last_is_reckoned_from_the_own_next_turn() -> None:

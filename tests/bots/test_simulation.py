@@ -81,17 +81,17 @@ def test_the_clock_of_the_rules_is_as_long_as_they_say() -> None:
     """What is counted for a reveal is what the rules themselves wait for when nobody skips."""
     options = replace(PRESETS["bs"], deck="9")
     game = replay(decide(NO_GAME, Open(options=options, seats=(1, 2), signs=(0, 1), dealer=1), 0.0, Random(2)))
-    cards = choice_of_cards(game, game.turn)
-    laid = tuple(game.ids[card] for card in cards.cards[: cards.most])
-    game = replay(decide(game, Play(game.turn, 1, laid), 10.0, Random(2)), game)
-    assert game.claim
-    false_at = None if game.claim.honest else 1
-    caller = next(seat for seat in game.seats if seat != game.claim.seat)
+    cards = choice_of_cards(game, game.turn.seat)
+    laid = tuple(game.deck.ids[card] for card in cards.cards[: cards.most])
+    game = replay(decide(game, Play(game.turn.seat, 1, laid), 10.0, Random(2)), game)
+    assert game.turn.claim
+    false_at = None if game.turn.claim.honest else 1
+    caller = next(seat for seat in game.seats if seat != game.turn.claim.seat)
     game, now = replay(decide(game, Call(caller, 1), 13.0, Random(2)), game), 13.0
     while game.phase in ("turning", "reveal"):
-        assert game.closes_at is not None
-        now = game.closes_at
-        game = replay(decide(game, Due(game.step), now, Random(2)), game)
+        assert game.clock.closes_at is not None
+        now = game.clock.closes_at
+        game = replay(decide(game, Due(game.clock.step), now, Random(2)), game)
     assert now - 13.0 == pytest.approx(seconds_to_stamp(len(laid), false_at, 1) + options.reveal_time)
 
 

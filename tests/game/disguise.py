@@ -44,15 +44,16 @@ def _other_eases(game: GameState, viewer: int | None, chance: Random) -> GameSta
                 chance.random() < 0.5,
             )
             accommodations[seat] = Accommodation(time=time, may_pass=may_pass, fewer=fewer, large=True)
-    asking = game.asking
+    asking = game.turn.asking
     if asking and not (viewer in accommodations and accommodations[viewer].fewer):
         places = range(len(asking.order))
         asking = replace(asking, without=tuple(chance.sample(places, chance.randint(0, len(places)))))
-    acting, closes_at = acting_seat(game), game.closes_at
+    acting, closes_at = acting_seat(game), game.clock.closes_at
     if acting not in {None, viewer} and acting not in game.autoplay:
-        closes_at = chance.choice([None, game.began_at + 1, game.began_at + 999])
+        closes_at = chance.choice([None, game.clock.began_at + 1, game.clock.began_at + 999])
     why = {seat: chance.choice(["away", "host", "removed"]) for seat in game.why}
-    return replace(game, accommodations=accommodations, asking=asking, closes_at=closes_at, why=why)
+    turn, clock = replace(game.turn, asking=asking), replace(game.clock, closes_at=closes_at)
+    return replace(game, turn=turn, clock=clock, accommodations=accommodations, why=why)
 
 
 def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameState:
@@ -60,11 +61,12 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
 
     How many have answered along is known, who has is not.
     """
-    asking, tally = game.asking, dict(game.tally)
+    asking, tally = game.turn.asking, dict(game.tally)
     for seat, one in game.tally.items():  # nobody is told before the end what others know
         if seat != viewer and game.phase != "over":
             tally[seat] = replace(one, along=one.along + 1, along_right=chance.randint(0, 9), right=9)
-    game = replace(game, tally=tally, seen={name: frozenset(game.seats) for name in game.questions})
+    seen = {name: frozenset(game.seats) for name in game.questions.bank}
+    game = replace(game, tally=tally, questions=replace(game.questions, seen=seen))
     if asking is None:
         return game
     if asking.answered and not asking.revealed and asking.answerer != viewer:
@@ -77,25 +79,25 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
         here = [seat for seat in others if seat in able]  # who has left or is a bot is waited for by nobody
         others = [seat for seat in others if seat not in able] + chance.sample(sorted(able), len(here))
     along = own | {seat: Along(chance.random() < 0.5, (0,), None) for seat in others}
-    return replace(game, asking=replace(asking, along=along))
+    return replace(game, turn=replace(game.turn, asking=replace(asking, along=along)))
 
 
 def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Let somebody else have called, where calls are quiet and the viewer is none of the two concerned."""
-    challenge, asking = game.challenge, game.asking
+    challenge, asking = game.turn.challenge, game.turn.asking
     if not game.options.quiet:
         return game
     game = replace(game, in_row={seat: row for seat, row in game.in_row.items() if row[0] == viewer})
     tally = {seat: one if seat == viewer else replace(one, calls=one.calls + 1) for seat, one in game.tally.items()}
     game = replace(game, tally=tally)
-    if game.claim and viewer not in game.claim.believers:  # the own belief is known
-        game = replace(game, claim=replace(game.claim, believers=frozenset()))
+    if game.turn.claim and viewer not in game.turn.claim.believers:  # the own belief is known
+        game = replace(game, turn=replace(game.turn, claim=replace(game.turn.claim, believers=frozenset())))
     if challenge is None or challenge.caller is None or viewer in (challenge.caller, challenge.claim.seat):
         return game
     caller = challenge.caller
     taken = {*asking.along, asking.answerer} if asking else set()  # whoever is named as answering has not called
-    if game.offer and len(game.offer.answerers) == 1:
-        taken |= {*game.offer.answerers}
+    if game.turn.offer and len(game.turn.offer.answerers) == 1:
+        taken |= {*game.turn.offer.answerers}
     alike = {seat for seat in game.seats if seat not in game.autoplay | game.bots}
     if caller not in alike:
         return game
@@ -105,7 +107,7 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
     def named(seat: int) -> int:
         return other if seat == caller else seat
 
-    offer, settled = game.offer, game.settled
+    offer, settled = game.turn.offer, game.turn.settled
     if offer and len(offer.answerers) == 1:
         offer = replace(offer, answerers=tuple(map(named, offer.answerers)))
     settled = settled and replace(
@@ -114,21 +116,22 @@ def _other_caller(game: GameState, viewer: int | None, chance: Random) -> GameSt
         hunter=None if settled.hunter is None else named(settled.hunter),
     )
     answerer = asking and (named(asking.answerer) if caller == challenge.loser else asking.answerer)
-    return replace(
-        game,
+    turn = replace(
+        game.turn,
         challenge=replace(challenge, caller=other),
         offer=offer and replace(offer, asker=named(offer.asker)),
         asking=asking and replace(asking, asker=named(asking.asker), answerer=answerer),
         settled=settled,
     )
+    return replace(game, turn=turn)
 
 
 def _other_cards(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Exchange all cards that lie hidden: in other hands, in the pile, in a claim not turned yet, out of the game."""
-    own = set(game.hands.get(viewer if viewer is not None else NOBODY, ()))
-    challenge = game.challenge
+    own = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
+    challenge = game.turn.challenge
     public = set(challenge.claim.cards[: challenge.turned]) if challenge else set()
-    public |= {game.open_card} if game.open_card else set()
+    public |= {game.deck.open_card} if game.deck.open_card else set()
     hidden = [card for card in _all(game) if card not in own | public]
     shuffled = list(hidden)
     chance.shuffle(shuffled)
@@ -139,56 +142,56 @@ def _other_cards(game: GameState, viewer: int | None, chance: Random) -> GameSta
 
     hands: dict[int, tuple[Card, ...]] = {}
     ids: dict[Card, int] = {}
-    for seat, hand in game.hands.items():
+    for seat, hand in game.deck.hands.items():
         hands[seat] = hand if seat == viewer else in_order(changed(hand))
-        numbers = [game.ids[card] for card in hand]
+        numbers = [game.deck.ids[card] for card in hand]
         if seat != viewer:
             chance.shuffle(numbers)
         ids |= dict(zip(hands[seat], numbers, strict=True))
-    claim, settled = game.claim, game.settled
-    return replace(
-        game,
-        hands=hands,
-        ids=ids,
-        pile=changed(game.pile),
-        gone=changed(game.gone),
+    claim, settled = game.turn.claim, game.turn.settled
+    deck, turn = game.deck, game.turn
+    deck = replace(deck, hands=hands, ids=ids, pile=changed(deck.pile), gone=changed(deck.gone))
+    turn = replace(
+        turn,
         claim=claim and replace(claim, cards=changed(claim.cards)),
         challenge=challenge
         and replace(challenge, claim=replace(challenge.claim, cards=changed(challenge.claim.cards))),
         settled=settled and replace(settled, takes=changed(settled.takes), leaves=changed(settled.leaves)),
     )
+    return replace(game, deck=deck, turn=turn)
 
 
 def _all(game: GameState) -> list[Card]:
-    return [*game.pile, *game.gone, *(card for hand in game.hands.values() for card in hand)]
+    return [*game.deck.pile, *game.deck.gone, *(card for hand in game.deck.hands.values() for card in hand)]
 
 
 def _other_questions(game: GameState, viewer: int | None, chance: Random) -> GameState:
     """Lay other questions on the cards whose questions the viewer may not read, and write other right answers."""
-    hand = set(game.hands.get(viewer if viewer is not None else NOBODY, ()))
+    hand = set(game.deck.hands.get(viewer if viewer is not None else NOBODY, ()))
     offered: set[Card] = set()
-    if game.offer and game.challenge and game.offer.asker == viewer:
-        offered = {game.challenge.claim.cards[place] for place in game.offer.cards}
-    unread = [card for card in game.on_card if card not in hand | offered]
-    pool = [*(game.on_card[card] for card in unread), *game.spare]
+    if game.turn.offer and game.turn.challenge and game.turn.offer.asker == viewer:
+        offered = {game.turn.challenge.claim.cards[place] for place in game.turn.offer.cards}
+    unread = [card for card in game.questions.on_card if card not in hand | offered]
+    pool = [*(game.questions.on_card[card] for card in unread), *game.questions.spare]
     chance.shuffle(pool)
-    on_card = game.on_card | dict(zip(unread, pool, strict=False))
-    read = {game.on_card[card] for card in hand | offered if card in game.on_card}
-    questions = {}
-    for number, (name, question) in enumerate(game.questions.items()):
-        if game.asking and game.asking.question == name:
-            questions[name] = question if game.asking.revealed else _other_answer(question, chance)
+    on_card = game.questions.on_card | dict(zip(unread, pool, strict=False))
+    read = {game.questions.on_card[card] for card in hand | offered if card in game.questions.on_card}
+    bank = {}
+    for number, (name, question) in enumerate(game.questions.bank.items()):
+        if game.turn.asking and game.turn.asking.question == name:
+            bank[name] = question if game.turn.asking.revealed else _other_answer(question, chance)
         elif name in read:
-            questions[name] = replace(_another(name, number, chance), text=question.text, topic=question.topic)
+            bank[name] = replace(_another(name, number, chance), text=question.text, topic=question.topic)
         else:
-            questions[name] = _another(name, number, chance)
-    return replace(
-        game,
+            bank[name] = _another(name, number, chance)
+    questions = replace(
+        game.questions,
         on_card=on_card,
         spare=tuple(pool[len(unread) :]),
-        questions=questions,
-        missed=frozenset(chance.sample(sorted(game.questions), chance.randint(0, len(game.questions)))),
+        bank=bank,
+        missed=frozenset(chance.sample(sorted(bank), chance.randint(0, len(bank)))),
     )
+    return replace(game, questions=questions)
 
 
 def _other_answer(question: Question, chance: Random) -> Question:

@@ -71,7 +71,7 @@ def not_offered(game: GameState, view: View, chance: Random) -> list[c.SeatComma
         moves += [c.Call(seat, claim)] if claim != can.get("call") else []
         moves += [c.Believe(seat, claim)] if claim != can.get("believe") else []
     moves += _asks(game, seat, can)
-    for number in _recent(len(game.asked)):
+    for number in _recent(len(game.questions.asked)):
         moves += _answers(view, number)
     for challenge in _recent(game.challenges):
         discard = can.get("discard")
@@ -101,7 +101,7 @@ def _recent(newest: int) -> range:
 def _plays(
     game: GameState, seat: int, can: View, hand: list[int], chance: Random, *, early: bool
 ) -> list[c.Play | c.Pass]:
-    turn = game.turn_number
+    turn = game.turn.number
     whole = tuple(hand)
     passes: list[c.Play | c.Pass] = [c.Pass(seat, number) for number in (turn - 1, turn, turn + 1)]
     if can.get("pass") == turn and not early:
@@ -110,7 +110,7 @@ def _plays(
         return [*passes, c.Play(seat, turn, whole[:1]), c.Play(seat, turn, whole), c.Play(seat, turn, ())]
     play = can["play"]
     cards = tuple(chance.sample(play["cards"], chance.randint(play["least"], play["most"])))
-    strangers = [number for number in game.ids.values() if number not in hand]
+    strangers = [number for number in game.deck.ids.values() if number not in hand]
     wrong = [
         *passes,
         c.Play(seat, turn + 1, cards),

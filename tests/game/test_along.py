@@ -317,7 +317,7 @@ def test_who_begins_with_more_time_has_it_at_once() -> None:
         Story("ann bob cem").opens(accommodations={1: Accommodation(time=2), 2: Accommodation(large=True)}).clock(30)
     )
     story.sees("ann", {"you": {"clock": {"left": 60000, "of": 60000}}}).waits(59).phase("turn").waits(1)
-    assert story.game.turn_number == 2
+    assert story.game.turn.number == 2
     Story("ann bob cem").opens(accommodations={1: Accommodation(time=0)}).waits(9999).clock(0, of=30)
 
 
@@ -394,7 +394,7 @@ def test_a_repeat_is_asked_but_tells_nothing_of_what_somebody_knows() -> None:
     assert (tally[2].along, tally[2].along_right) == (1, 1)
     assert (tally[3].along, tally[3].along_right) == (1, 1)  # the server played, so the answer was never seen
     assert (tally[4].along, tally[4].along_right) == (1, 0)
-    assert set(story.game.seen[LEAF.id]) == {1, 2, 3, 4}
+    assert set(story.game.questions.seen[LEAF.id]) == {1, 2, 3, 4}
 
 
 # --- nobody sees who has more time
@@ -448,13 +448,13 @@ def test_while_one_seat_is_to_act_nothing_that_others_are_sent_tells_that_it_has
     ready: Ready, time: float
 ) -> None:
     plain, accommodated = ready({}), ready({"ann": Accommodation(time=time)})
-    step = plain.game.step
-    while plain.game.step == step:
+    step = plain.game.clock.step
+    while plain.game.clock.step == step:
         for name in (WALL, "bob", "cem"):
             assert json.dumps(plain.view(name)) == json.dumps(accommodated.view(name))
         for story in (plain, accommodated):
             story.sees(WALL, {"clock": None}).waits(1)
-    assert accommodated.game.step == step
+    assert accommodated.game.clock.step == step
     before = {name: accommodated.view(name) for name in (WALL, "bob", "cem")}
     accommodated.waits(5)
     assert {name: accommodated.view(name) for name in before} == before  # nothing counts on, and nothing stands at 0

@@ -191,15 +191,16 @@ class AnyGame(RuleBasedStateMachine):
             if not self.running():
                 return
             if self.game.phase in ("discard", "explaining") and chance.random() < 0.1:
-                self.act(c.Overrule(len(self.game.asked), chance.random() < 0.7))
+                self.act(c.Overrule(len(self.game.questions.asked), chance.random() < 0.7))
             able = [move for seat in self.everybody() for move in self.moves(seat, chance)]
             if not able:
-                soon = [at for at in (self.game.free_at, self.game.closes_at) if at is not None and at > self.now]
+                clock = self.game.clock
+                soon = [at for at in (clock.free_at, clock.closes_at) if at is not None and at > self.now]
                 self.now = min(soon, default=self.now)
                 command = due(self.game, self.now)
                 assert soon or command or self.game.phase == "reveal", "nobody can go on, and no clock will"
                 if command or not soon:
-                    assert self.act(command or c.Skip(self.game.step), chance.randrange(2**32))
+                    assert self.act(command or c.Skip(self.game.clock.step), chance.randrange(2**32))
                 continue
             move = chance.choices(able, [WEIGHTS.get(type(move), 5) for move in able])[0]
             assert self.act(move, chance.randrange(2**32)), f"{move} was offered"
@@ -223,7 +224,7 @@ class AnyGame(RuleBasedStateMachine):
         return self.game.phase not in ("", "over")
 
     def running(self) -> bool:
-        return self.going_on() and self.game.paused_at is None
+        return self.going_on() and self.game.clock.paused_at is None
 
     @precondition(running)
     @rule(seed=SEEDS, moves=st.integers(1, 12))
@@ -233,8 +234,8 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.running() and self.game.phase == "turn")
     @rule(seed=SEEDS, honest=st.booleans())
     def play(self, seed: int, honest: bool) -> None:
-        self.now = max(self.now, self.game.free_at)
-        seat = self.game.turn
+        self.now = max(self.now, self.game.clock.free_at)
+        seat = self.game.turn.seat
         view = view_for(self.game, seat, self.now)
         assert view is not None
         play = view["you"]["can"]["play"]
@@ -248,10 +249,10 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.running() and self.game.phase == "turn")
     @rule(seed=SEEDS)
     def pass_turn(self, seed: int) -> None:
-        self.now = max(self.now, self.game.free_at)
+        self.now = max(self.now, self.game.clock.free_at)
         self.by_a_seat(c.Pass, seed)
 
-    @precondition(lambda self: self.running() and self.game.claim is not None and self.game.claim.open)
+    @precondition(lambda self: self.running() and self.game.turn.claim is not None and self.game.turn.claim.open)
     @rule(seed=SEEDS, kind=st.sampled_from([c.Call, c.Believe]))
     def call_or_believe(self, seed: int, kind: type) -> None:
         self.by_a_seat(kind, seed)
@@ -266,22 +267,22 @@ class AnyGame(RuleBasedStateMachine):
     def wait(self, seconds: float, seed: int) -> None:
         until = self.now + seconds
         for _ in range(2000):
-            closes = self.game.closes_at
-            if closes is None or closes > until or self.game.paused_at is not None:
+            closes = self.game.clock.closes_at
+            if closes is None or closes > until or self.game.clock.paused_at is not None:
                 break
             self.now = max(self.now, closes)
             command = due(self.game, self.now)
             assert command is not None
-            step = self.game.step
+            step = self.game.clock.step
             assert self.act(command, seed), "what is due was refused"
-            later = self.game.phase == "turning" and (self.game.closes_at or 0) > closes
-            assert later or self.game.step > step, "what was due is due again"
+            later = self.game.phase == "turning" and (self.game.clock.closes_at or 0) > closes
+            assert later or self.game.clock.step > step, "what was due is due again"
         self.now = until
 
     @precondition(running)
     @rule(seed=SEEDS)
     def skip(self, seed: int) -> None:
-        assert self.act(c.Skip(self.game.step), seed)
+        assert self.act(c.Skip(self.game.clock.step), seed)
 
     @precondition(going_on)
     @rule(guest=st.sampled_from(GUESTS))
@@ -305,15 +306,15 @@ class AnyGame(RuleBasedStateMachine):
             assert self.game.tally[seat] == Tally(picked_up=picked_up)
         assert not self.act(c.TakeHand(seat, self.now, bot))
 
-    @precondition(lambda self: self.going_on() and self.game.questions)
+    @precondition(lambda self: self.going_on() and self.game.questions.bank)
     @rule(seed=SEEDS)
     def the_class_was_asked(self, seed: int) -> None:
         chance = Random(seed)
-        question = chance.choice([*self.game.questions, *self.game.asked[-1:]])
+        question = chance.choice([*self.game.questions.bank, *self.game.questions.asked[-1:]])
         seats = tuple(chance.sample(self.everybody(), chance.randint(1, len(self.everybody()))))
-        new = set(seats) - self.game.seen.get(question, frozenset())
+        new = set(seats) - self.game.questions.seen.get(question, frozenset())
         assert self.act(c.Saw(question, seats)) == bool(new)
-        assert self.game.seen[question] >= set(seats)
+        assert self.game.questions.seen[question] >= set(seats)
 
     @precondition(going_on)
     @rule(chosen=st.integers(0, 5), seed=SEEDS, moves=st.integers(0, 12))
@@ -329,9 +330,9 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def freeze(self) -> None:
         """Stop everything, or let it go; a pause of this table alone stays as it is."""
-        held = "freeze" in self.game.paused_by
+        held = "freeze" in self.game.clock.paused_by
         assert self.act(c.Resume("freeze") if held else c.Pause("freeze"))
-        assert ("host" in self.game.paused_by) <= (self.game.paused_at is not None)
+        assert ("host" in self.game.clock.paused_by) <= (self.game.clock.paused_at is not None)
 
     @precondition(running)
     @rule(seconds=st.sampled_from([0.0, 9.0]), chosen=st.integers(0, 3), seed=SEEDS)
@@ -345,7 +346,7 @@ class AnyGame(RuleBasedStateMachine):
             if self.going_on():
                 assert self.act(c.Resume())
 
-    @precondition(lambda self: self.going_on() and "host" in self.game.paused_by)
+    @precondition(lambda self: self.going_on() and "host" in self.game.clock.paused_by)
     @rule()
     def resume(self) -> None:
         assert self.act(c.Resume())
@@ -368,7 +369,7 @@ class AnyGame(RuleBasedStateMachine):
     @precondition(lambda self: self.going_on() and self.game.phase in ("discard", "explaining"))
     @rule(right=st.booleans())
     def overrule(self, right: bool) -> None:
-        self.act(c.Overrule(len(self.game.asked), right))
+        self.act(c.Overrule(len(self.game.questions.asked), right))
 
     @precondition(going_on)
     @rule(seconds=st.sampled_from([0.0, 5.0, 90.0]))
@@ -408,19 +409,19 @@ class AnyGame(RuleBasedStateMachine):
 
     def everywhere(self) -> list[str]:
         game = self.game
-        return [*game.pile, *game.gone, *(card for hand in game.hands.values() for card in hand)]
+        return [*game.deck.pile, *game.deck.gone, *(card for hand in game.deck.hands.values() for card in hand)]
 
     def no_card_is_lost_or_doubled(self) -> None:
         assert Counter(self.everywhere()) == self.cards
-        held = [card for hand in self.game.hands.values() for card in hand]
-        assert set(self.game.ids) == set(held)
-        assert len(set(self.game.ids.values())) == len(held)
+        held = [card for hand in self.game.deck.hands.values() for card in hand]
+        assert set(self.game.deck.ids) == set(held)
+        assert len(set(self.game.deck.ids.values())) == len(held)
 
     def the_log_tells_the_whole_story(self) -> None:
         assert replay(CODEC.read(CODEC.write(self.log))) == self.game
 
     def a_card_that_comes_back_has_a_new_id(self) -> None:
-        held = {card: (seat, self.game.ids[card]) for seat, hand in self.game.hands.items() for card in hand}
+        held = {card: (seat, self.game.deck.ids[card]) for seat, hand in self.game.deck.hands.items() for card in hand}
         for card, (seat, number) in held.items():
             if card in self.held and self.held[card][0] == seat:
                 assert self.held[card][1] == number
@@ -475,19 +476,19 @@ class AnyGame(RuleBasedStateMachine):
             assert {place["seat"] for place in view["places"] if place["place"] is None} == played_by_others
             assert game.winner not in played_by_others
             assert sorted(place["seat"] for place in view["places"]) == sorted(game.seats)
-        elif game.closes_at is None and game.paused_at is None and game.phase not in ("reveal", "turn"):
+        elif game.clock.closes_at is None and game.clock.paused_at is None and game.phase not in ("reveal", "turn"):
             able = [seat for seat in self.everybody() if self.moves(seat, Random(1))]
             assert able, "nobody can go on, and no clock will"
 
     def the_last_lap_has_clocks(self) -> None:
         """After the bell each step ends by itself, also one that began before, whatever has no limit else."""
         game = self.game
-        assert game.closes_at is not None or game.last_turn is None or game.phase == "over", "it has no end"
+        assert game.clock.closes_at is not None or game.last_turn is None or game.phase == "over", "it has no end"
 
     def after_the_bell_time_alone_ends_the_game(self) -> None:
         """With everybody who is here now, whoever has no limit: in as many steps as a lap has at most."""
         game = self.game
-        commands: list[Command] = [c.Resume(by) for by in sorted(game.paused_by)]
+        commands: list[Command] = [c.Resume(by) for by in sorted(game.clock.paused_by)]
         commands += [c.LastLap()] if game.last_turn is None else []
         for command in commands:
             game = replay(decide(game, command, self.now, CHANCE), game)
@@ -495,22 +496,22 @@ class AnyGame(RuleBasedStateMachine):
         for _ in range(STEPS_OF_A_TURN * (len(game.seats) + 1)):
             if game.phase == "over":
                 return
-            assert game.closes_at is not None, f"after the bell {game.phase} has no end"
-            now = max(now, game.closes_at)
-            game = replay(decide(game, c.Due(game.step), now, CHANCE), game)
+            assert game.clock.closes_at is not None, f"after the bell {game.phase} has no end"
+            now = max(now, game.clock.closes_at)
+            game = replay(decide(game, c.Due(game.clock.step), now, CHANCE), game)
         raise AssertionError("the last lap does not come to an end")
 
     def nobody_waits_for_who_is_not_here(self) -> None:
         """Where nobody is here who could end a step, its clock does, and soon; cards need nobody to be looked at."""
         game = self.game
         assert awaited(game) <= {*game.seats, *game.guests} - game.autoplay
-        if game.phase in ("", "over") or game.paused_at is not None or awaited(game):
+        if game.phase in ("", "over") or game.clock.paused_at is not None or awaited(game):
             return
         if game.phase in ("turning", "reveal"):  # whoever is here looks at the cards for as long as that lasts
-            assert game.closes_at is not None or set(game.seats) - game.autoplay
+            assert game.clock.closes_at is not None or set(game.seats) - game.autoplay
             return
-        assert game.closes_at is not None, "a step waits for nobody and has no end"
-        left = game.closes_at - max(self.now, game.began_at)
+        assert game.clock.closes_at is not None, "a step waits for nobody and has no end"
+        left = game.clock.closes_at - max(self.now, game.clock.began_at)
         assert left <= AUTOPLAY_SECONDS + game.options.window, "a step waits longer for nobody"
 
     def nothing_counts_for_who_is_not_here(self, before: GameState, after: GameState, command: Command) -> None:
@@ -518,7 +519,8 @@ class AnyGame(RuleBasedStateMachine):
             return
         for seat in before.autoplay & after.autoplay:
             then, now = before.tally.get(seat, Tally()), after.tally.get(seat, Tally())
-            given = before.asking is not None and before.asking.answerer == seat and before.asking.answered
+            asking = before.turn.asking
+            given = asking is not None and asking.answerer == seat and asking.answered
             assert (now.asked, now.silent) == (then.asked, then.silent) or given
 
     def teardown(self) -> None:
@@ -529,7 +531,7 @@ class AnyGame(RuleBasedStateMachine):
         self.after_the_bell_time_alone_ends_the_game()
         with_end = replay(decide(self.game, c.End(), self.now, Random(1)), self.game)
         assert with_end.phase == "over"
-        leave: list[Command] = [c.Resume(by) for by in sorted(self.game.paused_by)]
+        leave: list[Command] = [c.Resume(by) for by in sorted(self.game.clock.paused_by)]
         leave += [c.Guest(guest, on=False) for guest in sorted(self.game.guests)]
         leave += [c.Autoplay(seat, on=True) for seat in set(self.game.seats) - self.game.autoplay]
         for command in leave:
@@ -538,9 +540,9 @@ class AnyGame(RuleBasedStateMachine):
         for _ in range(400):
             if self.game.phase == "over":
                 return
-            assert self.game.closes_at is not None, "nobody is left to go on, and no clock runs"
-            self.now = max(self.now, self.game.closes_at)
-            assert self.act(c.Due(self.game.step), chance.randrange(2**32), look=False)
+            assert self.game.clock.closes_at is not None, "nobody is left to go on, and no clock runs"
+            self.now = max(self.now, self.game.clock.closes_at)
+            assert self.act(c.Due(self.game.clock.step), chance.randrange(2**32), look=False)
         assert self.game.options.last_card == "honest", "the game does not come to an end"
 
 

@@ -130,8 +130,8 @@ def test_the_bell_gives_the_step_under_way_its_usual_time(
     else:
         story.bell().tells("last_lap")
     story.clock(seconds).waits(seconds - 0.1).phase(phase)
-    before = story.game.step
-    assert story.waits(0.1).game.step > before
+    before = story.game.clock.step
+    assert story.waits(0.1).game.clock.step > before
     story.waits(600).phase("over")
 
 

@@ -86,7 +86,8 @@ def test_the_hunter_lets_one_own_card_of_choice_leave() -> None:
 
 
 def _discard(story: Story, name: str) -> Discard:
-    return Discard(story.names[name], story.game.challenges, story.game.ids[story.game.hands[story.names[name]][0]])
+    seat, deck = story.names[name], story.game.deck
+    return Discard(seat, story.game.challenges, deck.ids[deck.hands[seat][0]])
 
 
 def test_the_hunter_never_lets_the_last_card_leave() -> None:
@@ -97,7 +98,7 @@ def test_the_hunter_never_lets_the_last_card_leave() -> None:
 
 def test_the_hunter_who_does_not_choose_loses_a_card_by_chance() -> None:
     story = caught("8C").answers("ann", "water").phase("discard").clock(10).waits(10).phase("explaining")
-    assert len(story.game.hands[2]) == 1
+    assert len(story.game.deck.hands[2]) == 1
     story.tells("took", "discarded")
 
 

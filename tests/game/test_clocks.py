@@ -43,7 +43,7 @@ def test_when_the_turn_is_over_the_server_plays_one_card_by_chance_where_the_ran
     for seed in range(20):
         story = Story("ann bob cem", seed=seed).deal(ann="QS QH KH", bob="2C 3D", cem="4D 4H").waits(30)
         story.sees(WALL, {"claim": {"autoplay": True, "count": 1}})
-        laid |= {"QS", "QH", "KH"} - {str(card) for card in story.game.hands[1]}
+        laid |= {"QS", "QH", "KH"} - {str(card) for card in story.game.deck.hands[1]}
     assert laid == {"QS", "QH", "KH"}
 
 
@@ -79,7 +79,7 @@ def test_the_turn_after_a_challenge_has_a_whole_clock() -> None:
 def test_no_limit_for_a_turn() -> None:
     story = game(turn_time=0).no_clock().waits(DAY).turn("ann", "A").plays("ann", "AS").no_clock().waits(DAY)
     story.turn("bob", "2").calls("cem").turned().declines("ann").turn("bob", "2").no_clock()
-    assert Story("ann bob cem", turn_time=0).opens().game.closes_at is None
+    assert Story("ann bob cem", turn_time=0).opens().game.clock.closes_at is None
 
 
 def test_no_limit_in_the_first_lap() -> None:
@@ -245,13 +245,13 @@ def test_no_limit_for_the_explanation_until_all_are_ready() -> None:
 def test_nothing_is_due_before_the_clock_has_run_out() -> None:
     story = game()
     assert due(story.game, story.now + 29.99) is None
-    assert due(story.game, story.now + 30) == Due(story.game.step)
-    story.refuses("closed", lambda s: s.does(Due(s.game.step)))
+    assert due(story.game, story.now + 30) == Due(story.game.clock.step)
+    story.refuses("closed", lambda s: s.does(Due(s.game.clock.step)))
 
 
 def test_what_was_due_is_done_once() -> None:
     story = game()
-    step = story.game.step
+    step = story.game.clock.step
     story.waits(30).turn("bob", "2").refuses("closed", lambda s: s.does(Due(step)))
 
 
@@ -286,7 +286,7 @@ def test_nothing_is_due_during_a_pause() -> None:
     story = game().pauses()
     assert due(story.game, story.now + DAY) is None
     story.now += DAY
-    story.refuses("closed", lambda s: s.does(Due(s.game.step)))
+    story.refuses("closed", lambda s: s.does(Due(s.game.clock.step)))
 
 
 def test_only_what_is_paused_can_be_resumed() -> None:

@@ -20,15 +20,15 @@ def names(seats: int) -> str:
 @pytest.mark.parametrize("seats", range(2, 41))
 def test_every_class_of_two_to_forty_gets_a_deck(seats: int) -> None:
     story = Story(names(seats), "classroom").opens()
-    each = {len(hand) for hand in story.game.hands.values()}
+    each = {len(hand) for hand in story.game.deck.hands.values()}
     assert len(each) == 1
     assert min(each) >= 2
-    assert gcd(seats, len(story.game.ranks)) == 1
-    assert story.game.decks == (1 if seats <= 8 else -(-seats // 6))
-    cards = [*story.game.pile, *(card for hand in story.game.hands.values() for card in hand)]
-    assert len(set(cards)) == len(cards) == 4 * len(story.game.ranks) * story.game.decks
-    assert set(Counter(face(card) for card in cards).values()) == {story.game.decks}
-    assert len(story.game.pile) < seats
+    assert gcd(seats, len(story.game.deck.ranks)) == 1
+    assert story.game.deck.decks == (1 if seats <= 8 else -(-seats // 6))
+    cards = [*story.game.deck.pile, *(card for hand in story.game.deck.hands.values() for card in hand)]
+    assert len(set(cards)) == len(cards) == 4 * len(story.game.deck.ranks) * story.game.deck.decks
+    assert set(Counter(face(card) for card in cards).values()) == {story.game.deck.decks}
+    assert len(story.game.deck.pile) < seats
 
 
 @pytest.mark.parametrize("deck", RANKS[4:])
@@ -115,7 +115,7 @@ def test_a_deck_holds_each_card_once() -> None:
 
 
 def test_chance_deals_differently_each_time() -> None:
-    hands = {Story("ann bob cem", seed=seed).opens().game.hands[1] for seed in range(5)}
+    hands = {Story("ann bob cem", seed=seed).opens().game.deck.hands[1] for seed in range(5)}
     assert len(hands) == 5
 
 

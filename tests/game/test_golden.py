@@ -42,13 +42,13 @@ RECORDED = PRESETS | {
 def digest(game: GameState) -> str:
     """Return a digest of what a game came to, independent of how the state is built."""
     came_to = {
-        "hands": {str(seat): game.hands[seat] for seat in game.seats},
-        "pile": game.pile,
-        "gone": game.gone,
+        "hands": {str(seat): game.deck.hands[seat] for seat in game.seats},
+        "pile": game.deck.pile,
+        "gone": game.deck.gone,
         "places": [(place.seat, place.place) for place in game.places],
         "winner": game.winner,
-        "turns": game.turn_number,
-        "asked": game.asked,
+        "turns": game.turn.number,
+        "asked": game.questions.asked,
         "tally": {str(seat): [t.asked, t.right, t.picked_up] for seat, t in sorted(game.tally.items())},
     }
     return hashlib.sha256(json.dumps(came_to, sort_keys=True).encode()).hexdigest()
@@ -104,7 +104,8 @@ class Recorded:
         self.now += 7
         self.does(c.Resume("freeze"), c.Extend(12.5), c.Autoplay(5, on=True, why="away"))
         self.does(c.Guest(12, on=True), c.Accommodate(12, Accommodation(time=0)))
-        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in list(self.game.questions)[:1]))
+        first = list(self.game.questions.bank)[:1]
+        self.does(c.TakeHand(9, self.now), *(c.Saw(question, (3, 12)) for question in first))
         while self.game.phase != "over":
             self.host_does()
             self.somebody_does()
@@ -115,10 +116,10 @@ class Recorded:
             self.game = replay(self.rows[-1], self.game)
 
     def host_does(self) -> None:
-        asking = self.game.asking
+        asking = self.game.turn.asking
         if self.game.phase == "explaining" and asking and asking.right is not True and self.chance.random() < 0.2:
             self.does(c.Overrule(asking.number, right=True))
-        if self.name == "house_rules" and self.game.turn_number > 20 and self.game.last_turn is None:
+        if self.name == "house_rules" and self.game.turn.number > 20 and self.game.last_turn is None:
             self.does(c.LastLap())
         if self.game.autoplay and self.game.phase != "over" and self.chance.random() < 0.05:
             self.does(c.Autoplay(5, on=False))
@@ -134,9 +135,9 @@ class Recorded:
             self.now += chance.choice([0.25, 1.5])
             self.does(chance.choices(able, weights)[0])
             return
-        later = [at for at in (game.free_at, game.closes_at) if at is not None and at > self.now]
+        later = [at for at in (game.clock.free_at, game.clock.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
-        if command := due(game, self.now) or (None if able or later else c.Skip(game.step)):
+        if command := due(game, self.now) or (None if able or later else c.Skip(game.clock.step)):
             self.does(command)
 
 
@@ -150,7 +151,8 @@ def record(release: str) -> None:
         fit = [
             game
             for game in games
-            if (game.game.winner or game.game.last_turn) and (len(game.game.asked) >= 8 or not options.questions)
+            if (game.game.winner or game.game.last_turn)
+            and (len(game.game.questions.asked) >= 8 or not options.questions)
         ]
         chosen = min(fit or games, key=lambda game: len(game.rows))
         lines = "".join(CODEC.write(row) + "\n" for row in chosen.rows)

@@ -54,7 +54,7 @@ def test_a_skip_in_the_least_time_to_call_plays_at_once() -> None:
 
 def test_a_late_skip_hits_nothing_else() -> None:
     story = game()
-    step = story.game.step
+    step = story.game.clock.step
     story.plays("ann", "KH").refuses("closed", lambda s: s.does(Skip(step))).refuses(
         "closed", lambda s: s.does(Skip(99))
     )
@@ -131,7 +131,7 @@ def test_a_table_of_stand_ins_goes_on_without_any_clock() -> None:
     limits: dict[str, Any] = dict.fromkeys(times.split(), 0)
     story = answering(**limits).no_clock().autoplays("bob").autoplays("cem").no_clock()
     story.autoplays("ann").clock(2).waits(2).phase("explaining").clock(2).waits(2).turn("bob", "2").waits(60)
-    assert story.game.turn_number > 5
+    assert story.game.turn.number > 5
 
 
 def test_a_reveal_without_a_limit_before_stand_ins_only_is_over_soon() -> None:
@@ -181,10 +181,10 @@ def test_overruled_to_right_gives_half_of_the_pile_back() -> None:
 
 def test_overruled_to_wrong_gives_the_whole_pile() -> None:
     story = answering("alone").answers("ann", "chlorophyll").holds(ann="AS 9S 5D KH").pile(0, gone=1)
-    old = {card: story.game.ids[card] for card in story.game.hands[1]}
+    old = {card: story.game.deck.ids[card] for card in story.game.deck.hands[1]}
     story.overrules(right=False).holds(ann="AS 9S 5D 8C KH").pile(0).sees(WALL, {"settled": {"takes": 2, "leaves": 0}})
-    assert {card: story.game.ids[card] for card in old} == old
-    assert max(story.game.ids.values()) not in old.values()
+    assert {card: story.game.deck.ids[card] for card in old} == old
+    assert max(story.game.deck.ids.values()) not in old.values()
 
 
 def test_overruled_without_an_answer_in_time() -> None:

@@ -141,13 +141,13 @@ def row(*callers: str, most: int = 1) -> Story:
     story = Story("ann bob cem", "bs", calls_in_row=most, truth="free", turn_time=0, most_cards=1)
     story.deal(ann="AS 4S 7S TS KS 2S", bob="2C 5C 8C JC 3S 6D", cem="3H 6H 9H QH 4D 7D", pile="8D")
     for caller in callers:
-        story.plays("ann", str(story.game.hands[1][-1]))
+        story.plays("ann", str(story.game.deck.hands[1][-1]))
         if caller:
             story.calls(caller).turned()
         else:
             story.waits(3)
         story.skips().waits(3).skips().waits(3)
-    return story.plays("ann", str(story.game.hands[1][-1]))
+    return story.plays("ann", str(story.game.deck.hands[1][-1]))
 
 
 @pytest.mark.parametrize(

@@ -89,30 +89,31 @@ class Known:
                 self._sees_turned(game, event)
             case e.Asked():
                 self.tags |= _tags(event.question, "TCO") | {f"{int(event.question[4:-1]):032x}"}  # and its picture
-            case e.Answered() if game.asking and not game.options.answer_along:
-                self.tags |= _tags(game.asking.question, "AE")
-            case e.Revealed() if game.asking:
-                self.tags |= _tags(game.asking.question, "AE")
+            case e.Answered() if game.turn.asking and not game.options.answer_along:
+                self.tags |= _tags(game.turn.asking.question, "AE")
+            case e.Revealed() if game.turn.asking:
+                self.tags |= _tags(game.turn.asking.question, "AE")
 
     def _sees_turned(self, game: GameState, event: e.Called | e.Shown | e.FaceTurned | e.Stamped) -> None:
         if isinstance(event, e.Called | e.Shown):
             self.turning = tuple(map(face, event.cards))
         elif isinstance(event, e.FaceTurned):
-            self.turned = set(self.turning[: game.challenge.turned + 1 if game.challenge else 0])
+            self.turned = set(self.turning[: game.turn.challenge.turned + 1 if game.turn.challenge else 0])
         else:
             self.turned = set(self.laid)
 
     def faces(self, game: GameState, viewer: Viewer) -> set[str]:
         """Return the faces that may stand in a view; the host's projector draws ahead of all others."""
-        own = {face(card) for card in game.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
+        own = {face(card) for card in game.deck.hands.get(viewer.seat if isinstance(viewer, Player) else 0, ())}
         ahead = set(self.turning) if viewer == Wall(host=True) else set()
         return own | self.turned | self.opened | ahead
 
     def all_tags(self, game: GameState, seat: int | None) -> set[str]:
-        own = [game.on_card[card] for card in game.hands.get(seat or 0, ()) if card in game.on_card]
+        on_card, offer, challenge = game.questions.on_card, game.turn.offer, game.turn.challenge
+        own = [on_card[card] for card in game.deck.hands.get(seat or 0, ()) if card in on_card]
         tags = self.tags | {tag for question in own for tag in _tags(question, "T")}
-        if game.offer and game.challenge and game.offer.asker == seat:
-            challenged = [game.on_card[game.challenge.claim.cards[place]] for place in game.offer.cards]
+        if offer and challenge and offer.asker == seat:
+            challenged = [on_card[challenge.claim.cards[place]] for place in offer.cards]
             tags |= {tag for question in challenged for tag in _tags(question, "TO")}
         return tags
 
@@ -220,16 +221,16 @@ class Scanned:
         if able and chance.random() < 0.9:
             self.does(chance.choices(able, weights)[0])
             return
-        later = [at for at in (game.free_at, game.closes_at) if at is not None and at > self.now]
+        later = [at for at in (game.clock.free_at, game.clock.closes_at) if at is not None and at > self.now]
         self.now = min(later, default=self.now)
         self.does(due(game, self.now) or c.Extend(0))
 
     def host_does(self) -> None:
         chance = self.chance
         may: list[c.Command] = [
-            c.Skip(self.game.step),
+            c.Skip(self.game.clock.step),
             c.Autoplay(chance.choice(self.seats), on=chance.random() < 0.4),
-            c.Overrule(len(self.game.asked), chance.random() < 0.5),
+            c.Overrule(len(self.game.questions.asked), chance.random() < 0.5),
             c.Pause(),
             c.Accommodate(
                 chance.choice(self.seats), Accommodation(time=chance.choice([0, 1, 2]), fewer=chance.random() < 0.5)
@@ -237,7 +238,7 @@ class Scanned:
         ]
         try:
             self.does(chance.choice(may))
-            if self.game.paused_at is not None:
+            if self.game.clock.paused_at is not None:
                 self.does(c.Resume())
         except Refused:
             self.scan()
@@ -261,8 +262,8 @@ def test_the_games_scanned_go_through_every_step() -> None:
                 break
             scanned.moves()
             phases.add(scanned.game.phase)
-            if scanned.game.asking:
-                kinds.add(scanned.game.questions[scanned.game.asking.question].kind)
+            if scanned.game.turn.asking:
+                kinds.add(scanned.game.questions.bank[scanned.game.turn.asking.question].kind)
     assert phases == {"turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"}
     assert kinds == set(Kind)
 
@@ -272,42 +273,42 @@ def test_the_games_scanned_go_through_every_step() -> None:
 
 def pile_with_faces(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"pile": [face(card) for card in game.pile]}
+    return {"pile": [face(card) for card in game.deck.pile]}
 
 
 def cards_of_an_open_claim(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"claim": {"cards": [face(card) for card in game.claim.cards]} if game.claim else None}
+    return {"claim": {"cards": [face(card) for card in game.turn.claim.cards]} if game.turn.claim else None}
 
 
 def hand_of_the_next(game: GameState, seat: int | None) -> dict[str, Any]:
-    return {"next": [face(card) for card in game.hands[game.turn]] if seat != game.turn else []}
+    return {"next": [face(card) for card in game.deck.hands[game.turn.seat]] if seat != game.turn.seat else []}
 
 
 def explanation_before_the_answer(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"more": game.questions[game.asking.question].explanation if game.asking else None}
+    return {"more": game.questions.bank[game.turn.asking.question].explanation if game.turn.asking else None}
 
 
 def accepted_answers_for_the_asker(game: GameState, seat: int | None) -> dict[str, Any]:
-    asked = game.asking is not None and game.asking.asker == seat
-    return {"accept": game.questions[game.asking.question].accept if asked and game.asking else None}
+    asking = game.turn.asking
+    return {"accept": game.questions.bank[asking.question].accept if asking and asking.asker == seat else None}
 
 
 def questions_of_challenged_cards_for_all(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    cards = game.challenge.claim.cards if game.challenge else ()
-    return {"questions": [game.questions[game.on_card[card]].text for card in cards]}
+    cards = game.turn.challenge.claim.cards if game.turn.challenge else ()
+    return {"questions": [game.questions.bank[game.questions.on_card[card]].text for card in cards]}
 
 
 def choices_of_the_own_cards(game: GameState, seat: int | None) -> dict[str, Any]:
-    cards = game.hands.get(seat or 0, ())
-    return {"read": [choice.text for card in cards for choice in game.questions[game.on_card[card]].choices]}
+    own = [game.questions.on_card[card] for card in game.deck.hands.get(seat or 0, ())]
+    return {"read": [choice.text for question in own for choice in game.questions.bank[question].choices]}
 
 
 def cards_that_left_the_game(game: GameState, seat: int | None) -> dict[str, Any]:
     del seat
-    return {"gone": [face(card) for card in game.gone]}
+    return {"gone": [face(card) for card in game.deck.gone]}
 
 
 @pytest.mark.parametrize(
@@ -364,12 +365,12 @@ def test_nobody_can_tell_hidden_things_apart() -> None:
 
 def answerers_rightness_early(game: GameState, seat: int | None) -> object:
     del seat
-    return game.asking and game.asking.right
+    return game.turn.asking and game.turn.asking.right
 
 
 def what_others_answered_along(game: GameState, seat: int | None) -> object:
     del seat
-    return game.asking and sorted(game.asking.along.values(), key=str)
+    return game.turn.asking and sorted(game.turn.asking.along.values(), key=str)
 
 
 def who_still_thinks(game: GameState, seat: int | None) -> object:
@@ -384,7 +385,7 @@ def how_many_were_right_along(game: GameState, seat: int | None) -> object:
 
 def clock_of_who_has_more_time(game: GameState, seat: int | None) -> object:
     del seat
-    return game.closes_at
+    return game.clock.closes_at
 
 
 def eases_of_others(game: GameState, seat: int | None) -> object:
@@ -393,22 +394,22 @@ def eases_of_others(game: GameState, seat: int | None) -> object:
 
 def wrong_choices_for_all(game: GameState, seat: int | None) -> object:
     del seat
-    return game.asking and game.asking.without
+    return game.turn.asking and game.turn.asking.without
 
 
 def who_may_pass(game: GameState, seat: int | None) -> object:
     del seat
-    return game.phase == "turn" and may_pass(game, game.turn)
+    return game.phase == "turn" and may_pass(game, game.turn.seat)
 
 
 def caller_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
-    return game.challenge and game.challenge.caller
+    return game.turn.challenge and game.turn.challenge.caller
 
 
 def believers_where_calls_are_quiet(game: GameState, seat: int | None) -> object:
     del seat
-    return game.claim and sorted(game.claim.believers)
+    return game.turn.claim and sorted(game.turn.claim.believers)
 
 
 def why_the_server_plays(game: GameState, seat: int | None) -> object:
@@ -418,7 +419,7 @@ def why_the_server_plays(game: GameState, seat: int | None) -> object:
 
 def questions_seen(game: GameState, seat: int | None) -> object:
     del seat
-    return sorted(game.missed)
+    return sorted(game.questions.missed)
 
 
 @pytest.mark.parametrize(

@@ -106,29 +106,30 @@ def test_no_unknown_option_and_no_wrong_type_is_read(wrong: bytes) -> None:
 @pytest.mark.parametrize(("remainder", "hands", "pile"), [("pile", [10] * 5, 2), ("dealt", [11, 11, 10, 10, 10], 0)])
 def test_remainder(remainder: str, hands: list[int], pile: int) -> None:
     story = Story("ann bob cem dan eva", remainder=remainder).opens(dealer="eva")
-    assert [len(story.game.hands[seat]) for seat in story.game.seats] == hands
+    assert [len(story.game.deck.hands[seat]) for seat in story.game.seats] == hands
     story.pile(pile)
 
 
 def test_the_remainder_goes_to_the_first_seats_in_the_direction_of_the_game() -> None:
     story = Story("ann bob cem dan eva", remainder="dealt", direction="counterclockwise").opens(dealer="ann")
-    hands = {name: len(story.game.hands[seat]) for name, seat in story.names.items()}
+    hands = {name: len(story.game.deck.hands[seat]) for name, seat in story.names.items()}
     assert hands == {"bob": 11, "ann": 11, "eva": 10, "dan": 10, "cem": 10}
 
 
 @pytest.mark.parametrize("dealer", ["ann", "bob", "cem", "dan"])
 def test_starter_left_of_dealer(dealer: str) -> None:
     story = Story("ann bob cem dan").opens(dealer=dealer)
-    assert story.game.turn == story.names[dealer] % 4 + 1
+    assert story.game.turn.seat == story.names[dealer] % 4 + 1
 
 
 def test_starter_rotates_from_round_to_round() -> None:
-    starters = [Story("ann bob cem", starter="rotates").opens(round_=number).game.turn for number in range(1, 6)]
+    starters = [Story("ann bob cem", starter="rotates").opens(round_=number).game.turn.seat for number in range(1, 6)]
     assert starters == [1, 2, 3, 1, 2]
 
 
 def test_starter_bottle() -> None:
-    starters = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann").game.turn for seed in range(60)]
+    stories = [Story("ann bob cem", starter="bottle", seed=seed).opens(dealer="ann") for seed in range(60)]
+    starters = [story.game.turn.seat for story in stories]
     assert min(starters.count(seat) for seat in (1, 2, 3)) >= 10
 
 
@@ -143,7 +144,7 @@ def test_opening_open_card_with_any_card_rules() -> None:
 def test_direction(direction: str, order: str) -> None:
     story = game(names="ann bob cem dan", direction=direction)
     for number, name in enumerate(order.split()):
-        story.turn(name, "A234"[number]).plays(name, str(story.game.hands[story.names[name]][0])).stands()
+        story.turn(name, "A234"[number]).plays(name, str(story.game.deck.hands[story.names[name]][0])).stands()
     story.turn("ann", "5")
 
 
@@ -151,7 +152,7 @@ def test_direction(direction: str, order: str) -> None:
 def test_step(step: int, ranks: str) -> None:
     story = Story("ann bob cem", step=step).opens()
     for rank in ranks:
-        assert story.game.rank == rank
+        assert story.game.turn.rank == rank
         story.runs_out()
 
 
@@ -311,8 +312,8 @@ def test_the_switch_for_questions_with_any_card_rules() -> None:
     story.sees(WALL, {"question": {"asker": 1, "answerer": 2}})
     story.answers("bob", "chlorophyll").holds(bob="2C AS").explained().turn("bob", "2")
     story = Story("ann bob cem", "cheater", questions=False).opens(bank=(LEAF, ROOT))
-    assert story.game.on_card == {}
-    assert story.game.questions == {}
+    assert story.game.questions.on_card == {}
+    assert story.game.questions.bank == {}
     game(questions=False).plays("ann", "KH").calls("bob").turned().turn("bob", "2").sees(WALL, {"question": None})
 
 

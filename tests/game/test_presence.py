@@ -136,7 +136,7 @@ def test_where_only_the_asker_is_here_nothing_is_asked_and_the_pile_goes() -> No
     story = caught("ann bob").autoplays("ann", why="away").turned().turn("bob", "2").holds(ann="AS 9D 8C KH")
     story = caught("ann bob", "cheater").turned().phase("choosing").autoplays("ann", why="away")
     story.asks("bob", "KH", "ann").turn("bob", "2").tells("declined", "took")
-    assert story.game.asked == ()
+    assert story.game.questions.asked == ()
 
 
 # --- what counts
@@ -214,7 +214,7 @@ def test_a_repeat_shows_nothing_however_it_is_left() -> None:
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.opens(bank=(LEAF,), seen={LEAF.id: (1, 2, 3)}, accommodations={1: Accommodation()})
     while story.game.phase != "answering":
-        story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
+        story.calls("bob") if story.game.turn.claim and story.game.phase == "turn" else story.skips()
     story.runs_out()
     assert {tally.silent + tally.asked + tally.along for tally in story.game.tally.values()} == {0}
 

@@ -157,14 +157,14 @@ def test_a_late_answer_to_the_question_before_hits_nothing() -> None:
 
 
 def on(story: Story, card: str) -> str:
-    return story.game.on_card[Card(card)]
+    return story.game.questions.on_card[Card(card)]
 
 
 @pytest.mark.parametrize("answer", ["chlorophyll", "water"])
 def test_a_card_takes_a_fresh_question_from_the_pool(answer: str) -> None:
     story = caught(LEAF, SPARE).answers("ann", answer)
     assert on(story, "KH") == SPARE.text
-    assert story.game.spare == (LEAF.text,)
+    assert story.game.questions.spare == (LEAF.text,)
 
 
 def test_a_card_takes_first_another_question_pinned_to_it() -> None:
@@ -181,8 +181,9 @@ def test_no_question_comes_twice_while_others_are_left() -> None:
     asked: list[str] = []
     chance = Random(5)
     for _ in range(3000):
-        if story.game.phase == "turn" and story.game.claim and story.game.claim.open and chance.random() < 0.5:
-            story.calls(next(name for name, seat in story.names.items() if seat == story.game.turn))
+        claim = story.game.turn.claim
+        if story.game.phase == "turn" and claim and claim.open and chance.random() < 0.5:
+            story.calls(next(name for name, seat in story.names.items() if seat == story.game.turn.seat))
         else:
             if story.game.phase == "answering":
                 asked.append(story.asked().text)
@@ -220,11 +221,11 @@ def test_missed_questions_come_back_before_known_ones_the_longest_ago_first(answ
 def test_a_small_bank_lies_on_several_cards_evenly(count: int) -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(count))
     story = Story("ann bob cem").opens(bank=bank)
-    laid = list(story.game.on_card.values())
+    laid = list(story.game.questions.on_card.values())
     assert len(laid) == 52
     times = [laid.count(question.id) for question in bank]
     assert max(times) - min(times) <= 1
-    assert story.game.spare == ()
+    assert story.game.questions.spare == ()
 
 
 def test_a_bank_of_one_question_asks_it_again_and_again() -> None:
@@ -238,15 +239,16 @@ def test_all_cards_that_bear_the_asked_question_get_another() -> None:
         ann="KH 9D AS", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "9D": LEAF, "4D": LEAF}, spare=(SPARE, MOSS)
     )
     story.plays("ann", "KH").calls("bob").turned().asks("bob", "KH", "ann").answers("ann", "chlorophyll")
-    assert LEAF.text not in story.game.on_card.values()
+    assert LEAF.text not in story.game.questions.on_card.values()
 
 
 def test_a_large_bank_leaves_the_rest_in_the_pool() -> None:
     bank = tuple(asks(f"Question {number}?") for number in range(80))
     story = Story("ann bob cem").opens(bank=bank)
-    assert len(set(story.game.on_card.values())) == 52
-    assert len(story.game.spare) == 28
-    assert set(story.game.spare) | set(story.game.on_card.values()) == {question.id for question in bank}
+    on_cards, spare = set(story.game.questions.on_card.values()), story.game.questions.spare
+    assert len(on_cards) == 52
+    assert len(spare) == 28
+    assert set(spare) | on_cards == {question.id for question in bank}
 
 
 def test_a_pinned_question_lies_on_its_card() -> None:
@@ -254,7 +256,7 @@ def test_a_pinned_question_lies_on_its_card() -> None:
     for seed in range(10):
         story = Story("ann bob cem", seed=seed).opens(bank=bank)
         assert on(story, "QD") == "Pinned?"
-        assert list(story.game.on_card.values()).count("Pinned?") == 1
+        assert list(story.game.questions.on_card.values()).count("Pinned?") == 1
 
 
 def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
@@ -262,8 +264,8 @@ def test_a_pin_on_a_rank_that_the_deck_lacks_pins_nothing() -> None:
     laid = 0
     for seed in range(20):
         story = Story("ann bob cem", deck="5", seed=seed).opens(bank=bank)
-        laid += "Pinned?" in story.game.on_card.values()
-        assert ("Pinned?" in story.game.spare) != ("Pinned?" in story.game.on_card.values())
+        laid += "Pinned?" in story.game.questions.on_card.values()
+        assert ("Pinned?" in story.game.questions.spare) != ("Pinned?" in story.game.questions.on_card.values())
     assert 0 < laid < 20
 
 

@@ -98,7 +98,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (claimed, lambda s: s.believes("bob", claim=0)),
         (
             claimed,
-            lambda s: s.answers("ann", "water", question=0) if s.game.asking else s.does(c.Answer(1, 0, text="x")),
+            lambda s: s.answers("ann", "water", question=0) if s.game.turn.asking else s.does(c.Answer(1, 0, text="x")),
         ),
         (claimed, lambda s: s.declines("bob")),
         (claimed, lambda s: s.does(c.Ask(2, 0, 0, 1))),
@@ -109,7 +109,7 @@ REFUSED: dict[str, list[tuple[Callable[[], Story], Callable[[Story], object]]]] 
         (answering, lambda s: s.asks("bob", "KH", "ann")),
         (answering, lambda s: s.answers("ann", "water", question=2)),
         (answering, lambda s: s.ready("ann")),
-        (discarding, lambda s: s.does(c.Discard(2, 2, s.game.ids[s.game.hands[2][0]]))),
+        (discarding, lambda s: s.does(c.Discard(2, 2, s.game.deck.ids[s.game.deck.hands[2][0]]))),
         (explaining, lambda s: s.answers("ann", "water")),
         (explaining, lambda s: s.does(c.Ready(1, 2))),
         (explaining, lambda s: s.discards("bob", "2C")),
@@ -224,5 +224,5 @@ def test_the_same_command_twice_counts_once(name: str) -> None:
 
 def test_the_same_discard_twice_counts_once() -> None:
     story = discarding()
-    twice = c.Discard(2, 1, story.game.ids[story.game.hands[2][0]])
+    twice = c.Discard(2, 1, story.game.deck.ids[story.game.deck.hands[2][0]])
     story.does(twice).refuses("closed", lambda s: s.does(twice))

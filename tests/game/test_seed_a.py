@@ -21,7 +21,7 @@ def test_a1_the_call_word_is_bs_or_whatever_this_round_calls_it() -> None:
 
 def test_a2_everybody_gets_a_hand_and_the_remainder_is_dealt_out() -> None:
     story = bs("ann bob cem dan eva").opens(dealer="cem")
-    hands = {name: len(story.game.hands[seat]) for name, seat in story.names.items()}
+    hands = {name: len(story.game.deck.hands[seat]) for name, seat in story.names.items()}
     assert hands == {"dan": 11, "eva": 11, "ann": 10, "bob": 10, "cem": 10}
     story.pile(0)
 
@@ -34,9 +34,9 @@ def test_a3_you_see_your_own_cards_and_only_yours() -> None:
 
 def test_a4_the_seat_to_the_left_of_the_dealer_begins() -> None:
     story = bs().opens(dealer="bob")
-    assert story.game.turn == story.names["cem"]
+    assert story.game.turn.seat == story.names["cem"]
     story.sees(WALL, {"starter": {"seat": 3, "how": "dealer"}, "direction": 1, "rank": "A"})
-    assert bs().opens(dealer="cem").game.turn == 1
+    assert bs().opens(dealer="cem").game.turn.seat == 1
 
 
 def test_a5_who_begins_with_aces_lays_all_of_them_and_says_how_many() -> None:
@@ -115,7 +115,7 @@ def test_a15_after_the_king_comes_the_ace_by_the_same_rules() -> None:
     story = bs().deal(ann="AS 4S 7S TS KS 9S", bob="2C 5D 8D JD AH AC 9D", cem="3D 6H 9H QH 2H 9C")
     names = "ann bob cem".split()
     for number, rank in enumerate("A23456789TJQK"):
-        hand = story.game.hands[story.names[names[number % 3]]]
+        hand = story.game.deck.hands[story.names[names[number % 3]]]
         same = " ".join(one for one in hand if one[0] == rank)
         story.plays(names[number % 3], same).stands()
     story.turn("bob", "A").refuses("must_be_true", lambda s: s.plays("bob", "9D"))
@@ -162,4 +162,4 @@ def test_a19_somebody_else_out_of_cards_has_won_and_the_game_is_over() -> None:
 def test_no_questions_occur_in_a() -> None:
     story = bs().opens(bank=())
     assert not story.options.questions
-    assert story.game.on_card == {}
+    assert story.game.questions.on_card == {}

@@ -40,13 +40,13 @@ def test_b2_the_goal_is_to_get_rid_of_the_cards() -> None:
 
 def test_b3_and_b4_equal_hands_and_the_remainder_begins_the_pile_face_down() -> None:
     story = cheater("ann bob cem dan eva").opens()
-    assert [len(hand) for hand in story.game.hands.values()] == [10] * 5
+    assert [len(hand) for hand in story.game.deck.hands.values()] == [10] * 5
     story.pile(2).sees(WALL, {"pile": 2, "log": [{"what": "dealt", "cards": 10, "pile": 2, "starter": 1}]})
 
 
 def test_b5_the_seat_left_of_the_dealer_lays_aces_face_down_and_names_them() -> None:
     story = cheater().opens(dealer="ann")
-    assert (story.game.turn, story.game.rank) == (2, "A")
+    assert (story.game.turn.seat, story.game.turn.rank) == (2, "A")
     game().plays("ann", "AS").sees(WALL, {"claim": {"count": 1, "rank": "A"}, "pile": 2}).never_reads(WALL, "AS")
 
 
@@ -107,7 +107,7 @@ def test_b14_after_the_king_comes_the_ace() -> None:
     story = cheater(deck="5").deal(ann="AS 4S 2S 5H 9S", bob="2C 5C 3C 9C", cem="3D AD 4D 9D")
     for number, name in enumerate("ann bob cem ann bob".split()):
         story.turn(name, "A2345"[number])
-        hand = story.game.hands[story.names[name]]
+        hand = story.game.deck.hands[story.names[name]]
         story.plays(name, hand[0]).stands()
     story.turn("cem", "A")
 
@@ -117,7 +117,7 @@ def test_b14_in_a_whole_deck() -> None:
     for number, rank in enumerate("A23456789TJQKA2"):
         name = "ann bob cem".split()[number % 3]
         story.turn(name, rank)
-        story.plays(name, next(card for card in story.game.hands[story.names[name]] if card[0] == rank)).stands()
+        story.plays(name, next(card for card in story.game.deck.hands[story.names[name]] if card[0] == rank)).stands()
     story.turn("ann", "3")
 
 

@@ -25,7 +25,7 @@ def test_c1_the_bottle_decides_by_chance_who_begins() -> None:
 
 def test_c2_equal_hands_and_the_remainder_begins_the_pile() -> None:
     story = bottle().opens()
-    assert [len(hand) for hand in story.game.hands.values()] == [17, 17, 17]
+    assert [len(hand) for hand in story.game.deck.hands.values()] == [17, 17, 17]
     story.pile(1)
 
 

@@ -184,8 +184,8 @@ def test_24_the_server_judges_and_the_teacher_can_overrule() -> None:
 
 def test_25_no_answer_in_time_is_not_right_for_the_stakes_and_unanswered_for_the_statistics() -> None:
     story = game("classroom").plays("ann", "KH").calls("bob").turned().waits(30).holds(ann="AS 9S 5D 8C KH")
-    assert story.game.asking is not None
-    assert story.game.asking.right is None
+    assert story.game.turn.asking is not None
+    assert story.game.turn.asking.right is None
     story.tells("answered", "took")
 
 
@@ -196,7 +196,7 @@ def test_27_where_no_challenged_card_has_a_question_the_step_is_skipped() -> Non
 def test_29_no_single_table_of_thirteen_with_all_ranks() -> None:
     names = " ".join(f"p{number}" for number in range(13))
     Story(names).refuses("not_coprime", Story.opens)
-    assert Story(names, deck="Q").opens().game.decks == 3
+    assert Story(names, deck="Q").opens().game.deck.decks == 3
 
 
 def test_30_a_seat_that_leaves_keeps_hand_and_turn() -> None:

@@ -15,7 +15,7 @@ def test_questions_pinned_to_ranks_that_the_deck_lacks_are_listed() -> None:
     assert [question.text for question in dropped(bank, "A2345")] == ["King?"]
     assert dropped(bank, "A23456789TJQK") == []
     story = Story("ann bob cem", deck="5").opens(bank=(*bank, *(asks(f"More {number}?") for number in range(40))))
-    assert "King?" in {*story.game.spare, *story.game.on_card.values()}
+    assert "King?" in {*story.game.questions.spare, *story.game.questions.on_card.values()}
 
 
 @pytest.mark.parametrize(
@@ -55,18 +55,18 @@ def test_a_next_game_lays_first_what_was_not_asked_yet() -> None:
     seen = {question.id: (1, 2, 3) for question in bank[:8]}
     for seed in range(5):
         game = Story("ann bob cem", deck="K", seed=seed).opens(bank=bank, seen=seen).game
-        assert not {*game.on_card.values()} & {*seen}
-        assert {*game.spare} == {*seen}
+        assert not {*game.questions.on_card.values()} & {*seen}
+        assert {*game.questions.spare} == {*seen}
 
 
 def test_what_was_asked_in_an_earlier_game_comes_last_missed_ones_first() -> None:
     story = Story("ann bob", "alone", hunter=False, stakes="none", turn_time=0, deck="5")
     story.opens(bank=BANK[:3], seen={BANK[0].id: (1, 2), BANK[1].id: (1, 2)}, missed=(BANK[1].id, "of another bank"))
-    assert story.game.missed == {BANK[1].id}
+    assert story.game.questions.missed == {BANK[1].id}
     asked = []
     for _ in range(400):
-        if story.game.phase == "turn" and story.game.claim and story.game.claim.open:
-            story.calls({1: "ann", 2: "bob"}[3 - story.game.claim.seat])
+        if story.game.phase == "turn" and story.game.turn.claim and story.game.turn.claim.open:
+            story.calls({1: "ann", 2: "bob"}[3 - story.game.turn.claim.seat])
         elif story.game.phase == "answering":
             asked.append(story.asked().text)
             story.skips()
@@ -82,8 +82,8 @@ def test_what_was_seen_in_an_earlier_game_does_not_count() -> None:
     story = Story("ann bob cem", "alone", hunter=False, first_lap_clock=True)
     story.opens(bank=BANK[:1], seen={BANK[0].id: (1, 3)})
     while story.game.phase != "answering":
-        story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
-    answerer = story.game.asking.answerer if story.game.asking else 0
+        story.calls("bob") if story.game.turn.claim and story.game.phase == "turn" else story.skips()
+    answerer = story.game.turn.asking.answerer if story.game.turn.asking else 0
     story.sees(WALL, {"question": {"again": True}}).runs_out()
     tally = story.game.tally[answerer]
     assert (tally.asked, tally.repeats) == ((1, 0) if answerer == 2 else (0, 1))
@@ -93,7 +93,7 @@ def test_another_judgement_of_a_repeat_shows_no_knowledge_either() -> None:
     for given, right in (("wrong", True), ("right", False)):
         story = Story("ann bob cem", "alone", hunter=False).opens(bank=BANK[:1], seen={BANK[0].id: (1, 2, 3)})
         while story.game.phase != "answering":
-            story.calls("bob") if story.game.claim and story.game.phase == "turn" else story.skips()
+            story.calls("bob") if story.game.turn.claim and story.game.phase == "turn" else story.skips()
         name = next(name for name in story.names if "answer" in story.view(name)["you"]["can"])
         story.answers(name, given).overrules(right=right)
         assert story.game.tally[story.names[name]].right == 0

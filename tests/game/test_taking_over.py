@@ -49,11 +49,11 @@ def test_who_takes_over_inherits_neither_answers_nor_what_was_seen() -> None:
         TakeHand(1, 50.0),
     ).along("bob", "water").phase("explaining")
     assert story.game.tally[1] == Tally(repeats=1, picked_up=story.game.tally[1].picked_up)
-    assert story.game.seen == {LEAF.id: frozenset({1, 2, 3, 4})}
+    assert story.game.questions.seen == {LEAF.id: frozenset({1, 2, 3, 4})}
     assert story.game.tally[3].along == 1
     story.does(TakeHand(3, 60.0))
     assert story.game.tally[3] == Tally()
-    assert story.game.seen == {LEAF.id: frozenset({1, 2, 4})}
+    assert story.game.questions.seen == {LEAF.id: frozenset({1, 2, 4})}
     story.sees("cem", {"you": {"along": None}})
     story.overrules(right=True)
     assert story.game.tally[1].right == 0
@@ -79,12 +79,12 @@ def test_what_the_class_was_asked_comes_not_again_and_counts_not_as_knowledge() 
     story = Story("ann bob cem", "classroom", hunter=False, first_lap_clock=True)
     story.deal(ann="KH AS 9D", bob="2C 3D", cem="4D 4H", questions={"KH": LEAF, "2C": LEAF}, spare=(MOSS,))
     story.does(Saw(LEAF.id, (1, 2)))
-    assert set(story.game.on_card.values()) == {MOSS.id}
-    assert (story.game.spare, story.game.before) == ((LEAF.id,), (LEAF.id,))
-    assert story.game.seen == {LEAF.id: frozenset({1, 2})}
+    assert set(story.game.questions.on_card.values()) == {MOSS.id}
+    assert (story.game.questions.spare, story.game.questions.before) == ((LEAF.id,), (LEAF.id,))
+    assert story.game.questions.seen == {LEAF.id: frozenset({1, 2})}
     story.refuses("closed", lambda s: s.does(Saw(LEAF.id, (2,)))).refuses("closed", lambda s: s.does(Saw("none", (2,))))
     story.does(Saw(LEAF.id, (3,)))
-    assert (set(story.game.seen[LEAF.id]), story.game.before) == ({1, 2, 3}, (LEAF.id,))
+    assert (set(story.game.questions.seen[LEAF.id]), story.game.questions.before) == ({1, 2, 3}, (LEAF.id,))
 
 
 def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
@@ -98,11 +98,11 @@ def test_where_no_other_question_is_left_it_is_a_repeat() -> None:
 
 def test_who_has_answered_before_the_class_was_asked_has_shown_knowledge() -> None:
     story = asked().along("bob", "chlorophyll").does(Saw(LEAF.id, (1, 2, 3)))
-    assert story.game.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
+    assert story.game.questions.on_card[KING] == LEAF.id  # it is being asked here, and is replaced afterwards
     story.answers("ann", "chlorophyll").along("cem", "chlorophyll").along("dan", "chlorophyll").phase("explaining")
     assert {seat: one.along_right for seat, one in story.game.tally.items()} == {1: 0, 2: 1, 4: 1}
     assert story.game.tally[1].repeats == 1
-    assert story.game.on_card[KING] == MOSS.id
+    assert story.game.questions.on_card[KING] == MOSS.id
 
 
 def test_an_answer_of_who_had_the_hand_before_counts_for_nobody_when_it_is_judged_otherwise() -> None:

@@ -107,14 +107,14 @@ def test_the_question_is_picked_by_the_place_in_which_the_cards_lie() -> None:
 
 def test_skip_goes_to_the_stamp_and_a_second_one_past_it() -> None:
     story = turning("AS KH", ask_caught="must").waits(1)
-    step = story.game.step
+    step = story.game.clock.step
     story.skips().phase("reveal").sees(WALL, {"challenge": {"honest": False, "cards": [{}, {}]}}).clock(3)
     story.refuses("closed", lambda s: s.does(c.Skip(step))).skips().phase("choosing")
 
 
 def test_a_skip_in_the_middle_hits_whatever_has_turned_meanwhile() -> None:
     story = turning()
-    step = story.game.step
+    step = story.game.clock.step
     story.waits(3.0).does(c.Skip(step)).phase("reveal")
 
 

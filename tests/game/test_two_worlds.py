@@ -68,8 +68,8 @@ class World:
         self.version += 1
 
     def next_moment(self) -> float:
-        assert self.game.closes_at is not None
-        return self.game.closes_at
+        assert self.game.clock.closes_at is not None
+        return self.game.clock.closes_at
 
     def goes_on(self) -> None:
         self.now = self.next_moment()
@@ -98,7 +98,7 @@ class Told(AssertionError):
 def compare(one: World, other: World, alike: int) -> int:
     """Go through both reveals until ``alike`` faces are up and the next one comes; return how many views were held."""
     held = 0
-    while one.game.challenge and one.game.challenge.turned <= alike and one.game.phase == "turning":
+    while one.game.turn.challenge and one.game.turn.challenge.turned <= alike and one.game.phase == "turning":
         if one.next_moment() != other.next_moment() or one.now != other.now or one.version != other.version:
             raise Told("pace")
         for share in (0.0, 0.5, 0.999):
@@ -106,7 +106,7 @@ def compare(one: World, other: World, alike: int) -> int:
             held += len(one.sent(later))
             if one.sent(later) != other.sent(later):
                 raise Told("content")
-        if one.game.challenge.turned == alike:
+        if one.game.turn.challenge.turned == alike:
             break
         one.goes_on()
         other.goes_on()
@@ -141,7 +141,7 @@ def test_a_pause_and_whoever_goes_tell_nothing_either() -> None:
         for world in (one, other):
             world.now += 1
             world.does(command)
-        if one.game.paused_at is not None:
+        if one.game.clock.paused_at is not None:
             assert one.sent(700.0) == other.sent(700.0)
             for world in (one, other):
                 world.now += 700
@@ -158,31 +158,31 @@ def test_a_card_that_differs_is_told_when_it_turns() -> None:
 
 
 def verdict(game: GameState) -> object:
-    return game.challenge and game.challenge.claim.honest
+    return game.turn.challenge and game.turn.challenge.claim.honest
 
 
 def loser(game: GameState) -> object:
-    return game.challenge and game.challenge.loser
+    return game.turn.challenge and game.turn.challenge.loser
 
 
 def when_the_stamp_falls(game: GameState) -> object:
-    return game.challenge and schedule(game.challenge)[-1]
+    return game.turn.challenge and schedule(game.turn.challenge)[-1]
 
 
 def how_many_faces_come(game: GameState) -> object:
-    return game.challenge and len(schedule(game.challenge))
+    return game.turn.challenge and len(schedule(game.turn.challenge))
 
 
 def what_the_wall_draws(game: GameState) -> object:
-    return ahead_view(game, game.began_at)
+    return ahead_view(game, game.clock.began_at)
 
 
 def one_face_more(game: GameState) -> object:
-    return game.challenge and game.challenge.claim.cards[: game.challenge.turned + 1]
+    return game.turn.challenge and game.turn.challenge.claim.cards[: game.turn.challenge.turned + 1]
 
 
 def who_takes_the_pile_in_the_log(game: GameState) -> object:
-    return [log_view(line) | {"loser": game.challenge and game.challenge.loser} for line in game.log]
+    return [log_view(line) | {"loser": game.turn.challenge and game.turn.challenge.loser} for line in game.log]
 
 
 LEAKS = [
@@ -208,6 +208,7 @@ def test_a_leak_put_in_is_found(leak: Callable[[GameState], object]) -> None:
 
 def test_a_pace_that_tells_is_found() -> None:
     one, other = worlds(3, (1, 3), view_for)
-    one.game = replace(one.game, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
+    later = replace(one.game.clock, closes_at=one.next_moment() + 0.25)  # as if a lie turned a little later
+    one.game = replace(one.game, clock=later)
     with pytest.raises(Told, match="pace"):
         compare(one, other, 1)

@@ -48,9 +48,9 @@ class School(Class):
     def lays(self, table: int) -> "School":
         """Whose turn it is lays one card, as soon as it may."""
         game = self.games[table]
-        self.now = max(self.now, game.free_at)
-        card = game.ids[game.hands[game.turn][0]]
-        return self.at(table, g.Play(game.turn, game.turn_number, (card,)))
+        self.now = max(self.now, game.clock.free_at)
+        card = game.deck.ids[game.deck.hands[game.turn.seat][0]]
+        return self.at(table, g.Play(game.turn.seat, game.turn.number, (card,)))
 
     def scene(self, games: object = None) -> Scene:
         del games
@@ -68,7 +68,7 @@ def test_everybody_sees_the_own_table_with_the_own_hand() -> None:
         view = here.seen(Player(one.seat))
         assert view["version"] == [4, here.round_of(one.table).game, 7 + one.table]
         assert [other["seat"] for other in view["game"]["seats"]] == list(here.round_of(one.table).seats)
-        assert len(view["game"]["you"]["hand"]) == len(here.games[one.table].hands[one.seat])
+        assert len(view["game"]["you"]["hand"]) == len(here.games[one.table].deck.hands[one.seat])
         assert "games" not in view
 
 
@@ -113,7 +113,7 @@ def test_the_order_told_is_that_of_the_table_also_with_the_bottle() -> None:
 
 def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
     here = School()
-    seat = here.games[1].turn
+    seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"), c.AddPartner(seat, "cem"))
     holders = [here.you(seat)["holder"]]
     for _ in range(3):
@@ -131,7 +131,7 @@ def test_the_hand_goes_round_among_partners_after_each_own_turn() -> None:
 
 def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> None:
     here = School()
-    seat = here.games[1].turn
+    seat = here.games[1].turn.seat
     here.does(c.AddPartner(seat, "bob"))
     both = [f"name of {person}" for person in (f"person{seat}", "bob")]
     for holds in (0, 0, 1):  # laid, and the claim may still be called; then it stands
@@ -150,19 +150,19 @@ def test_all_screens_name_who_holds_a_shared_phone_and_the_desk_names_all() -> N
 def test_who_played_answers_and_the_phone_goes_on_after_it() -> None:
     here = School()
     game = here.games[1]
-    seat = game.turn
+    seat = game.turn.seat
     here.does(c.AddPartner(seat, "bob"))
     first, second = (f"name of {person}" for person in (f"person{seat}", "bob"))
-    false = next(card for card in game.hands[seat] if card[0] != game.rank)
+    false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
     caller = next(one for one in game.seats if one != seat)
-    here.now = game.free_at
-    here.at(1, g.Play(seat, game.turn_number, (game.ids[false],)))
+    here.now = game.clock.free_at
+    here.at(1, g.Play(seat, game.turn.number, (game.deck.ids[false],)))
     here.at(1, g.Call(caller, 1))
     while (game := here.games[1]).phase != "turn":
         assert here.you(seat)["holder"] == first, game.phase
-        here.now = game.closes_at or here.now
-        here.at(1, g.Skip(game.step))
-    assert game.asked
+        here.now = game.clock.closes_at or here.now
+        here.at(1, g.Skip(game.clock.step))
+    assert game.questions.asked
     assert here.you(seat)["holder"] == second
 
 
@@ -199,20 +199,20 @@ def test_the_desk_is_told_where_somebody_is_needed() -> None:
     here.now += 59
     assert len(here.told(DESK)["needs"]) == 1
     here.now += 1  # in the first lap turns have no clock
-    turn = here.games[2].turn
+    turn = here.games[2].turn.seat
     assert here.told(DESK)["needs"][1:] == [{"table": 2, "seat": turn, "why": "slow", "seats": [turn]}]
 
 
 def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     here = School(replace(CLASSROOM, options=replace(CLASSROOM.options, answer_time=0, hunter=False)))
     game = here.games[1]
-    seat, others = game.turn, [one for one in game.seats if one != game.turn]
-    assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.games[2].turn]}
-    here.now = game.free_at
-    false = next(card for card in game.hands[seat] if card[0] != game.rank)
-    here.at(1, g.Play(seat, game.turn_number, (game.ids[false],)), g.Call(others[0], 1))
+    seat, others = game.turn.seat, [one for one in game.seats if one != game.turn.seat]
+    assert here.told(DESK)["waits"] == {"1": [seat], "2": [here.games[2].turn.seat]}
+    here.now = game.clock.free_at
+    false = next(card for card in game.deck.hands[seat] if card[0] != game.turn.rank)
+    here.at(1, g.Play(seat, game.turn.number, (game.deck.ids[false],)), g.Call(others[0], 1))
     while here.games[1].phase != "answering":
-        here.at(1, g.Skip(here.games[1].step))
+        here.at(1, g.Skip(here.games[1].clock.step))
     assert here.told(DESK)["waits"]["1"] == sorted(game.seats)
     for one in others[2:]:
         here.at(1, g.Autoplay(one, on=True, why="away"))
@@ -220,7 +220,7 @@ def test_the_desk_alone_is_told_who_holds_a_table_up() -> None:
     assert here.told(DESK)["waits"]["1"] == [others[1]]
     here.now += 60
     found = [need for need in here.told(DESK)["needs"] if need["why"] == "slow"]
-    assert [(need["table"], need["seat"]) for need in found] == [(1, others[1]), (2, here.games[2].turn)]
+    assert [(need["table"], need["seat"]) for need in found] == [(1, others[1]), (2, here.games[2].turn.seat)]
     for viewer in (Wall(host=True), Player(seat)):
         assert "waits" not in here.told(viewer)
     here.at(1, g.Pause())

@@ -40,20 +40,20 @@ class Record:
 
     def lays(self, *, honest: bool, after: float = 0.0) -> Self:
         """Whose turn it is lays one card, true or false."""
-        seat = self.game.turn
-        cards = [card for card in self.game.hands[seat] if (card[0] == self.game.rank) == honest]
-        return self.does(c.Play(seat, self.game.turn_number, (self.game.ids[cards[0]],)), after)
+        seat = self.game.turn.seat
+        cards = [card for card in self.game.deck.hands[seat] if (card[0] == self.game.turn.rank) == honest]
+        return self.does(c.Play(seat, self.game.turn.number, (self.game.deck.ids[cards[0]],)), after)
 
     def lays_two(self, *, honest: bool, after: float = 0.0) -> Self:
         """Whose turn it is lays two cards; where they are to be false, the first of them is."""
-        seat, rank = self.game.turn, self.game.rank
-        cards = sorted(self.game.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
-        return self.does(c.Play(seat, self.game.turn_number, tuple(self.game.ids[card] for card in cards)), after)
+        seat, rank = self.game.turn.seat, self.game.turn.rank
+        cards = sorted(self.game.deck.hands[seat], key=lambda card: (card[0] == rank) != honest)[:2]
+        return self.does(c.Play(seat, self.game.turn.number, tuple(self.game.deck.ids[card] for card in cards)), after)
 
     def runs_out(self) -> Self:
         """Let the running clock run out."""
-        assert self.game.closes_at is not None
-        self.now = self.game.closes_at
+        assert self.game.clock.closes_at is not None
+        self.now = self.game.clock.closes_at
         command = due(self.game, self.now)
         assert command is not None
         return self.does(command)
@@ -67,18 +67,18 @@ class Record:
 
     def place(self, *, right: bool) -> tuple[int, ...]:
         """Return where a right or wrong choice is shown."""
-        asking = self.game.asking
+        asking = self.game.turn.asking
         assert asking is not None
-        choices = self.game.questions[asking.question].choices
+        choices = self.game.questions.bank[asking.question].choices
         return (next(at for at, real in enumerate(asking.order) if choices[real].right == right),)
 
     def answers(self, *, right: bool, after: float = 5.0) -> Self:
-        asking = self.game.asking
+        asking = self.game.turn.asking
         assert asking is not None
         return self.does(c.Answer(asking.answerer, asking.number, self.place(right=right)), after)
 
     def answers_along(self, seat: int, *, right: bool) -> Self:
-        asking = self.game.asking
+        asking = self.game.turn.asking
         assert asking is not None
         return self.does(c.AnswerAlong(seat, asking.number, self.place(right=right)))
 
@@ -90,8 +90,8 @@ class Record:
 
     def text(self) -> str:
         """Return the question that was asked last."""
-        asked = self.game.asked
-        return self.game.questions[asked[-1]].text
+        asked = self.game.questions.asked
+        return self.game.questions.bank[asked[-1]].text
 
 
 def lesson(*records: Record, bots: tuple[int, ...] = ()) -> Lesson:

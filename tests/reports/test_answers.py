@@ -14,7 +14,7 @@ ALONG = replace(OPTIONS, answer_along=True)
 def asked(record: Record | None = None) -> Record:
     """Somebody cheats at 100 s, is called by the next seat, and is asked."""
     record = record or Record()
-    cheat = record.game.turn
+    cheat = record.game.turn.seat
     caller = next(seat for seat in record.game.seats if seat != cheat)
     return record.lays(honest=False).calls(caller)
 
@@ -127,7 +127,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
         ("person3", "along", None),
     }
     record = asked(Record(replace(ALONG, hunter=False))).answers_along(2, right=True)
-    record.does(c.Autoplay(1, on=True, why="away")).does(c.Skip(record.game.step))
+    record.does(c.Autoplay(1, on=True, why="away")).does(c.Skip(record.game.clock.step))
     assert [(one.person, one.right) for one in kept(record)] == [("person2", True)]
     record.does(c.Overrule(1, right=True))  # the teacher heard the answer
     assert {(one.person, one.right) for one in kept(record)} == {("person1", True), ("person2", True)}

@@ -25,11 +25,11 @@ def test_turns_plays_and_cheats_are_counted() -> None:
 
 def test_a_cheat_of_somebody_who_holds_the_rank_is_one_by_choice() -> None:
     record = Record()
-    held = any(card[0] == "A" for card in record.game.hands[record.game.turn])
+    held = any(card[0] == "A" for card in record.game.deck.hands[record.game.turn.seat])
     found = of(record.lays(honest=False))
     assert (found.holding, found.chosen) == (int(held), int(held))
     honest = Record()
-    while not any(card[0] == honest.game.rank for card in honest.game.hands[honest.game.turn]):
+    while not any(card[0] == honest.game.turn.rank for card in honest.game.deck.hands[honest.game.turn.seat]):
         honest.lays(honest=False, after=5)
     before = of(honest)
     after = of(honest.lays(honest=True, after=5))
@@ -52,9 +52,9 @@ def test_a_question_lasts_from_the_end_of_the_reveal_to_the_next_turn() -> None:
 def test_picking_a_question_is_a_part_of_it_and_throwing_a_card_away_is_none() -> None:
     record = Record().lays(honest=True).lays_two(honest=False, after=4)
     record.does(c.Call(3, record.game.claims), 3)
-    while record.game.offer is None:
+    while record.game.turn.offer is None:
         record.runs_out()
-    shown, offer, challenge = record.now, record.game.offer, record.game.challenge
+    shown, offer, challenge = record.now, record.game.turn.offer, record.game.turn.challenge
     assert challenge
     record.does(c.Ask(3, challenge.number, offer.cards[0], offer.answerers[0]), 5)
     record.answers(right=True, after=6)
@@ -91,7 +91,7 @@ def test_nothing_of_bots_of_the_server_or_beside_a_pause() -> None:
 
 def test_a_hand_counts_from_when_a_person_plays_it_and_no_longer_when_a_bot_does() -> None:
     record = Record()
-    first = record.game.turn
+    first = record.game.turn.seat
     record.does(c.TakeHand(first, 1.0, bot=True)).lays(honest=False, after=5)
     assert of(record).plays == 0
     for _ in range(2):

@@ -60,11 +60,11 @@ def test_a_seat_without_a_phone_is_played_for_after_twenty_seconds(room: Room) -
 
 def test_the_hand_goes_back_the_moment_the_owner_returns(room: Room) -> None:
     room.here = {1, 3, 4}
-    hand = room.wait(GONE + 1).game.hands[2]
+    hand = room.wait(GONE + 1).game.deck.hands[2]
     room.here = {1, 2, 3, 4}
     room.watch.look("x")
     assert room.game.autoplay == set()
-    assert room.game.hands[2] == hand
+    assert room.game.deck.hands[2] == hand
 
 
 def test_a_phone_that_blinks_is_not_missed(room: Room) -> None:
@@ -87,7 +87,7 @@ def test_whom_the_teacher_plays_for_stays_so_when_the_phone_comes_back(room: Roo
 
 def test_who_must_ask_is_missed_after_ten_seconds(room: Room) -> None:
     claim = play_until_choosing(room)
-    asker = room.game.offer.asker if room.game.offer else 0
+    asker = room.game.turn.offer.asker if room.game.turn.offer else 0
     assert claim
     room.here = {1, 2, 3, 4} - {asker}
     room.wait(GONE_ASKING - 1)
@@ -174,16 +174,16 @@ class Guests(Room):
 def ask(room: Room) -> None:
     """Have a play called and its question asked, with all phones there."""
     game = room.game
-    false = next(card for card in game.hands[game.turn] if card[0] != game.rank)
-    room.act("game:x.1", "seat", "play", Play(game.turn, game.turn_number, (game.ids[false],)))
-    caller = next(other for other in game.seats if other != game.turn)
+    false = next(card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank)
+    room.act("game:x.1", "seat", "play", Play(game.turn.seat, game.turn.number, (game.deck.ids[false],)))
+    caller = next(other for other in game.seats if other != game.turn.seat)
     room.act("game:x.1", "seat", "call", Call(caller, 1))
     until(room, lambda game: game.phase == "answering")
 
 
 def answer(room: Room, *seats: int) -> None:
     for seat in seats:
-        asked = room.game.asking
+        asked = room.game.turn.asking
         assert asked is not None
         kind = Answer if seat == asked.answerer else AnswerAlong
         room.act("game:x.1", f"seat {seat}", "answer", kind(seat, asked.number, (0,)))
@@ -211,7 +211,7 @@ def test_a_guest_who_is_here_holds_no_table_up_either(tmp_path: Path) -> None:
 @pytest.mark.parametrize("along", [True, False])
 def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, along: bool) -> None:
     room = Guests(tmp_path)
-    asked = room.game.asking
+    asked = room.game.turn.asking
     assert asked is not None
     gone = next(seat for seat in room.game.seats if (seat == asked.answerer) != along)
     answer(room, *({1, 2, 3, 4} - {gone}))
@@ -225,7 +225,7 @@ def test_a_question_waits_ten_seconds_for_a_phone_that_has_gone(tmp_path: Path, 
 @pytest.mark.parametrize("seconds", [29.5, 27.0, 5.0])
 def test_who_is_gone_when_the_time_is_over_has_not_been_wrong(tmp_path: Path, seconds: float) -> None:
     room = Guests(tmp_path)
-    asked = room.game.asking
+    asked = room.game.turn.asking
     assert asked is not None
     others = [seat for seat in room.game.seats if seat != asked.answerer]
     gone = {asked.answerer, others[0]}
@@ -255,10 +255,10 @@ def play_until_choosing(room: Room) -> bool:
     """Play one card and have it called, so that somebody has a question to choose."""
     until(room, lambda game: game.phase == "turn")
     game = room.game
-    seat = game.turn
-    ids = tuple(game.ids[card] for card in game.hands[seat][:2])
-    room.act("game:x.1", f"seat {seat}", "play", Play(seat, game.turn_number, ids))
-    claim = room.game.claim
+    seat = game.turn.seat
+    ids = tuple(game.deck.ids[card] for card in game.deck.hands[seat][:2])
+    room.act("game:x.1", f"seat {seat}", "play", Play(seat, game.turn.number, ids))
+    claim = room.game.turn.claim
     assert claim is not None
     caller = next(other for other in room.game.seats if other != seat)
     room.act("game:x.1", f"seat {caller}", "call", Call(caller, claim.number))

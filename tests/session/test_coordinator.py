@@ -88,17 +88,17 @@ def test_a_deal_that_was_cut_off_is_finished_by_the_next_process(tmp_path: Path)
     after.rounds.reconcile("x")
     phases.append(after.game.phase)
     assert phases == ["", "turn"]
-    hands = after.game.hands
+    hands = after.game.deck.hands
     after.rounds.reconcile("x")
     School(tmp_path).rounds.reconcile("x")
-    assert School(tmp_path).game.hands == hands
+    assert School(tmp_path).game.deck.hands == hands
 
 
 def test_the_practice_question_lies_on_no_card(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    assert len(school.game.questions) == len(BANK) - 1
-    assert "q7" not in school.game.questions
+    assert len(school.game.questions.bank) == len(BANK) - 1
+    assert "q7" not in school.game.questions.bank
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -112,7 +112,7 @@ def test_bots_alone_play_a_whole_game_and_the_lesson_hears_of_it(tmp_path: Path,
     assert dealt.over
     assert [place.seat for place in dealt.places] == [place.seat for place in school.game.places]
     assert school.game.winner is not None
-    assert bool(school.game.asked) == PRESETS[preset].questions
+    assert bool(school.game.questions.asked) == PRESETS[preset].questions
 
 
 def test_a_host_who_ends_the_game_has_it_reported_too(tmp_path: Path) -> None:
@@ -133,9 +133,10 @@ def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tm
     school.rounds.reconcile("x")
     (dealt, game), *others = school.rounds.earlier(school.lesson)
     assert (dealt.game, others, school.game.phase) == ("x.1", [], "turn")
-    number, judged = next((number, one) for number, one in game.judged.items() if one.counts and not one.excused)
+    answers = game.questions.judged.items()
+    number, judged = next((number, answer) for number, answer in answers if answer.counts and not answer.excused)
     before = {place.seat: place for place in dealt.places}[judged.seat]
-    hands, pile = game.hands, game.pile
+    hands, pile = game.deck.hands, game.deck.pile
     for at, right in enumerate((not judged.right, bool(judged.right))):
         school.act("game:x.1", "host", f"judge{at}", Overrule(number, right))
         for _ in range(2):
@@ -146,7 +147,7 @@ def test_an_answer_judged_otherwise_is_reported_anew_also_for_an_earlier_game(tm
         assert (place.asked, place.place, place.cards) == (before.asked, before.place, before.cards)
         assert [one.over for one in again.lesson.rounds] == [True, False]
     ((_, after),) = school.rounds.earlier(school.lesson)
-    assert (after.hands, after.pile) == (hands, pile)
+    assert (after.deck.hands, after.deck.pile) == (hands, pile)
 
 
 def test_a_name_taken_out_in_the_middle_plays_on_by_itself(tmp_path: Path) -> None:
@@ -173,8 +174,8 @@ def test_a_bot_that_is_taken_out_thinks_no_more(tmp_path: Path) -> None:
 def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.runs(lambda game: game.claim is not None and game.claim.open)
-    claim = school.game.claim
+    school.runs(lambda game: game.turn.claim is not None and game.turn.claim.open)
+    claim = school.game.turn.claim
     assert claim is not None
     caller = next(seat for seat in school.game.seats if seat != claim.seat and seat not in claim.believers)
     school.act("game:x.1", f"seat {caller}", "c1", Call(caller, claim.number))
@@ -185,7 +186,7 @@ def test_a_call_brings_a_question_to_the_bots(tmp_path: Path) -> None:
 def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path) -> None:
     school = School(tmp_path).open()
     school.rounds.reconcile("x")
-    school.runs(lambda game: len(game.asked) >= 2 and game.phase == "explaining")
+    school.runs(lambda game: len(game.questions.asked) >= 2 and game.phase == "explaining")
     first = school.game
     school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
@@ -194,9 +195,9 @@ def test_a_second_game_begins_with_questions_that_nobody_has_seen(tmp_path: Path
     second = school.game
     assert second.phase == "turn"
     assert second.seats == first.seats
-    assert set(second.seen) == set(second.before) == set(first.asked)
-    assert second.missed == first.missed
-    assert set(second.spare) >= set(first.asked)
+    assert set(second.questions.seen) == set(second.questions.before) == set(first.questions.asked)
+    assert second.questions.missed == first.questions.missed
+    assert set(second.questions.spare) >= set(first.questions.asked)
 
 
 # --- a class of people, with a question to all of them
@@ -228,24 +229,24 @@ class People(School):
 
     def laid(self) -> Question:
         """Return a question that lies on a card."""
-        return self.game.questions[next(iter(self.game.on_card.values()))]
+        return self.game.questions.bank[next(iter(self.game.questions.on_card.values()))]
 
     def is_asked(self) -> Question:
         """Have a claim called, and answer what is asked; return it."""
         game = self.game
-        lies = [card for card in game.hands[game.turn] if card[0] != game.rank][:1]
-        ids = tuple(game.ids[card] for card in lies)
-        self.act("game:x.1", f"seat {game.turn}", f"lay {self.time}", Lay(game.turn, game.turn_number, ids))
-        claim = self.game.claim
+        lies = [card for card in game.deck.hands[game.turn.seat] if card[0] != game.turn.rank][:1]
+        ids = tuple(game.deck.ids[card] for card in lies)
+        self.act("game:x.1", f"seat {game.turn.seat}", f"lay {self.time}", Lay(game.turn.seat, game.turn.number, ids))
+        claim = self.game.turn.claim
         assert claim
         caller = next(one for one in game.seats if one != claim.seat)
         self.act("game:x.1", f"seat {caller}", f"call {self.time}", Call(caller, claim.number))
-        asked = len(self.game.asked)
+        asked = len(self.game.questions.asked)
         for _ in range(8):
-            if len(self.game.asked) > asked and self.game.phase != "answering":
+            if len(self.game.questions.asked) > asked and self.game.phase != "answering":
                 break
-            self.act("game:x.1", "host", f"skip {self.game.step}", Skip(self.game.step))
-        return self.game.questions[self.game.asked[-1]]
+            self.act("game:x.1", "host", f"skip {self.game.clock.step}", Skip(self.game.clock.step))
+        return self.game.questions.bank[self.game.questions.asked[-1]]
 
 
 def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: Path) -> None:
@@ -253,8 +254,8 @@ def test_what_the_class_was_asked_is_remembered_at_a_table_with_cards(tmp_path: 
     school.does(Deal())
     question = school.laid()
     school.asks_class(question)
-    assert school.game.seen == {question.id: frozenset({1, 2, 3})}
-    assert question.id not in school.game.on_card.values()
+    assert school.game.questions.seen == {question.id: frozenset({1, 2, 3})}
+    assert question.id not in school.game.questions.on_card.values()
     version = school.play.now("game:x.1")[0]
     school.rounds.reconcile("x")
     assert school.play.now("game:x.1")[0] == version  # it is told once
@@ -265,13 +266,13 @@ def test_what_the_class_was_asked_is_remembered_by_later_deals(tmp_path: Path) -
     school.asks_class(BANK[3])
     school.asks_class(Question("q4", "Another one?", Kind.CHOICE, BANK[4].choices))  # of another bank
     school.does(Deal())
-    assert school.game.seen == {BANK[3].id: frozenset({1, 2, 3})}
-    assert school.game.before == (BANK[3].id,)
-    assert BANK[3].id not in school.game.on_card.values()
+    assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.game.questions.before == (BANK[3].id,)
+    assert BANK[3].id not in school.game.questions.on_card.values()
     school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     school.does(TakeSeat("late"), Deal())
-    assert school.game.seen == {BANK[3].id: frozenset({1, 2, 3})}
+    assert school.game.questions.seen == {BANK[3].id: frozenset({1, 2, 3})}
 
 
 def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp_path: Path) -> None:
@@ -287,15 +288,15 @@ def test_who_was_asked_at_a_table_shows_no_knowledge_when_the_class_is_asked(tmp
 def test_a_bots_hand_is_played_on_by_who_comes_late(tmp_path: Path) -> None:
     school = People(tmp_path, people=2, bots=2)
     school.does(Deal())
-    hand = school.game.hands[3]
+    hand = school.game.deck.hands[3]
     assert school.game.bots == {3, 4}
     question = school.is_asked()
-    assert 3 in school.game.seen[question.id]
+    assert 3 in school.game.questions.seen[question.id]
     school.does(TakeSeat("late"))
     assert school.lesson.seat(3).person == "late"  # type: ignore[union-attr]
     assert (set(school.game.bots), set(school.game.autoplay)) == ({4}, set())
-    assert set(hand) & set(school.game.hands[3])
-    assert 3 not in school.game.seen[question.id]
+    assert set(hand) & set(school.game.deck.hands[3])
+    assert 3 not in school.game.questions.seen[question.id]
     assert school.rounds.seen(school.lesson, question) == (1, 2, 4)
     version = school.play.now("game:x.1")[0]
     school.rounds.reconcile("x")
@@ -307,7 +308,7 @@ def test_what_a_seat_saw_before_its_owner_came_does_not_count(tmp_path: Path) ->
     school.does(Deal())
     question = school.is_asked()
     school.does(Remove(3), TakeSeat("late"))
-    assert school.game.seen[question.id] == {1, 2}
+    assert school.game.questions.seen[question.id] == {1, 2}
     school.act("game:x.1", "host", "end", End())
     school.rounds.reconcile("x")
     assert school.rounds.seen(school.lesson, question) == (1, 2)

@@ -65,9 +65,9 @@ def test_a_lesson_of_the_first_version_goes_on_where_it_was(tmp_path: Path) -> N
         lesson = app.live.lesson(lesson_id)
         stream = game_stream(lesson.current[1].game)
         game = app.streams.now(stream)[1]
-        assert (lesson.phase, game.phase, len(game.asked) > 0) == ("playing", "turn", True)
+        assert (lesson.phase, game.phase, len(game.questions.asked) > 0) == ("playing", "turn", True)
         assert lesson.seats[1].accommodation.time == 2
-        assert view_for(game, 2, game.free_at) is not None
+        assert view_for(game, 2, game.clock.free_at) is not None
         assert 1 in game.autoplay
         app.streams.act(stream, "host", "end1", End())
         app.live.look(lesson_id)

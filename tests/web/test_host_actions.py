@@ -36,7 +36,7 @@ def asked_at_a_table(app: App, code: str) -> tuple[str, GameState]:
         if game.phase == "answering":
             return listed.id, game
         command = next(
-            filter(None, (wants(app, listed.id, seat) for seat in game.seats)), game_commands.Skip(game.step)
+            filter(None, (wants(app, listed.id, seat) for seat in game.seats)), game_commands.Skip(game.clock.step)
         )
         app.streams.act(stream, "test", f"step{number}", command)
         app.live.look(listed.id)
@@ -63,9 +63,9 @@ def test_the_class_is_not_asked_what_somebody_is_asked_at_a_table_just_now(
     teacher = browser(app)
     teacher.get(app.host_path)
     lesson_id, game = asked_at_a_table(app, opened(teacher, **{"opt.window": "0"}))
-    assert game.asking
-    open_now = game.questions[game.asking.question]
-    other = next(one for one in game.questions.values() if one.id not in game.asked)
+    assert game.turn.asking
+    open_now = game.questions.bank[game.turn.asking.question]
+    other = next(one for one in game.questions.bank.values() if one.id not in game.questions.asked)
     for number in (1, 2):  # the other one was asked more often, and is the better one all the same
         app.streams.act(lesson_stream(lesson_id), "host", f"ask{number}", lesson.AskClass(other, "en"))
         app.streams.act(lesson_stream(lesson_id), "host", f"end{number}", lesson.EndClass(number))

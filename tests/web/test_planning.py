@@ -168,8 +168,9 @@ def test_how_a_class_played_is_kept_when_the_lesson_closes(app: App, teacher: Fl
         game = app.streams.now(stream)[1]
         if game.phase != "turn":
             break
-        card = game.ids[game.hands[game.turn][0]]
-        app.streams.act(stream, f"seat {game.turn}", f"play{number}", Play(game.turn, game.turn_number, (card,)))
+        seat = game.turn.seat
+        card = game.deck.ids[game.deck.hands[seat][0]]
+        app.streams.act(stream, f"seat {seat}", f"play{number}", Play(seat, game.turn.number, (card,)))
     seen = app._planning.plan(listed.id, 30)
     assert seen
     assert seen["measured"]["plays"] >= 20

@@ -46,7 +46,7 @@ class Watched(School):
         self.moments = RevealTimers(self.play, lambda: self.time, self.timer.later)
         self.open()
         self.rounds.reconcile("x")
-        self.runs(lambda game: game.phase == "turn" and bool(game.claim and game.claim.open))
+        self.runs(lambda game: game.phase == "turn" and bool(game.turn.claim and game.turn.claim.open))
 
     def does(self, command: Any, name: str) -> GameState:
         self.act(TABLE, "test", name, command)
@@ -54,7 +54,7 @@ class Watched(School):
         return self.game
 
     def called(self) -> GameState:
-        claim = self.game.claim
+        claim = self.game.turn.claim
         assert claim is not None
         caller = next(seat for seat in self.game.seats if seat != claim.seat and seat not in claim.believers)
         return self.does(c.Call(caller, claim.number), "call")
@@ -68,7 +68,7 @@ def school(tmp_path: Path) -> Watched:
 def test_each_face_and_the_stamp_come_at_their_moment(school: Watched) -> None:
     assert school.timer.due == []
     game = school.called()
-    began, challenge = school.time, game.challenge
+    began, challenge = school.time, game.turn.challenge
     assert challenge is not None
     true = sum(card[0] == challenge.claim.rank for card in challenge.claim.cards)
     times = moments(len(challenge.claim.cards), None if challenge.claim.honest else true + 1, challenge.number)
@@ -87,7 +87,7 @@ def test_nobody_wakes_up_for_a_table_that_stands_still(school: Watched) -> None:
     assert school.timer.due == []
     school.time += 100
     school.does(c.Resume(), "resume")
-    closes_at = school.game.closes_at
+    closes_at = school.game.clock.closes_at
     assert closes_at is not None
     assert school.timer.due[0][0] == pytest.approx(closes_at - school.time + 0.002)
     school.moments.stop()

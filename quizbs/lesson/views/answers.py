@@ -21,11 +21,11 @@ def answers_of(dealt: GameRecord, game: GameState) -> list[View]:
             "round": dealt.number,
             "number": at,
             "seat": judged.seat,
-            "question": _short(game.questions[judged.question].text),
+            "question": _short(game.questions.bank[judged.question].text),
             "given": _short(judged.text if judged.text is not None else _chosen(game, judged)),
             "right": judged.right is True,
         }
-        for at, judged in sorted(game.judged.items(), reverse=True)
+        for at, judged in sorted(game.questions.judged.items(), reverse=True)
     ]
 
 
@@ -37,5 +37,5 @@ def _short(text: str) -> str:
 
 
 def _chosen(game: GameState, judged: Judged) -> str:
-    choices = game.questions[judged.question].choices
+    choices = game.questions.bank[judged.question].choices
     return ", ".join(choices[place].text for place in judged.choices or ())

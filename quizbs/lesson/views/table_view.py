@@ -72,11 +72,11 @@ def _needs(scene: Scene, table: Table) -> list[View]:
     moved = _moved_away(lesson, table)
     found = [_need(table, seat, "moved") | {"to": to} for seat, to in moved.items()]
     found += [_need(table, seat, "autoplay") for seat in _without_owner(lesson, game) if seat not in moved]
-    if game.paused_at is not None and not lesson.halted:
+    if game.clock.paused_at is not None and not lesson.halted:
         found.append(_need(table, None, "paused"))
     people = _awaited(game)
     usual = common_end(game)  # a longer time of one seat must not be told here
-    if people and scene.at - (game.began_at if usual is None else usual) >= SLOW:
+    if people and scene.at - (game.clock.began_at if usual is None else usual) >= SLOW:
         found.append(_need(table, people[0] if len(people) == 1 else None, "slow") | {"seats": people})
     return found
 
@@ -95,7 +95,7 @@ def waits(scene: Scene) -> dict[str, list[int]]:
 
 
 def _awaited(game: GameState) -> list[int]:
-    return [] if game.paused_at is not None else sorted(awaited(game) - game.bots)
+    return [] if game.clock.paused_at is not None else sorted(awaited(game) - game.bots)
 
 
 def _without_owner(lesson: Lesson, game: GameState) -> list[int]:
