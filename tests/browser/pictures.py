@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import fnmatch
-import os
-import shutil
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
@@ -12,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser import states
 from tests.browser.faults import phone_axe, phone_faults, settle, show_wall, wall_axe, wall_faults
 from tests.browser.steps_phone import show_state
-from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -32,8 +30,7 @@ def take_pictures(address: str, folder: Path, names: Iterable[str] = ()) -> Iter
     wanted = [name for asked in names for name in fnmatch.filter(NAMES, asked) or [_nowhere(asked)]] or NAMES
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        chromium = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGUMENTS)
         for name in wanted:
             yield from _state(browser, address, folder, name)
         browser.close()

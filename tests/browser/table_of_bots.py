@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
-import shutil
 import threading
 from typing import TYPE_CHECKING, Any
 
 import requests
 import websocket
 
-from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.conftest import CHROMIUM_ARGUMENTS, chromium_path
 from tests.web.shipped import Screen, host, open_lesson
 
 if TYPE_CHECKING:
@@ -125,5 +123,4 @@ class Overheard:
 
 def chromium(playwright: Playwright) -> Browser:
     """Start the Chromium that the tests drive, for a command of its own."""
-    named = os.environ.get("QUIZBS_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=named, args=CHROMIUM_ARGUMENTS)
+    return playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGUMENTS)
