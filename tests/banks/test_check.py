@@ -10,7 +10,7 @@ import pytest
 
 from quizbs.banks.registry import read
 from quizbs.banks.report import as_text
-from tests.banks.prompt import Prompt
+from tests.prompt import Prompt
 
 TABLE = """Question,Answer,Wrong,Explanation,Topic,Time,Card
 Which is the largest planet?,Jupiter,Mars,It is eleven Earths wide.,Space,20,AS
@@ -22,12 +22,6 @@ Which gas do plants take in?,carbon dioxide|CO2,,,,soon,
 def started(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "quizbs", *words]
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, cwd=within, check=False)
-
-
-@pytest.fixture
-def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
-    """quizbs within this process."""
-    return Prompt(capsys)
 
 
 @pytest.fixture

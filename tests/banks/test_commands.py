@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from quizbs.banks.registry import read
-from tests.banks.prompt import Prompt
 from tests.banks.test_picture_sandbox import drawn, zipped
+from tests.prompt import Prompt
 
 GOOD = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo and two?,4,,\n"
 
@@ -23,12 +23,6 @@ def started(*words: str, within: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, capture_output=True, encoding="utf-8", timeout=60, cwd=within, check=False, env=known
     )
-
-
-@pytest.fixture
-def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
-    """quizbs within this process."""
-    return Prompt(capsys)
 
 
 @pytest.fixture

@@ -1,4 +1,7 @@
-"""quizbs at a prompt, on a data folder that another one may be serving."""
+"""quizbs started as a program, on a data folder that another one may be serving.
+
+Most commands need no start of a program: the fixture ``quizbs`` runs them within the test.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 PATIENCE = 90.0  # seconds
 
 
-def quizbs(
+def started(
     folder: Path, *words: str, typed: str = "", screens: Sequence[Screen] = (), **environ: str
 ) -> subprocess.CompletedProcess[str]:
     """Run quizbs until it ends by itself, with what is typed; meanwhile these screens answer their pings."""

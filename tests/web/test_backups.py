@@ -15,13 +15,15 @@ import pytest
 from quizbs.store.database import Database
 from quizbs.store.migrations import migrate
 from tests.banks.test_picture_sandbox import drawn, zipped
-from tests.web.prompt import quizbs
+from tests.web.prompt import started
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 from tests.web.test_deletion import game_of_three
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.prompt import Prompt
 
 
 @pytest.fixture
@@ -44,15 +46,17 @@ def state_of(file: Path) -> dict[str, int]:
         return {table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables}  # noqa: S608
 
 
-def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: Server, folder: Path) -> None:
+def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(
+    quizbs: Prompt, own: Server, folder: Path
+) -> None:
     teacher = host(own)
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
-    assert quizbs(folder, "import", str(folder / "q.zip")).returncode == 0
+    assert quizbs("import", str(folder / "q.zip"), within=folder.parent).returncode == 0
     code, phones, wall = game_of_three(own, teacher)
     hands = [phone.sync()["game"]["you"]["hand"] for phone in phones]
     backup = folder.parent / "monday.quizbs"
-    made = quizbs(folder, "backup", str(backup), screens=[*phones, wall])
+    made = started(folder, "backup", str(backup), screens=[*phones, wall])
     assert (made.returncode, made.stderr) == (0, "")
     if sys.platform != "win32":
         assert stat.S_IMODE(backup.stat().st_mode) == 0o600
@@ -63,18 +67,18 @@ def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: 
 
     later = [student(own, code, "dan")]
     assert wall.act("end") == {"done": True}
-    refused = quizbs(folder, "restore", str(backup))
+    refused = started(folder, "restore", str(backup))
     assert refused.returncode == 1
     assert f"quizbs is running (process {own.child.pid})" in refused.stderr
     assert f"· {code} ·" in refused.stderr
     assert later[0].page("/play").status_code == 200
 
     own.stop()
-    refused = quizbs(folder, "restore", str(backup))
-    assert refused.returncode == 1
-    assert f"· {code} ·" in refused.stderr
-    assert "--end-lessons" in refused.stderr
-    done = quizbs(folder, "restore", str(backup), "--end-lessons")
+    not_yet = quizbs("restore", str(backup), within=folder.parent)
+    assert not_yet.returncode == 1
+    assert f"· {code} ·" in not_yet.stderr
+    assert "--end-lessons" in not_yet.stderr
+    done = started(folder, "restore", str(backup), "--end-lessons")
     assert (done.returncode, done.stderr) == (0, "")
     (old,) = folder.parent.glob("data-before-*")
     assert str(old) in done.stdout
@@ -91,7 +95,7 @@ def test_a_backup_is_made_while_a_game_runs_and_the_lesson_goes_on_from_it(own: 
     assert later[0].page("/play").url.endswith("/")  # came after the backup: not known any more
 
 
-def test_an_older_backup_is_lifted(folder: Path) -> None:
+def test_an_older_backup_is_lifted(quizbs: Prompt, folder: Path) -> None:
     old = folder.parent / "first.quizbs"
     database = Database(f"sqlite:///{old}")
     migrate(database, "r0001")
@@ -99,9 +103,9 @@ def test_an_older_backup_is_lifted(folder: Path) -> None:
     with closing(sqlite3.connect(old)) as db:
         db.execute("INSERT INTO banks VALUES ('b1', 'teacher', 'Plants of old', 'en', '', '', 1.0, 0)")
         db.commit()
-    done = quizbs(folder, "restore", str(old))
+    done = quizbs("restore", str(old), within=folder.parent)
     assert (done.returncode, done.stderr) == (0, "")
-    exported = quizbs(folder, "export", "Plants of old", "-o", "-")
+    exported = quizbs("export", "Plants of old", "-o", "-", within=folder.parent)
     assert exported.returncode == 0, exported.stderr
 
 
@@ -144,14 +148,16 @@ def another_program(file: Path) -> None:
     ],
     ids=lambda one: getattr(one, "__name__", None),
 )
-def test_a_backup_that_cannot_be_restored_is_told_and_nothing_changes(folder: Path, spoil: object, says: str) -> None:
-    assert quizbs(folder, "import", "--title", "Kept", str(a_bank(folder))).returncode == 0
+def test_a_backup_that_cannot_be_restored_is_told_and_nothing_changes(
+    quizbs: Prompt, folder: Path, spoil: object, says: str
+) -> None:
+    assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
-    assert quizbs(folder, "backup", str(backup)).returncode == 0
+    assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
     assert callable(spoil)
     spoil(backup)
     before = (folder / "quizbs.db").read_bytes()
-    told = quizbs(folder, "restore", str(backup))
+    told = quizbs("restore", str(backup), within=folder.parent)
     assert told.returncode == 1
     assert told.stderr.startswith("quizbs: ")
     assert says in told.stderr
@@ -168,42 +174,42 @@ def a_bank(folder: Path) -> Path:
     return file
 
 
-def test_a_damaged_database_gives_way_to_a_backup(folder: Path) -> None:
-    assert quizbs(folder, "import", "--title", "Kept", str(a_bank(folder))).returncode == 0
+def test_a_damaged_database_gives_way_to_a_backup(quizbs: Prompt, folder: Path) -> None:
+    assert quizbs("import", "--title", "Kept", str(a_bank(folder)), within=folder.parent).returncode == 0
     backup = folder.parent / "b.quizbs"
-    assert quizbs(folder, "backup", str(backup)).returncode == 0
+    assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
     scratched(folder / "quizbs.db")
-    done = quizbs(folder, "restore", str(backup))
+    done = quizbs("restore", str(backup), within=folder.parent)
     assert (done.returncode, done.stderr) == (0, "")
-    assert quizbs(folder, "export", "Kept", "-o", "-").returncode == 0
+    assert quizbs("export", "Kept", "-o", "-", within=folder.parent).returncode == 0
 
 
-def test_a_backup_replaces_no_file(folder: Path) -> None:
-    assert quizbs(folder, "import", str(a_bank(folder))).returncode == 0
-    told = quizbs(folder, "backup", str(a_bank(folder)))
+def test_a_backup_replaces_no_file(quizbs: Prompt, folder: Path) -> None:
+    assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
+    told = quizbs("backup", str(a_bank(folder)), within=folder.parent)
     assert (told.returncode, told.stderr.count("\n")) == (1, 1)
     assert "is there already. Choose another name." in told.stderr
-    assert quizbs(folder, "backup", str(folder / "no" / "b")).returncode == 1
+    assert quizbs("backup", str(folder / "no" / "b"), within=folder.parent).returncode == 1
     assert not list(folder.parent.glob("*.part"))
 
 
-def test_who_was_signed_out_since_the_backup_stays_so(own: Server, folder: Path) -> None:
+def test_who_was_signed_out_since_the_backup_stays_so(quizbs: Prompt, own: Server, folder: Path) -> None:
     stranger = host(own)
     open_lesson(stranger)
     backup = folder.parent / "b.quizbs"
-    assert quizbs(folder, "backup", str(backup)).returncode == 0
-    assert quizbs(folder, "sign-out", typed="sign out\n").returncode == 0
+    assert quizbs("backup", str(backup), within=folder.parent).returncode == 0
+    assert quizbs("sign-out", typed="sign out\n", within=folder.parent).returncode == 0
     until(lambda: stranger.page("/host").status_code == 403 or None, "the sign-out")
     own.stop(signal.SIGTERM)
-    assert quizbs(folder, "restore", str(backup), "--end-lessons").returncode == 0
+    assert quizbs("restore", str(backup), "--end-lessons", within=folder.parent).returncode == 0
     own.start()
     assert stranger.page("/host").status_code == 403
     assert Browser(own).get(own.host_url, timeout=30).status_code == 200
 
 
-def test_postgresql_has_its_own_tools(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql_has_its_own_tools(quizbs: Prompt, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUIZBS_DATABASE", "postgresql://somebody@127.0.0.1:1/none")
     for words in (["backup", "x"], ["restore", "x"]):
-        told = quizbs(folder, *words)
+        told = quizbs(*words, within=folder.parent)
         assert told.returncode == 1
         assert "pg_dump and pg_restore" in told.stderr

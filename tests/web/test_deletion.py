@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.prompt import quizbs
+from tests.web.prompt import started
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.prompt import Prompt
 
 NAMES = ("Quirinadora", "Zephyrinette", "Wolframbert")
 ROSTER = [f"Ottokarline Nr{number:02} Vexelburg" for number in range(60)]
@@ -98,30 +100,30 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
     assert teacher.form("/host/kept/delete", lesson=lesson, word="delete").status_code == 409
 
 
-def test_by_command_line_the_running_quizbs_hears_of_it(own: Server, tmp_path: Path) -> None:
+def test_by_command_line_the_running_quizbs_hears_of_it(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code, phones, wall = game_of_three(own, teacher)
     screens = [*phones, wall]
-    assert f" {code} " in quizbs(tmp_path, "lessons", screens=screens).stdout
-    wrong = quizbs(tmp_path, "delete", code, typed="no\n", screens=screens)
+    assert f" {code} " in quizbs("lessons", within=tmp_path, data=tmp_path).stdout
+    wrong = quizbs("delete", code, typed="no\n", within=tmp_path, data=tmp_path)
     assert (wrong.returncode, wrong.stderr) == (1, "quizbs: nothing was done: that was not 'delete'.\n")
     assert "Backups and printed sheets" in wrong.stdout
-    unknown = quizbs(tmp_path, "delete", "2222", screens=screens)
+    unknown = quizbs("delete", "2222", within=tmp_path, data=tmp_path)
     assert (unknown.returncode, unknown.stderr.count("\n")) == (1, 1)
-    done = quizbs(tmp_path, "delete", code, typed="delete\n", screens=screens)
+    done = started(tmp_path, "delete", code, typed="delete\n", screens=screens)
     assert done.returncode == 0, done.stderr
     for screen in screens:
         assert screen.wait_event("gone") == ["gone", {"why": "closed"}]
     assert left_alone(tmp_path) == 0
     assert holding(tmp_path, *NAMES) == []
-    assert quizbs(tmp_path, "lessons").stdout == "No lesson is kept.\n"
+    assert quizbs("lessons", within=tmp_path, data=tmp_path).stdout == "No lesson is kept.\n"
 
 
 @pytest.mark.parametrize("banks", [False, True], ids=["but the banks", "with the banks"])
-def test_everything_is_deleted(own: Server, tmp_path: Path, banks: bool) -> None:
+def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, banks: bool) -> None:
     teacher = host(own)
     (tmp_path / "b.csv").write_text("Question,Answer\nWho flew first to Xanadurix?,Nobody\n")
-    assert quizbs(tmp_path, "import", "b.csv", "--title", "Ours").returncode == 0
+    assert quizbs("import", "b.csv", "--title", "Ours", within=tmp_path, data=tmp_path).returncode == 0
     (tmp_path / "b.csv").unlink()
     code, phones, _wall = game_of_three(own, teacher)
     refused = teacher.form("/host/kept/delete-everything", word="delete everything")
@@ -142,15 +144,15 @@ def test_everything_is_deleted(own: Server, tmp_path: Path, banks: bool) -> None
     assert open_lesson(teacher)
 
 
-def test_everything_by_command_line_spares_what_runs(own: Server, tmp_path: Path) -> None:
+def test_everything_by_command_line_spares_what_runs(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     student(own, code, NAMES[0])
-    refused = quizbs(tmp_path, "delete-everything", typed="delete everything\n")
+    refused = quizbs("delete-everything", typed="delete everything\n", within=tmp_path, data=tmp_path)
     assert refused.returncode == 1
     assert re.search(rf"These lessons are open: .* · {code} · .*--end-lessons", refused.stderr)
     assert holding(tmp_path, NAMES[0])
-    done = quizbs(tmp_path, "delete-everything", "--end-lessons", typed="delete everything\n")
+    done = quizbs("delete-everything", "--end-lessons", typed="delete everything\n", within=tmp_path, data=tmp_path)
     assert done.returncode == 0, done.stderr
     assert holding(tmp_path, NAMES[0]) == []
 
@@ -187,9 +189,9 @@ def test_all_other_browsers_are_signed_out(own: Server, tmp_path: Path) -> None:
     assert now in (tmp_path / "quizbs.db.serving").read_text()
 
 
-def test_signing_out_by_command_line_outlives_a_restart(own: Server, tmp_path: Path) -> None:
+def test_signing_out_by_command_line_outlives_a_restart(quizbs: Prompt, own: Server, tmp_path: Path) -> None:
     teacher = host(own)
-    assert quizbs(tmp_path, "sign-out", typed="sign out\n").returncode == 0
+    assert quizbs("sign-out", typed="sign out\n", within=tmp_path, data=tmp_path).returncode == 0
     now = until(lambda: printed(own, own.host_url), "the new address")
     assert teacher.page("/host").status_code == 403
     own.stop()

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from quizbs.cli.instance_lock import InstanceLock, RunningInstance, first
-from tests.web.prompt import quizbs
+from tests.web.prompt import started
 from tests.web.shipped import Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from tests.prompt import Prompt
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such modes and signals")
 
@@ -42,7 +44,7 @@ def opened_by(tmp_path: Path) -> tuple[Path, str]:
 @pytest.mark.parametrize("more", [[], ["--port", "0"]], ids=["as before", "another port"])
 def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_path: Path, more: list[str]) -> None:
     noted, browser = opened_by(tmp_path)
-    second = quizbs(tmp_path, *more, BROWSER=browser)
+    second = started(tmp_path, *more, BROWSER=browser)
     assert (second.returncode, second.stderr) == (0, "")
     assert f"running already (process {own.child.pid})" in second.stdout
     assert own.host_url in second.stdout
@@ -53,7 +55,7 @@ def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_pa
 @posix
 def test_without_a_browser_it_says_so_and_opens_none(own: Server, tmp_path: Path) -> None:
     noted, browser = opened_by(tmp_path)
-    second = quizbs(tmp_path, "--no-browser", BROWSER=browser)
+    second = started(tmp_path, "--no-browser", BROWSER=browser)
     assert second.returncode == 0
     assert own.host_url in second.stdout
     assert not noted.exists()
@@ -74,14 +76,14 @@ def test_a_killed_process_keeps_nobody_out(tmp_path: Path) -> None:
         server.stop(getattr(signal, "SIGKILL", signal.SIGTERM))
         server.start()
         assert server.host_url != before
-        assert quizbs(tmp_path, "--no-browser").stdout.count(server.host_url) == 1
+        assert started(tmp_path, "--no-browser").stdout.count(server.host_url) == 1
 
 
 @posix
 def test_a_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) -> None:
     os.kill(own.child.pid, signal.SIGSTOP)
     try:
-        second = quizbs(tmp_path, "--no-browser")
+        second = started(tmp_path, "--no-browser")
     finally:
         os.kill(own.child.pid, signal.SIGCONT)
     assert second.returncode == 1
@@ -129,18 +131,18 @@ def test_who_listens_at_a_noted_address_must_know_the_key(own: Server, tmp_path:
 
 
 def test_a_bank_brought_by_command_is_on_the_host_page_at_once_and_the_lesson_goes_on(
-    own: Server, tmp_path: Path
+    quizbs: Prompt, own: Server, tmp_path: Path
 ) -> None:
     teacher = host(own)
     code = open_lesson(teacher)
     phone = Screen(student(own, code, "ann"), "phone", code)
     (tmp_path / "moons.csv").write_text("Question,Answer\nWhich planet has Phobos?,Mars\n")
-    kept = quizbs(tmp_path, "import", "moons.csv", "--title", "Moons of ours", screens=[phone])
+    kept = started(tmp_path, "import", "moons.csv", "--title", "Moons of ours", screens=[phone])
     assert kept.returncode == 0, kept.stderr
     assert "Moons of ours" in teacher.page("/host").text
-    assert quizbs(tmp_path, "check", "moons.csv", screens=[phone]).returncode == 0
-    assert quizbs(tmp_path, "export", "Moons of ours", "-o", "out.csv", screens=[phone]).returncode == 0
-    assert quizbs(tmp_path, "simulate", "--games", "1", screens=[phone]).returncode == 0
+    assert quizbs("check", "moons.csv", within=tmp_path, data=tmp_path).returncode == 0
+    assert quizbs("export", "Moons of ours", "-o", "out.csv", within=tmp_path, data=tmp_path).returncode == 0
+    assert quizbs("simulate", "--games", "1", within=tmp_path, data=tmp_path).returncode == 0
     assert phone.sync()["lesson"]["code"] == code
     student(own, code, "bob")
 

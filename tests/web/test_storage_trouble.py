@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import requests
 
-from tests.web.prompt import quizbs
+from tests.web.prompt import started
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ def test_a_file_that_is_damaged_under_way_is_told(tmp_path: Path, spoil: Callabl
 
 
 def ended(folder: Path) -> subprocess.CompletedProcess[str]:
-    return quizbs(folder, "--port", "0", "--no-browser")
+    return started(folder, "--port", "0", "--no-browser")
 
 
 def zeroed(file: Path) -> None:
@@ -269,11 +269,19 @@ def shifted(file: Path) -> None:
     file.write_bytes(content[: 4096 * 4] + b"x" * 100 + content[4096 * 4 :])
 
 
-@pytest.mark.parametrize("spoil", [overwritten, cut, zeroed, shifted], ids=lambda one: one.__name__)
-def test_a_damaged_file_at_the_start_is_a_line(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
-    with running(tmp_path) as server:
+@pytest.fixture(scope="module")
+def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder in which somebody has taken a seat, and that nobody serves."""
+    folder = tmp_path_factory.mktemp("used")
+    with running(folder) as server:
         student(server, open_lesson(host(server)), "ann")
         server.stop()
+    return folder
+
+
+@pytest.mark.parametrize("spoil", [overwritten, cut, zeroed, shifted], ids=lambda one: one.__name__)
+def test_a_damaged_file_at_the_start_is_a_line(used: Path, tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    shutil.copytree(used, tmp_path, dirs_exist_ok=True)
     spoil(tmp_path / "quizbs.db")
     told = ended(tmp_path)
     assert told.returncode == 1

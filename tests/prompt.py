@@ -6,7 +6,9 @@ tests that start quizbs as a program read in it.
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -27,17 +29,18 @@ class Ran(NamedTuple):
 
 
 class Prompt:
-    """``prompt("import", "a.csv", within=folder)``: the folder is the one that a person is in, with data of its own."""
+    """``quizbs("import", "a.csv", within=folder)``: a person is in that folder, the data in its ``data``."""
 
     def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
         self._capture = capture
 
-    def __call__(self, *words: str, within: Path, database: str = "") -> Ran:
+    def __call__(self, *words: str, within: Path, data: Path | None = None, typed: str = "", database: str = "") -> Ran:
         self._capture.readouterr()
         with pytest.MonkeyPatch.context() as here:
             here.chdir(within)
             here.setattr(sandbox, "read", registry.read)
-            here.setenv("QUIZBS_DATA", str(within / "data"))
+            here.setattr(sys, "stdin", io.StringIO(typed))
+            here.setenv("QUIZBS_DATA", str(data or within / "data"))
             if database:
                 here.setenv("QUIZBS_DATABASE", database)
             code, mistake = _ended(words)
