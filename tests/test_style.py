@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from tests.double_names import double_names
-from tests.style import Missing, main, tools
+from tests.style import Missing, complaint, main, node_tool, tools
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "quizbs" / "static"
@@ -124,6 +124,27 @@ def imported_by(path: Path) -> set[Path]:
         r"""^(?:import|export)\b[^;]*?from "(\.[^"]+)";""", path.read_text(encoding="utf-8"), re.MULTILINE
     )
     return {(path.parent / name).resolve() for name in found}
+
+
+UNTYPED = re.compile(r"error TS70(06|19|31|34)\b")  # a parameter, a rest, a part of an object, a variable
+ANY = re.compile(r"/\*\*(?:(?!\*/)[\s\S])*?[{(<,|: ]any\b(?![ ’'])[\s\S]*?\*/")
+
+
+def test_every_screen_knows_the_types_of_what_it_is_given() -> None:
+    """All but the words, whose functions put numbers and names into sentences."""
+    try:
+        said = complaint(node_tool("tsc", "--project", "tsconfig.json", "--noImplicitAny", "true"))
+    except Missing as missing:
+        pytest.skip(str(missing))
+    complain([line for line in said.splitlines() if UNTYPED.search(line) and "/words/" not in line])
+
+
+@pytest.mark.parametrize("screen", ["phone", "wall", "desk"])
+def test_no_screen_takes_a_view_for_anything(screen: str) -> None:
+    """The types of views are in live/view.d.ts, those of what screens keep themselves in live/screens.d.ts."""
+    scripts = sorted((STATIC / "live" / screen).rglob("*.js"))
+    assert scripts
+    complain([f"{path.relative_to(ROOT)} has an any" for path in scripts if ANY.search(path.read_text("utf-8"))])
 
 
 def test_modules_stay_short() -> None:

@@ -6,8 +6,10 @@ const PATIENCE = 60_000; // ms until the causes are named
 
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const opened = performance.now();
+/** @param {string} selector */
 const all = (selector) => /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(selector));
 
+/** @param {string} state */
 function show(state) {
   if (main.dataset.state === state) return;
   main.dataset.state = state;
@@ -15,6 +17,7 @@ function show(state) {
   if (state === "late") /** @type {HTMLDetailsElement} */ (main.querySelector(".tonight-causes")).open = true;
 }
 
+/** @param {{ state: string, address: string, addresses: Screen.Address[] }} given */
 function take({ state, address, addresses }) {
   const known = addresses.map((one) => one.address).join(" ");
   if (address !== main.dataset.address || known !== main.dataset.all) return location.reload(); // the network changed

@@ -5,10 +5,16 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("setup"));
 const told = /** @type {HTMLElement} */ (document.querySelector(".sentence-told"));
 const plain = /** @type {HTMLElement} */ (document.querySelector(".sentence-plain"));
 
-/** The element that the page has under this selector; `within` a part of it. */
+/**
+ * The element that the page has under this selector; `within` a part of it.
+ *
+ * @param {string} selector
+ * @param {ParentNode} [within]
+ */
 const find = (selector, within = /** @type {ParentNode} */ (document)) =>
   /** @type {any} */ (within.querySelector(selector));
 
+/** @param {string} name */
 function ticked(name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[name="${name}"]:checked`));
 }
@@ -41,10 +47,20 @@ const fits = /** @type {HTMLElement} */ (document.getElementById("fits"));
 let asked = 0;
 let pause = 0;
 
-/** An element with a text; `more` are set on it. */
+/**
+ * An element with a text; `more` are set on it.
+ *
+ * @param {string} name
+ * @param {string | null} text
+ * @param {object} [more]
+ */
 const made = (name, text, more = {}) => Object.assign(document.createElement(name), { textContent: text }, more);
 
-/** Decks to take instead of the chosen one, and why. */
+/**
+ * Decks to take instead of the chosen one, and why.
+ *
+ * @param {{ refused: string, why: string, takes: Record<string, string>[] }} given
+ */
 function takesOf({ refused, why, takes }) {
   if (!takes.length) return [];
   const told = made("p", refused ? ` ${why}` : why);
@@ -59,12 +75,13 @@ function takesOf({ refused, why, takes }) {
   return [box];
 }
 
+/** @param {any} found */
 function show(found) {
   const { lines, dropped, questions } = found;
-  fits.replaceChildren(...lines.map((line) => made("p", line)), ...takesOf(found));
+  fits.replaceChildren(...lines.map((/** @type {string} */ line) => made("p", line)), ...takesOf(found));
   if (!dropped) return;
   const list = document.createElement("ul");
-  list.append(...questions.map((text) => made("li", text, { dir: "auto" })));
+  list.append(...questions.map((/** @type {string} */ text) => made("li", text, { dir: "auto" })));
   const folded = document.createElement("details");
   folded.append(made("summary", dropped), list);
   fits.append(folded);
@@ -101,7 +118,7 @@ fits.addEventListener("click", (clicked) => {
 find(".fits-ask").hidden = true;
 
 const bring = find("#bring form");
-bring.addEventListener("submit", (submitted) => {
+bring.addEventListener("submit", (/** @type {any} */ submitted) => {
   const file = bring.querySelector('input[type="file"]');
   const text = bring.querySelector("textarea");
   const missing = !file.files.length && !text.value.trim();

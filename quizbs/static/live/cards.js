@@ -12,25 +12,50 @@ const SUITS = {
   C: svg`<path d="M16 2a6.8 6.8 0 0 0-5.3 11A6.9 6.9 0 0 0 2 19.500a6.7 6.7 0 0 0 11.9 4.200C13.8 26.8 12.6 29 10.5 30.500h11c-2.1-1.5-3.3-3.7-3.4-6.800A6.7 6.7 0 0 0 30 19.5 6.9 6.9 0 0 0 21.3 13 6.8 6.8 0 0 0 16 2Z"/>`,
 };
 
-/** The rank of a face: "7" of "7H". */
+/**
+ * The rank of a face: "7" of "7H".
+ *
+ * @param {View.Face} face
+ */
 export const rankOf = (face) => face.slice(0, -1);
 
-/** The suit of a face: "H" of "7H". */
+/**
+ * The suit of a face: "H" of "7H".
+ *
+ * @param {View.Face} face
+ */
 export const suitOf = (face) => face.slice(-1);
 
-/** What stands in the corner: "10" for T, else the letter or digit itself. */
+/**
+ * What stands in the corner: "10" for T, else the letter or digit itself.
+ *
+ * @param {View.Rank} rank
+ */
 export const rankSign = (rank) => (rank === "T" ? "10" : rank);
 
-/** One suit as a picture, coloured by the class `suit-S` … `suit-C`. */
+/**
+ * One suit as a picture, coloured by the class `suit-S` … `suit-C`.
+ *
+ * @param {string} letter
+ */
 export const suit = (letter) =>
   html`<svg class="suit suit-${letter}" viewBox="0 0 32 32" aria-hidden="true">${SUITS[letter] ?? nothing}</svg>`;
 
-/** The inside of a card that lies face up; goes into an element of class `card`. */
+/**
+ * The inside of a card that lies face up; goes into an element of class `card`.
+ *
+ * @param {View.Face} written
+ */
 export const face = (written) =>
   html`<span class="rank suit-${suitOf(written)}" aria-hidden="true">${rankSign(rankOf(written))}</span
     >${suit(suitOf(written))}`;
 
-/** A card that lies face up. `state` adds classes, for example "picked" or "wrong". */
+/**
+ * A card that lies face up. `state` adds classes, for example "picked" or "wrong".
+ *
+ * @param {View.Face} written
+ * @param {string} [state]
+ */
 export const card = (written, state = "") => html`<span class="card ${state}">${face(written)}</span>`;
 
 /** A card that lies face down. */

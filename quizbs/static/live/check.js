@@ -13,17 +13,30 @@ const SLOW = 700; // ms: a tap feels lost
 
 const page = /** @type {HTMLElement} */ (document.getElementById("check"));
 const again = /** @type {HTMLButtonElement} */ (document.getElementById("again"));
+/**
+ * @param {string} name
+ * @param {string} text
+ */
 function put(name, text) {
   const place = /** @type {HTMLElement} */ (page.querySelector(`[data-is="${name}"]`));
   place.textContent = text;
 }
 
+/**
+ * @param {string} name
+ * @param {string} how
+ * @param {string} text
+ */
 function row(name, how, text) {
   /** @type {HTMLElement} */ (page.querySelector(`[data-row="${name}"]`)).dataset.how = how;
   put(name, text);
 }
 
-/** The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through. */
+/**
+ * The milliseconds of each echo over this transport, and whether it counts; `null` when it does not get through.
+ *
+ * @param {string} transport
+ */
 async function echoes(transport) {
   const socket = io({
     transports: [BY_NAME[transport]],
@@ -55,8 +68,14 @@ async function echoes(transport) {
   }
 }
 
+/** @param {number[]} numbers */
 const middle = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 
+/**
+ * @param {{ taken: number[], counts: boolean } | null} websocket
+ * @param {{ taken: number[], counts: boolean } | null} polling
+ * @param {number} delay
+ */
 function verdict(websocket, polling, delay) {
   if (!websocket && !polling) return "none";
   if (delay > SLOW) return "slow";
@@ -64,6 +83,10 @@ function verdict(websocket, polling, delay) {
   return polling ? "best" : "websocket";
 }
 
+/**
+ * @param {{ taken: number[], counts: boolean } | null} websocket
+ * @param {{ taken: number[], counts: boolean } | null} polling
+ */
 function tell(websocket, polling) {
   const best = websocket ?? polling;
   const delay = best ? middle(best.taken) : 0;
@@ -86,6 +109,10 @@ function tell(websocket, polling) {
   tellMore(websocket, polling);
 }
 
+/**
+ * @param {{ taken: number[], counts: boolean } | null} websocket
+ * @param {{ taken: number[], counts: boolean } | null} polling
+ */
 function tellMore(websocket, polling) {
   const { more } = words;
   const lines = [

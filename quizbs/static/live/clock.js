@@ -9,11 +9,13 @@ const TICK = 250; // ms
 const running = new Set();
 let timer = 0;
 
+/** @param {{ tick(): void }} one */
 function join(one) {
   running.add(one);
   timer ||= setInterval(() => running.forEach((each) => each.tick()), TICK);
 }
 
+/** @param {{ tick(): void }} one */
 function leave(one) {
   running.delete(one);
   if (running.size) return;
@@ -32,19 +34,36 @@ export function clockFrom({ left, of } = {}, paused = false, now = performance.n
   return { ends: now + left, of: of || left || 1, held: paused ? left : null };
 }
 
-/** Milliseconds left, never below 0. */
+/**
+ * Milliseconds left, never below 0.
+ *
+ * @param {Screen.Clock} clock
+ * @param {number} [now]
+ */
 export function msLeft(clock, now = performance.now()) {
   if (!clock) return 0;
   return clock.held ?? Math.max(0, clock.ends - now);
 }
 
-/** Whole seconds left as a person counts them: 0 only when it is over. */
+/**
+ * Whole seconds left as a person counts them: 0 only when it is over.
+ *
+ * @param {Screen.Clock} clock
+ */
 export const secondsLeft = (clock) => Math.ceil(msLeft(clock) / 1000);
 
-/** How much is left, 1 to 0. */
+/**
+ * How much is left, 1 to 0.
+ *
+ * @param {Screen.Clock} clock
+ */
 export const partLeft = (clock) => Math.min(1, msLeft(clock) / clock.of);
 
 class Ticking extends AsyncDirective {
+  /**
+   * @param {Screen.Clock | null} clock
+   * @param {(clock: Screen.Clock) => unknown} read
+   */
   render(clock, read) {
     this.clock = clock;
     this.read = read;
@@ -73,13 +92,17 @@ export const ticking = directive(Ticking);
 
 class Draining extends AsyncDirective {
   /**
-   * @param {any} _clock
-   * @param {(element: HTMLElement, clock: any) => void} [_each]
+   * @param {Screen.Clock | null} _clock
+   * @param {(element: HTMLElement, clock: Screen.Clock | null) => void} [_each]
    */
   render(_clock, _each) {
     return nothing;
   }
 
+  /**
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {[Screen.Clock | null, ((element: Element, clock: Screen.Clock | null) => void)?]} given
+   */
   update(part, [clock, each]) {
     this.element = part.element;
     this.clock = clock;
@@ -91,7 +114,7 @@ class Draining extends AsyncDirective {
   }
 
   tick() {
-    this.element.style.setProperty("--part", partLeft(this.clock).toFixed(4));
+    /** @type {HTMLElement} */ (this.element).style.setProperty("--part", partLeft(this.clock).toFixed(4));
     this.each?.(this.element, this.clock);
     if (msLeft(this.clock) === 0) leave(this);
   }

@@ -23,6 +23,10 @@ export function freshId() {
 /**
  * Whether `next` replaces `shown`; both are versions, `[lesson, table id, table]`. A higher lesson version wins,
  * then, at the same table, a higher table version. `again`: an equal one counts too (its times are fresher).
+ *
+ * @param {View.Version} next
+ * @param {View.Version | null} shown
+ * @param {boolean} [again]
  */
 export function isNewer(next, shown, again = false) {
   if (!shown) return true;
@@ -36,6 +40,9 @@ export function isNewer(next, shown, again = false) {
  * `screen` is "phone" or "wall", `lesson` the code. `on` holds what to call: `view(view)` for each newer view,
  * `pulse(pulse)`, `line("on" | "off")` (off only after a moment, so that a blink shows nothing), `waiting(list)`
  * with the acts not yet answered (`{act, sent}`), `moved()` and `gone(why)`.
+ *
+ * @template {View.Phone | View.Wall | View.Desk} V
+ * @param {{ screen: string, lesson: string, on: Partial<Screen.Handlers<V>> }} given
  */
 export function connect({ screen, lesson, on }) {
   const socket = io({
@@ -49,17 +56,17 @@ export function connect({ screen, lesson, on }) {
   });
   fallBack(socket);
   /** Acts without an answer, by id. A Map keeps the order in which they were made. */
-  const open = new Map();
-  let version = null;
-  let latest = null;
+  const open = /** @type {Map<string, Screen.Entry<V>>} */ (new Map());
+  let version = /** @type {View.Version | null} */ (null);
+  let latest = /** @type {V | null} */ (null);
   let heard = performance.now();
   let stopped = false;
   let asking = false;
   let refusals = 0;
-  let told = null;
+  let told = /** @type {string | null} */ (null);
   let worry = 0;
 
-  function tellLine(state) {
+  function tellLine(/** @type {"on" | "off"} */ state) {
     clearTimeout(worry);
     const tell = () => told !== state && on.line?.((told = state));
     if (state === "on") tell();
@@ -70,7 +77,7 @@ export function connect({ screen, lesson, on }) {
     on.waiting?.([...open.values()].map(({ message, sent }) => ({ act: message, sent })));
   }
 
-  function take(view, again = false) {
+  function take(/** @type {V | undefined} */ view, again = false) {
     if (!view || stopped || !isNewer(view.version, version, again)) return;
     version = view.version;
     latest = view;
@@ -78,16 +85,20 @@ export function connect({ screen, lesson, on }) {
     on.view(view);
   }
 
+  /**
+   * @param {Screen.Entry<V>} entry
+   * @param {Screen.Answer} answer
+   */
   function settle(entry, answer) {
     if (!open.delete(entry.message.id)) return;
     entry.resolve(answer);
     tellWaiting();
   }
 
-  function send(entry) {
+  function send(/** @type {Screen.Entry<V>} */ entry) {
     if (!socket.connected || entry.flying) return;
     entry.flying = entry.sent = true;
-    socket.timeout(ANSWER).emit("act", entry.message, (failed, answer) => {
+    socket.timeout(ANSWER).emit("act", entry.message, (/** @type {unknown} */ failed, /** @type {any} */ answer) => {
       entry.flying = false;
       if (!failed) {
         heard = performance.now();
@@ -102,14 +113,16 @@ export function connect({ screen, lesson, on }) {
   function sync({ fresh = false, patience = ANSWER } = {}) {
     if (!socket.connected || asking) return;
     asking = true;
-    socket.timeout(patience).emit("sync", { have: fresh ? null : version }, (failed, answer) => {
-      asking = false;
-      if (stopped) return;
-      if (failed) return void (socket.connected && again());
-      heard = performance.now();
-      if (answer?.refused === "busy") setTimeout(() => sync({ fresh }), BUSY);
-      else take(answer?.view, fresh);
-    });
+    socket
+      .timeout(patience)
+      .emit("sync", { have: fresh ? null : version }, (/** @type {unknown} */ failed, /** @type {any} */ answer) => {
+        asking = false;
+        if (stopped) return;
+        if (failed) return void (socket.connected && again());
+        heard = performance.now();
+        if (answer?.refused === "busy") setTimeout(() => sync({ fresh }), BUSY);
+        else take(answer?.view, fresh);
+      });
   }
 
   /** Throw the socket away and open a new one at once. */
@@ -195,8 +208,9 @@ export function connect({ screen, lesson, on }) {
      * Send a command (`{do, …}`), again and again with one id, until it is answered or `still(view)` says that a
      * newer view has made it senseless. Resolves with `{done}`, `{refused, left}` or `{dropped: true}`.
      *
-     * @param {any} command
-     * @param {(view: any) => boolean} [still]
+     * @param {Screen.Act} command
+     * @param {(view: V) => unknown} [still]
+     * @returns {Promise<Screen.Answer>}
      */
     act(command, still = () => true) {
       return new Promise((resolve) => {

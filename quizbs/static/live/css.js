@@ -6,6 +6,7 @@ import { nothing } from "lit-html";
 import { Directive, directive, PartType } from "lit-html/directive.js";
 
 class CustomProperties extends Directive {
+  /** @param {import("lit-html/directive.js").PartInfo} part */
   constructor(part) {
     super(part);
     if (part.type !== PartType.ELEMENT) throw new Error("css() stands on an element, not in an attribute");
@@ -16,8 +17,13 @@ class CustomProperties extends Directive {
     return nothing;
   }
 
+  /**
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {[Record<string, string | number>]} given
+   */
   update(part, [properties]) {
-    for (const [name, value] of Object.entries(properties)) part.element.style.setProperty(name, String(value));
+    for (const [name, value] of Object.entries(properties))
+      /** @type {HTMLElement} */ (part.element).style.setProperty(name, String(value));
     return nothing;
   }
 }

@@ -4,9 +4,15 @@ import { html } from "lit-html";
 /**
  * Draws every second piece strong. A template, not a bare list: where a list takes the place of a template, lit-html
  * does not tell the directives in it that they are gone, and a clock would tick on.
+ *
+ * @param {string} sentence
  */
 export const emphasis = (sentence) =>
   html`${sentence.split("*").map((piece, at) => (at % 2 ? html`<b>${piece}</b>` : piece))}`;
 
-/** The same sentence for a screen reader. */
+/**
+ * The same sentence for a screen reader.
+ *
+ * @param {string} sentence
+ */
 export const plain = (sentence) => sentence.replaceAll("*", "");

@@ -6,7 +6,12 @@ import { pieces, typeset } from "./maths.js";
 const formula = directive(
   class extends Directive {
     source = "";
+    /** @param {unknown} _formula */
     render(_formula) {}
+    /**
+     * @param {import("lit-html/directive.js").Part} part
+     * @param {[{ tex: string, source: string, large: boolean }]} given
+     */
     update(part, [one]) {
       if (one.source === this.source) return;
       this.source = one.source;
@@ -15,7 +20,11 @@ const formula = directive(
   },
 );
 
-/** The text for a template: itself where there is no formula in it. */
+/**
+ * The text for a template: itself where there is no formula in it.
+ *
+ * @param {string} text
+ */
 export function formulaText(text) {
   const parts = text?.includes("$") ? pieces(text) : [text];
   if (parts.length === 1 && typeof parts[0] === "string") return text;

@@ -42,13 +42,21 @@ function library() {
 
 const RULES = { output: "mathml", throwOnError: true, strict: "ignore", trust: false, maxExpand: 200, maxSize: 10 };
 
-/** A few commands of KaTeX ask for a style attribute, which the page would refuse; they are drawn without. */
+/**
+ * A few commands of KaTeX ask for a style attribute, which the page would refuse; they are drawn without.
+ *
+ * @param {Element} node
+ */
 function withoutStyles(node) {
-  if (node.attributes) delete node.attributes.style;
+  if (node.attributes) delete (/** @type {any} */ (node.attributes).style);
   for (const child of node.children ?? []) withoutStyles(child);
 }
 
-/** KaTeX does not say that the sign of "x = -2" belongs to its number; without that, browsers put blanks round it. */
+/**
+ * KaTeX does not say that the sign of "x = -2" belongs to its number; without that, browsers put blanks round it.
+ *
+ * @param {Element} node
+ */
 function withSigns(node) {
   for (const sign of node.querySelectorAll("mo")) {
     const before = sign.previousElementSibling;
@@ -61,6 +69,9 @@ function withSigns(node) {
 /**
  * Draws a formula into an element, which shows its source until then, and for good where it is no formula.
  * Tells the document by an event `typeset`, since the sizes have changed.
+ *
+ * @param {HTMLElement} element
+ * @param {{ tex: string, source: string, large: boolean }} given
  */
 export async function typeset(element, { tex, source, large }) {
   element.textContent = source;

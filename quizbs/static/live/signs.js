@@ -26,10 +26,18 @@ const SHAPES = {
 const SEATS = ["triangle", "circle", "square", "diamond", "star", "plus", "hexagon", "down"];
 const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted", "shield", "ribbon", "bell", "octagon"]; // all that a question has
 
-/** The letter of a choice by its place: 0 is A. */
+/**
+ * The letter of a choice by its place: 0 is A.
+ *
+ * @param {number} place
+ */
 export const letterOf = (place) => String.fromCharCode(65 + place);
 
-/** The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name stands beside it. */
+/**
+ * The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name stands beside it.
+ *
+ * @param {number} sign
+ */
 export const seatSign = (sign) =>
   html`<svg class="sign sign-${sign % 8}" viewBox="0 0 32 32" aria-hidden="true">${SHAPES[SEATS[sign % 8]]}</svg>`;
 
@@ -42,16 +50,34 @@ export const botSign = () =>
     />
   </svg>`;
 
-/** The same for a seat that is not shown the choices of `without`: its letters leave no gap. */
+/**
+ * The same for a seat that is not shown the choices of `without`: its letters leave no gap.
+ *
+ * @param {number} at
+ * @param {number[]} [without]
+ */
 export const letterAmong = (at, without = []) => letterOf(placeAmong(at, without));
 
-/** Which of the choices that are shown this one is, counted from 0. */
+/**
+ * Which of the choices that are shown this one is, counted from 0.
+ *
+ * @param {number} at
+ * @param {number[]} [without]
+ */
 export const placeAmong = (at, without = []) => at - without.filter((one) => one < at).length;
 
-/** The letter that names the sign of a choice in a style sheet. */
+/**
+ * The letter that names the sign of a choice in a style sheet.
+ *
+ * @param {number} place
+ */
 export const signOf = (place) => letterOf(place % CHOICES.length);
 
-/** The picture of a choice, by its place: its letter in its shape. */
+/**
+ * The picture of a choice, by its place: its letter in its shape.
+ *
+ * @param {number} place
+ */
 export const choiceSign = (place) =>
   html`<span class="choice-sign choice-${signOf(place)}" aria-hidden="true"
     ><svg viewBox="-1 -1 34 34">${SHAPES[CHOICES[place % CHOICES.length]]}</svg><b>${letterOf(place)}</b></span

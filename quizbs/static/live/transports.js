@@ -7,6 +7,11 @@ import { WebSocket, XHR } from "socket.io-client";
 
 /** A WebSocket whose constructor may fail: said a moment later, since nobody listens yet when a transport begins. */
 class Willing extends WebSocket {
+  /**
+   * @param {string} uri
+   * @param {string[]} protocols
+   * @param {object} options
+   */
   createSocket(uri, protocols, options) {
     try {
       return super.createSocket(uri, protocols, options);
@@ -29,7 +34,7 @@ const CUTS = 2; // cuts in a row after which this page keeps to polling
 export const TRANSPORTS = { transports: ORDERS[0], tryAllTransports: true };
 
 /** Watch a socket, and let it try the other order after each failure; polling alone where WebSockets are cut. */
-export function fallBack(socket) {
+export function fallBack(/** @type {any} */ socket) {
   let failures = 0;
   let cuts = 0;
   let since = 0;
@@ -38,7 +43,7 @@ export function fallBack(socket) {
   socket.on("connect_error", () => {
     if (socket.active && cuts < CUTS) socket.io.opts.transports = ORDERS[++failures % ORDERS.length];
   });
-  socket.on("disconnect", (reason) => {
+  socket.on("disconnect", (/** @type {string} */ reason) => {
     if (socket.io.engine?.transport?.name !== "websocket") return;
     const cut = reason.startsWith("transport") && performance.now() - since < SHORT;
     cuts = cut ? cuts + 1 : 0;

@@ -45,8 +45,13 @@ declare namespace View {
     of: number | null;
   }
 
-  type Given = { choices: number[] } | { text: string };
-  type RightAnswer = number[] | string[];
+  /** One of the two. */
+  interface Given {
+    choices?: number[];
+    text?: string;
+  }
+
+  type RightAnswer = (number | string)[];
 
   interface OwnAnswer {
     given: Given | null;
@@ -319,16 +324,7 @@ declare namespace View {
     winner: Seat | null;
   }
 
-  type Phase =
-    | "turn"
-    | "last"
-    | "turning"
-    | "reveal"
-    | "choosing"
-    | "answering"
-    | "discard"
-    | "explaining"
-    | "over";
+  type Phase = "turn" | "last" | "turning" | "reveal" | "choosing" | "answering" | "discard" | "explaining" | "over";
 
   /** A seat at a table, as everybody sees it. */
   interface Place {

@@ -4,7 +4,11 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { formulaText } from "../formula_text.js";
 import { judging as words } from "../words/desk.js";
 
-/** Ask for the answers of earlier games; null where none come. */
+/**
+ * Ask for the answers of earlier games; null where none come.
+ *
+ * @param {string} code
+ */
 export async function fetchEarlier(code) {
   try {
     const answer = await fetch(`/desk/${code}/answers`, { headers: { Accept: "application/json" } });
@@ -14,10 +18,21 @@ export async function fetchEarlier(code) {
   }
 }
 
-/** Which games are the newest: when others are, what came before has changed. */
+/**
+ * Which games are the newest: when others are, what came before has changed.
+ *
+ * @param {View.Desk} view
+ */
 export const gamesOf = (view) => view.games.map(({ game }) => game).join(" ");
 
-/** The answers of the game that is on, or was the last one. */
+/**
+ * The answers of the game that is on, or was the last one.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @param {View.TableNumber} table
+ */
 export function answered(view, people, state, table) {
   const found = (view.lesson.answers ?? []).filter((each) => each.table === table);
   if (!found.length) return nothing;
@@ -27,7 +42,14 @@ export function answered(view, people, state, table) {
   </details>`;
 }
 
-/** Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened. */
+/**
+ * Earlier games, each in a fold of its own; tables that are no more stand at every one. Asked for when opened.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @param {View.TableNumber} table
+ */
 export function before(view, people, state, table) {
   if (view.lesson.tables.every(({ round }) => round < 2) && !state.earlier?.length) return nothing;
   const there = new Set(view.lesson.tables.map(({ number }) => number));
@@ -35,7 +57,7 @@ export function before(view, people, state, table) {
   const games = grouped(found);
   return html`<details
     class="live-answers"
-    @toggle=${({ target, currentTarget }) => target === currentTarget && target.open && state.recalls()}
+    @toggle=${(/** @type {Screen.Toggled} */ { target, currentTarget }) => target === currentTarget && target.open && state.recalls()}
   >
     <summary>${words.before}</summary>
     <div aria-live="polite">
@@ -53,13 +75,22 @@ export function before(view, people, state, table) {
   </details>`;
 }
 
-/** The answers of each game, in the order in which they come. */
+/**
+ * The answers of each game, in the order in which they come.
+ *
+ * @param {Desk.Earlier[]} found
+ */
 function grouped(found) {
   const games = new Map();
   for (const one of found) games.set(one.game, [...(games.get(one.game) ?? []), one]);
   return games;
 }
 
+/**
+ * @param {(View.Judged | Desk.Earlier)[]} found
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 const list = (found, people, state) =>
   html`<ul class="live-judged">
     ${repeat(
@@ -69,6 +100,11 @@ const list = (found, people, state) =>
     )}
   </ul>`;
 
+/**
+ * @param {View.Judged & { name?: string }} given
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function row({ table, game, number, seat, name, question, given, right }, people, state) {
   const judge = async () => {
     await state.act({ do: "overrule", table, game, question: number, right: !right });

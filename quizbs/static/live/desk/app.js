@@ -12,14 +12,19 @@ import { refused } from "../words/desk.js";
 
 const SAID = 7_000; // ms that a refusal stays
 
-/** Draw the desk into `root`. `open(on)` opens the line and returns it (connect.js). */
+/**
+ * Draw the desk into `root`. `open(on)` opens the line and returns it (connect.js).
+ *
+ * @param {HTMLElement} root
+ * @param {Screen.Open<View.Desk>} open
+ */
 export function mountDesk(root, open) {
-  let view = /** @type {any} */ (null);
+  let view = /** @type {View.Desk | null} */ (null);
   let gone = /** @type {string | null} */ (null);
   let saying = 0;
   let reminding = 0;
 
-  /** @type {Record<string, any>} */
+  /** @type {Desk.State} */
   const state = {
     host: Boolean(root.dataset.host), // this is the laptop, not the remote
     code: root.dataset.lesson,
@@ -49,6 +54,7 @@ export function mountDesk(root, open) {
     plan: null, // what fits before the bell
     earlier: null, // what was answered in earlier games; null until it has come
     questions: null, // that the class could be asked; null until they have come
+    /** @param {Desk.Panel | null} panel */
     open(panel) {
       state.panel = panel;
       Object.assign(state, { picked: null, questions: null, earlier: null });
@@ -70,22 +76,27 @@ export function mountDesk(root, open) {
       state.remote = await fetchRemote(state.code);
       draw();
     },
+    /** @param {number} minutes */
     async plans(minutes) {
       state.plan = await fetchPlan(state.code, minutes);
       draw();
     },
+    /** @param {View.Seat} seat */
     pick(seat) {
       state.picked = state.picked === seat ? null : seat;
       draw();
     },
+    /** @param {string} part */
     find(part) {
       state.search = part;
       draw();
     },
+    /** @param {View.Seat} seat */
     choose(seat) {
       state.chosen = state.chosen === seat ? null : seat;
       draw();
     },
+    /** @param {string} key */
     leave(key) {
       state.left.add(key);
       draw();
@@ -101,6 +112,7 @@ export function mountDesk(root, open) {
     if (dialog && state.panel && !dialog.open) dialog.showModal();
   }
 
+  /** @param {View.Desk} next */
   function take(next) {
     if (view && state.earlier && gamesOf(view) !== gamesOf(next)) state.recalls();
     view = next;
@@ -124,7 +136,11 @@ export function mountDesk(root, open) {
     if (left !== null) reminding = setTimeout(() => (draw(), remind()), left + 20);
   }
 
-  /** Say a sentence for a while; "" says nothing any more. */
+  /**
+   * Say a sentence for a while; "" says nothing any more.
+   *
+   * @param {string} sentence
+   */
   function tell(sentence) {
     state.said = sentence;
     clearTimeout(saying);
@@ -132,6 +148,7 @@ export function mountDesk(root, open) {
     draw();
   }
 
+  /** @param {Screen.Act} command */
   async function act(command) {
     const answer = await line.act(command);
     tell(answer.refused ? refused(answer.refused) : "");
@@ -141,14 +158,17 @@ export function mountDesk(root, open) {
   root.replaceChildren();
   const line = open({
     view: take,
+    /** @param {Screen.Pulse} given */
     pulse: ({ here, held, follow, trouble = "", remote = trouble ? state.remoteUsed : false }) => {
       if (remote !== state.remoteUsed && state.panel?.kind === "remote") state.remotes();
       state.remoteUsed = remote;
       Object.assign(state, { trouble, here: new Set(here), held: held ?? state.held, follow: follow ?? state.follow });
       draw();
     },
+    /** @param {"on" | "off"} line */
     line: (line) => ((state.line = line), draw()),
     moved: () => ((gone = "moved"), draw()),
+    /** @param {string} why */
     gone: (why) => ((gone = why), draw()),
   });
 }

@@ -5,7 +5,11 @@ import { formulaText } from "../formula_text.js";
 import { classQuestion as words } from "../words/class.js";
 import { asking, tables as tableWords } from "../words/desk.js";
 
-/** Ask for a few questions that the class has met least; an empty list where none comes. */
+/**
+ * Ask for a few questions that the class has met least; an empty list where none comes.
+ *
+ * @param {string} code
+ */
 export async function fetchQuestions(code) {
   try {
     const answer = await fetch(`/desk/${code}/questions`, { headers: { Accept: "application/json" } });
@@ -15,6 +19,10 @@ export async function fetchQuestions(code) {
   }
 }
 
+/**
+ * @param {string} text
+ * @param {string[]} answer
+ */
 const choiceOf = (text, answer) => {
   const right = answer.includes(text);
   return html`<li class=${right ? "live-right" : ""} dir="auto">
@@ -22,6 +30,11 @@ const choiceOf = (text, answer) => {
   </li>`;
 };
 
+/**
+ * @param {Desk.Offer} offer
+ * @param {number} at
+ * @param {Desk.State} state
+ */
 function offered({ question, text, topic, choices, answer }, at, state) {
   const ask = () => {
     state.act({ do: "ask_class", question });
@@ -41,6 +54,11 @@ function offered({ question, text, topic, choices, answer }, at, state) {
   </article>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function askPanel(view, people, state) {
   const { questions } = state;
   return html`<h2 id="panel-title">${asking.title}</h2>
@@ -52,7 +70,12 @@ export function askPanel(view, people, state) {
     ${questions?.length ? html`<p class="live-panel-buttons"><button type="button" class="button" @click=${() => state.offers()}>${asking.others}</button></p>` : nothing}`;
 }
 
-/** While the class is asked: the question, how many have answered, and then how many knew it. */
+/**
+ * While the class is asked: the question, how many have answered, and then how many knew it.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export function asked({ lesson }, state) {
   const { class_question: one } = lesson;
   if (!one) return nothing;
@@ -74,5 +97,9 @@ export function asked({ lesson }, state) {
   </article>`;
 }
 
-/** The clock of the question, on this device. */
+/**
+ * The clock of the question, on this device.
+ *
+ * @param {View.Desk} view
+ */
 export const askedClock = ({ lesson }) => clockFrom(lesson.class_question?.clock ?? {}, Boolean(lesson.frozen));

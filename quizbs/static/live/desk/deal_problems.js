@@ -4,7 +4,13 @@ import { needs as words } from "../words/needs.js";
 const DECKS = 3; // that are offered, the nearest first
 export const FOR_THE_DECK = ["deck", "not_coprime"];
 
-/** One card for a deck that does not fit, however many tables it is about. `act(label, click, first)` makes a button. */
+/**
+ * One card for a deck that does not fit, however many tables it is about. `act(label, click, first)` makes a button.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ * @param {Desk.Button} act
+ */
 export function deckCard({ lesson }, state, act) {
   const about = (lesson.needs ?? []).filter(({ why }) => FOR_THE_DECK.includes(why));
   const whole = FOR_THE_DECK.includes(lesson.deal?.refused) ? lesson.deal : null;
@@ -26,12 +32,25 @@ export function deckCard({ lesson }, state, act) {
   ];
 }
 
-/** What is in all of these lists, in the order of the first. */
+/**
+ * What is in all of these lists, in the order of the first.
+ *
+ * @param {View.Rank[][]} given
+ */
 const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
 
-/** The card for one table, or nothing for what is no business of this module. */
+/**
+ * The card for one table, or nothing for what is no business of this module.
+ *
+ * @param {View.TableNumber} table
+ * @param {string} why
+ * @param {Desk.State} state
+ * @param {Desk.Button} act
+ */
 export function dealProblem(table, why, state, act) {
+  /** @param {boolean} [first] */
   const plan = (first) => act(words.plan, () => state.open({ kind: "plan" }), first);
+  /** @param {unknown} label */
   const fill = (label) => act(label, () => state.act({ do: "fill", table }), true);
   const key = `${why} ${table}`;
   switch (why) {

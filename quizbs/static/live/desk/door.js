@@ -8,23 +8,52 @@ const FEW = 3; // names that wait, each with a card of its own; more have one li
 const MOST = 9; // names that are read before many go; of the others the number is told
 const MINUTE = 60_000; // ms
 
+/**
+ * @param {unknown} label
+ * @param {() => void} click
+ * @param {string} [how]
+ * @param {string} [about]
+ */
 const button = (label, click, how = "", about = "") =>
   html`<button type="button" class="button ${how}" aria-label=${about ? `${label}: ${about}` : label} @click=${click}>
     ${label}
   </button>`;
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 const lock = ({ lesson }, state) => (lesson.locked ? nothing : button(foot.lock, () => state.act({ do: "lock" })));
 
+/**
+ * @param {Screen.Waiter} one
+ * @param {Desk.State} state
+ * @param {boolean} first
+ */
 const letIn = (one, state, first) =>
   button(words.letIn, () => state.act({ do: "let_in", person: one.person }), first ? "live-first" : "", one.name);
+/**
+ * @param {Screen.Waiter} one
+ * @param {Desk.State} state
+ */
 const drawn = (one, state) =>
   button(words.drawn, () => state.act({ do: "let_in", person: one.person, drawn: true }), "", one.name);
+/**
+ * @param {Screen.Waiter} one
+ * @param {Desk.State} state
+ */
 const away = (one, state) =>
   button(words.away, () => state.act({ do: "turn_away", people: [one.person], out: true }), "", one.name);
 
+/** @param {Screen.Waiter} one */
 const line = (one) => (one.real ? words.real(one.real) : words.line);
 
-/** The cards for names that wait: one each, or one for all of them. */
+/**
+ * The cards for names that wait: one each, or one for all of them.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export function waiting(view, state) {
   const { held } = state;
   if (held.length <= FEW) {
@@ -46,15 +75,27 @@ export function waiting(view, state) {
   ];
 }
 
+/** @param {Screen.Clock} clock */
 const minutes = (clock) => words.watch(Math.max(1, Math.ceil(msLeft(clock) / MINUTE)));
 
-/** After somebody was removed: how long each new name waits, with the lock beside it. */
+/**
+ * After somebody was removed: how long each new name waits, with the lock beside it.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export const watch = (view, state) =>
   state.watch
     ? html`<p class="live-watch"><span>${ticking(state.watch, minutes)}</span> ${lock(view, state)}</p>`
     : nothing;
 
-/** Everybody who waits, one below the other. */
+/**
+ * Everybody who waits, one below the other.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function doorPanel(view, people, state) {
   const persons = state.held.map(({ person }) => person);
   return html`<h2 id="panel-title">${words.many(persons.length)}</h2>
@@ -78,7 +119,13 @@ export function doorPanel(view, people, state) {
     </ul>`;
 }
 
-/** Who came in the last minute, and whose phone is not here: seats, without bots. */
+/**
+ * Who came in the last minute, and whose phone is not here: seats, without bots.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function many({ lesson }, people, state) {
   const students = lesson.seats.filter(({ bot }) => !bot).map(({ seat }) => seat);
   const since = performance.now() - state.taken;
@@ -88,17 +135,24 @@ function many({ lesson }, people, state) {
   };
 }
 
-/** At the head of all students: to clear many away at once, and whom the teacher keeps out. */
+/**
+ * At the head of all students: to clear many away at once, and whom the teacher keeps out.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function clearing(view, people, state) {
   const found = many(view, people, state);
   const out = view.lesson.out ?? [];
   if (found.fresh.length < 2 && !found.gone.length && !out.length) return nothing;
   const back = { kind: "students" };
+  /** @param {"fresh" | "gone"} which */
   const ask = (which) => button(words[which](found[which].length), () => state.open({ kind: "clear", which, back }));
   return html`<details
     class="live-clearing"
     ?open=${state.clearing}
-    @toggle=${(event) => (state.clearing = event.target.open)}
+    @toggle=${(/** @type {Screen.Toggled} */ event) => (state.clearing = event.target.open)}
   >
     <summary>${words.clear}</summary>
     <p class="live-panel-buttons">
@@ -111,7 +165,14 @@ export function clearing(view, people, state) {
   </details>`;
 }
 
-/** What is asked before many go: `[title, line, yes, act]`; those who came meanwhile are among them. */
+/**
+ * What is asked before many go: `[title, line, yes, act]`; those who came meanwhile are among them.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @returns {[string, string, string, Screen.Act]}
+ */
 export function clearAway(view, people, state) {
   const { which } = state.panel;
   const seats = many(view, people, state)[which];

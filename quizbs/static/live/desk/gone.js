@@ -3,13 +3,21 @@ import { needs as words } from "../words/needs.js";
 
 const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
 
-/** The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button. */
+/**
+ * The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @param {Desk.Button} act
+ */
 export function phones({ lesson, games }, people, state, act) {
   const needs = lesson.needs ?? [];
   const standing = new Set(needs.filter(({ why }) => why === "autoplay").map(({ seat }) => seat));
   const lost = lesson.tables
     .flatMap((table) => table.seats.map((seat) => ({ table, seat })))
     .filter(({ seat }) => people.away(seat) && !standing.has(seat));
+  /** @param {{ table: View.Table, seat: View.Seat }} given */
   const waits = ({ table, seat }) => lesson.phase === "seating" && !table.dealt && !table.sat.includes(seat);
   if (lost.length > MANY) {
     const tables = [...new Set(lost.map(({ table }) => table.number))];
@@ -26,6 +34,7 @@ export function phones({ lesson, games }, people, state, act) {
   return lost.map((one) => {
     const { table, seat } = one;
     const { number } = table;
+    /** @param {boolean} first */
     const other = (first) => act(words.newPhone, () => state.open({ kind: "phone", seat }), first);
     const card = { key: `gone ${seat}`, tables: [number], title: words.gone(people.name(seat)) };
     if (!waits(one)) {

@@ -2,25 +2,51 @@
 import { html } from "lit-html";
 import { moving as words } from "../words/desk.js";
 
-/** The running game in which a seat holds cards at its own table, as the number of that table; 0: none. */
+/**
+ * The running game in which a seat holds cards at its own table, as the number of that table; 0: none.
+ *
+ * @param {View.Desk} view
+ * @param {View.Seat} seat
+ */
 function playsAt({ lesson, games }, seat) {
   const table = lesson.seats.find((one) => one.seat === seat)?.table;
   const game = games.find((one) => one.table === table && !one.over)?.view;
   return game && game.phase !== "over" && game.seats.some((one) => one.seat === seat) ? table : 0;
 }
 
-/** The table to which somebody goes at the next deal, 0: stays. */
+/**
+ * The table to which somebody goes at the next deal, 0: stays.
+ *
+ * @param {{ lesson: View.DeskLesson }} given
+ * @param {View.Seat} seat
+ */
 export const plannedFor = ({ lesson }, seat) => lesson.moving?.[seat] ?? 0;
 
-/** Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody. */
+/**
+ * Somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody.
+ *
+ * @param {{ lesson: View.DeskLesson }} given
+ * @param {View.Seat} seat
+ * @param {View.TableNumber} table
+ */
 function unlike({ lesson }, seat, table) {
+  /** @param {View.Seat} other */
   const there = (other) =>
     plannedFor({ lesson }, other) === table || lesson.seats.find((one) => one.seat === other)?.table === table;
   const others = (lesson.apart ?? []).filter((pair) => pair.includes(seat)).map(([a, b]) => (a === seat ? b : a));
   return others.find(there) ?? 0;
 }
 
-/** Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart. */
+/**
+ * Move somebody there, or ask first. `back` is the panel to come back to; `together`: although they are to be kept apart.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ * @param {View.Seat} seat
+ * @param {View.TableNumber} table
+ * @param {Desk.Panel | null} back
+ * @param {boolean} [together]
+ */
 export function moveTo(view, state, seat, table, back, together = false) {
   if (plannedFor(view, seat) === table) return;
   const at = playsAt(view, seat);
@@ -31,7 +57,13 @@ export function moveTo(view, state, seat, table, back, together = false) {
   else state.act({ do: "move", seat, table, ...(together ? { together } : {}) });
 }
 
-/** To a table with somebody from whom they are to be kept apart? */
+/**
+ * To a table with somebody from whom they are to be kept apart?
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function togetherPanel(view, people, state) {
   const { seat, table, other, back } = state.panel;
   const yes = () => (state.open(back), moveTo(view, state, seat, table, back, true));
@@ -43,10 +75,17 @@ export function togetherPanel(view, people, state) {
     </p>`;
 }
 
-/** When? The hand stays with its owner until the next deal, unless it must be now. */
+/**
+ * When? The hand stays with its owner until the next deal, unless it must be now.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function movePanel(view, people, state) {
   const { seat, table, back, together } = state.panel;
   const name = people.name(seat);
+  /** @param {boolean} atOnce */
   const go = (atOnce) => () => (
     state.open(back),
     state.act({ do: "move", seat, table, at_once: atOnce, ...(together ? { together } : {}) })

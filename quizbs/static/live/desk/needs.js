@@ -11,13 +11,29 @@ import { results } from "./results.js";
 import { isLate } from "./sitting.js";
 import { deckCard, FOR_THE_DECK, dealProblem } from "./deal_problems.js";
 
+/**
+ * @param {unknown} label
+ * @param {() => void} click
+ * @param {boolean} [first]
+ */
 const act = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
 
+/**
+ * @param {View.Desk} view
+ * @param {View.TableNumber} table
+ */
 const tableOf = (view, table) => view.games.find((one) => one.table === table)?.view;
 
-/** The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns. */
+/**
+ * The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function found(view, people, state) {
+  /** @type {Desk.Card[]} */
   const cards = [
     ...waiting(view, state),
     ...deckCard(view, state, act),
@@ -29,6 +45,11 @@ export function found(view, people, state) {
   return cards.filter(({ key }) => !state.left.has(key));
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function flagged(view, people, state) {
   return (view.lesson.needs ?? [])
     .filter(({ why }) => !FOR_THE_DECK.includes(why))
@@ -39,6 +60,12 @@ function flagged(view, people, state) {
     }));
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @param {View.Need} need
+ */
 function flag(view, people, state, { table, seat, why, seats }) {
   const name = seat == null ? "" : people.name(seat);
   if (why === "autoplay") {
@@ -78,10 +105,21 @@ function flag(view, people, state, { table, seat, why, seats }) {
   return dealProblem(table, why, state, act);
 }
 
-/** Whether a table gets no cards even when all sit there. */
+/**
+ * Whether a table gets no cards even when all sit there.
+ *
+ * @param {View.DeskLesson} given
+ * @param {View.Table} given2
+ */
 const stuck = ({ needs: all = [] }, { number }) => all.some(({ table, why }) => table === number && why !== "three");
 
-/** Who is awaited at a table that gets no cards, once the others there have waited for a while. */
+/**
+ * Who is awaited at a table that gets no cards, once the others there have waited for a while.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 const awaited = ({ lesson }, people, state) =>
   lesson.phase !== "seating" || lesson.frozen || lesson.class_question
     ? []
@@ -103,7 +141,13 @@ const awaited = ({ lesson }, people, state) =>
           ],
         }));
 
-/** Which tables need nobody: only those that have cards and that no card is about. */
+/**
+ * Which tables need nobody: only those that have cards and that no card is about.
+ *
+ * @param {View.Desk} view
+ * @param {Set<View.TableNumber>} concerned
+ * @param {string} trouble
+ */
 function fine({ lesson, games }, concerned, trouble) {
   const dealProblem = lesson.tables.filter(({ dealt }) => !dealt).length;
   const playing = games.filter(({ table }) => !concerned.has(table)).length;
@@ -112,7 +156,13 @@ function fine({ lesson, games }, concerned, trouble) {
   return dealProblem ? words.some(playing) : words.fine(playing);
 }
 
-/** Typed answers that were judged wrong: the teacher may know better. */
+/**
+ * Typed answers that were judged wrong: the teacher may know better.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function answers(view, people, state) {
   return view.games.flatMap(({ table, game: id, view: game }) => {
     const { question } = game ?? {};
@@ -138,6 +188,11 @@ function answers(view, people, state) {
   });
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function needs(view, people, state) {
   const cards = found(view, people, state);
   const concerned = new Set(cards.flatMap(({ tables = [] }) => tables));

@@ -9,7 +9,16 @@ import { bellPanel } from "./planned.js";
 import { easePanel, studentsPanel } from "./students.js";
 import { tablePanel } from "./tables.js";
 
-/** One question before anything that cannot be taken back. */
+/**
+ * One question before anything that cannot be taken back.
+ *
+ * @param {string} title
+ * @param {unknown} line
+ * @param {string} yes
+ * @param {Desk.State} state
+ * @param {Screen.Act} then
+ * @param {Desk.Panel | null} [back]
+ */
 const surely = (title, line, yes, state, then, back = null) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
@@ -19,11 +28,19 @@ const surely = (title, line, yes, state, then, back = null) => html`
   </p>
 `;
 
-/** A message for everybody, and then everything stands still. */
+/**
+ * A message for everybody, and then everything stands still.
+ *
+ * @param {Desk.State} state
+ */
 function freezePanel(state) {
+  /** @param {Event} event */
   const set = (event) => {
     event.preventDefault();
-    state.act({ do: "freeze", message: String(new FormData(event.target).get("message")) });
+    state.act({
+      do: "freeze",
+      message: String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("message")),
+    });
     state.open(null);
   };
   return html`<h2 id="panel-title">${freezes.title}</h2>
@@ -42,6 +59,10 @@ function freezePanel(state) {
     </form>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function remotePanel({ lesson }, state) {
   const title = html`<h2 id="panel-title">${words.remoteTitle}</h2>`;
   if (state.remoteUsed) {
@@ -64,7 +85,11 @@ function remotePanel({ lesson }, state) {
     <p class="live-remote">${words.remoteType} <b>${lesson.address || location.host}${state.remote}</b></p>`;
 }
 
-/** Ask by which path a phone becomes the remote; "" where none comes. */
+/**
+ * Ask by which path a phone becomes the remote; "" where none comes.
+ *
+ * @param {string} code
+ */
 export async function fetchRemote(code) {
   try {
     const answer = await fetch(`/desk/${code}/remote`, { headers: { Accept: "application/json" } });
@@ -74,6 +99,10 @@ export async function fetchRemote(code) {
   }
 }
 
+/**
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 const phonePanel = (people, state) =>
   html`<h2 id="panel-title">${words.phoneTitle(people.name(state.panel.seat))}</h2>
     <p>${words.phoneLine}</p>
@@ -85,12 +114,19 @@ const phonePanel = (people, state) =>
       height="260"
     />`;
 
-/** Many go at once; who comes while the teacher reads is among them. */
+/**
+ * Many go at once; who comes while the teacher reads is among them.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function clearPanel(view, people, state) {
   const [title, line, yes, act] = clearAway(view, people, state);
   return surely(title, line, yes, state, act, state.panel.back);
 }
 
+/** @type {Record<string, (view: View.Desk, people: Desk.People, state: Desk.State) => unknown>} */
 const PANELS = {
   door: doorPanel,
   clear: clearPanel,
@@ -123,11 +159,18 @@ const PANELS = {
       { do: "part", person: state.panel.person },
       state.panel.back,
     ),
-  end: (view, people, state) => surely(...words.end, state, { do: "end", table: state.panel.table }),
-  last: (view, people, state) => surely(...words.last, state, { do: "stop_cards", minutes: 1 }),
-  close: (view, people, state) => surely(...words.close, state, { do: "close" }),
+  end: (view, people, state) =>
+    surely(words.end[0], words.end[1], words.end[2], state, { do: "end", table: state.panel.table }),
+  last: (view, people, state) =>
+    surely(words.last[0], words.last[1], words.last[2], state, { do: "stop_cards", minutes: 1 }),
+  close: (view, people, state) => surely(words.close[0], words.close[1], words.close[2], state, { do: "close" }),
 };
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function panel(view, people, state) {
   const { panel: open } = state;
   if (!open) return nothing;

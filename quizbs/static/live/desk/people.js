@@ -3,15 +3,31 @@ import { html, nothing } from "lit-html";
 import { botSign, seatSign } from "../signs.js";
 import { capital, CALLER } from "../words/common.js";
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export function peopleOf(view, state) {
   const seats = new Map(view.lesson.seats.map((one) => [one.seat, one]));
+  /** @param {View.Seat | null} seat */
   const name = (seat) => (seat == null ? capital(CALLER) : (seats.get(seat)?.name ?? `#${seat}`));
   return {
     name,
+    /** @param {View.Seat} seat */
     real: (seat) => view.lesson.names?.[seat] ?? "",
+    /** @param {View.Seat} seat */
     bot: (seat) => Boolean(seats.get(seat)?.bot),
+    /** @param {View.Seat} seat */
     away: (seat) => Boolean(state.here) && seats.has(seat) && !seats.get(seat).bot && !state.here.has(seat),
+    /**
+     * @param {View.Seat} seat
+     * @param {number} [sign]
+     */
     sign: (seat, sign = seats.get(seat)?.sign ?? 0) => seatSign(sign),
+    /**
+     * @param {View.Seat | null} seat
+     * @param {number} [sign]
+     */
     who: (seat, sign = seats.get(seat)?.sign ?? 0) =>
       html`<span class="who"
         >${seat == null ? nothing : seatSign(sign)}<bdi>${name(seat)}</bdi>${seats.get(seat)?.bot ? botSign() : nothing}</span

@@ -6,20 +6,36 @@ import { moving, panels as words, tables as tableWords } from "../words/desk.js"
 
 const TYPE = "text/plain";
 
-/** No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one. */
+/**
+ * No browser but Chromium drags a real button, so a name is one by role, and hears the keys of one.
+ *
+ * @param {KeyboardEvent} event
+ */
 const pressed = (event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), true);
 
+/**
+ * @param {View.Table} table
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function table({ number, seats }, view, people, state) {
+  /** @param {View.Seat} seat */
   const move = (seat) => {
     state.picked = null;
     moveTo(view, state, seat, number, { kind: "plan" });
   };
+  /** @param {DragEvent} event */
   const drop = (event) => {
     event.preventDefault();
     const seat = Number(event.dataTransfer.getData(TYPE));
     if (seat) move(seat);
   };
-  return html`<section class="live-group" @dragover=${(event) => event.preventDefault()} @drop=${drop}>
+  return html`<section
+    class="live-group"
+    @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}
+    @drop=${drop}
+  >
     <h3>
       ${
         state.picked && !seats.includes(state.picked)
@@ -41,9 +57,9 @@ function table({ number, seats }, view, people, state) {
               tabindex="0"
               draggable="true"
               aria-pressed=${state.picked === seat ? "true" : "false"}
-              @dragstart=${(event) => event.dataTransfer.setData(TYPE, String(seat))}
+              @dragstart=${(/** @type {DragEvent} */ event) => event.dataTransfer.setData(TYPE, String(seat))}
               @click=${() => state.pick(seat)}
-              @keydown=${(event) => pressed(event) && state.pick(seat)}
+              @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event) && state.pick(seat)}
             >
               ${people.who(seat)}${plannedFor(view, seat) ? html`<small>→ ${moving.planned(plannedFor(view, seat))}</small>` : nothing}
             </span>
@@ -53,20 +69,36 @@ function table({ number, seats }, view, people, state) {
   </section>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function apart(view, people, state) {
   const pairs = view.lesson.apart ?? [];
+  /** @param {[View.Seat, View.Seat][]} next */
   const set = (next) => state.act({ do: "keep_apart", pairs: next });
+  /** @param {Event} event */
   const add = (event) => {
     event.preventDefault();
-    const form = new FormData(event.target);
-    const pair = [Number(form.get("one")), Number(form.get("other"))];
+    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const pair = /** @type {[View.Seat, View.Seat]} */ ([Number(form.get("one")), Number(form.get("other"))]);
     set([...pairs, pair]);
   };
+  /**
+   * @param {string} name
+   * @param {number} first
+   */
   const choice = (name, first) =>
     html`<select name=${name} required aria-label=${words.name}>
       ${view.lesson.seats.map(({ seat }, at) => html`<option value=${seat} ?selected=${at === first}>${people.name(seat)}</option>`)}
     </select>`;
+  /** @param {View.Seat} seat */
   const tableOf = (seat) => view.lesson.seats.find((one) => one.seat === seat)?.table;
+  /**
+   * @param {View.Seat} one
+   * @param {View.Seat} other
+   */
   const both = (one, other) =>
     tableOf(one) && tableOf(one) === tableOf(other) ? html` <em>${words.apartBoth(tableOf(one))}</em>` : nothing;
   return html`<details class="live-apart">
@@ -95,6 +127,11 @@ function apart(view, people, state) {
   </details>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function planPanel(view, people, state) {
   const { tables } = view.lesson;
   const free = !view.games.some((one) => !one.over && one.view);

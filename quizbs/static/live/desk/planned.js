@@ -6,9 +6,14 @@ import { panel, planned as words } from "../words/plan.js";
 const USUAL = 35; // minutes until the bell, where nobody has said
 const MINUTE = 60_000; // ms
 
-let newest = /** @type {Promise<any> | null} */ (null);
+let newest = /** @type {Promise<Desk.Plan | null> | null} */ (null);
 
-/** Ask for the plan of so many minutes; of several that were asked for it is the last one. There may be none. */
+/**
+ * Ask for the plan of so many minutes; of several that were asked for it is the last one. There may be none.
+ *
+ * @param {string} code
+ * @param {number} minutes
+ */
 export async function fetchPlan(code, minutes) {
   const mine = ask(code, minutes);
   newest = mine;
@@ -16,6 +21,10 @@ export async function fetchPlan(code, minutes) {
   return mine === newest ? plan : newest;
 }
 
+/**
+ * @param {string} code
+ * @param {number} minutes
+ */
 async function ask(code, minutes) {
   try {
     const answer = await fetch(`/desk/${code}/plan?minutes=${minutes}`, { headers: { Accept: "application/json" } });
@@ -25,18 +34,32 @@ async function ask(code, minutes) {
   }
 }
 
-/** Whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it. */
+/**
+ * Whole minutes until the lesson's bell; `clock` is that of the cards, which stop before it.
+ *
+ * @param {View.DeskLesson} lesson
+ * @param {Screen.Clock | null} clock
+ */
 export function minutesToBell({ bell }, clock) {
   if (!bell) return USUAL;
   return Math.max(1, Math.round((msLeft(clock) + bell.rings - bell.left) / MINUTE));
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export function bellPanel({ lesson }, state) {
+  /** @param {Event} event */
   const set = (event) => {
     event.preventDefault();
-    state.act({ do: "bell", minutes: Number(new FormData(event.target).get("minutes")) });
+    state.act({
+      do: "bell",
+      minutes: Number(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("minutes")),
+    });
     state.open(null);
   };
+  /** @param {Screen.Changed} given */
   const typed = ({ target }) => target.validity.valid && state.plans(Number(target.value));
   return html`<h2 id="panel-title">${panel.title}</h2>
     <form class="live-bell-form" @submit=${set}>
@@ -57,15 +80,26 @@ export function bellPanel({ lesson }, state) {
     ${planOf(state)}`;
 }
 
-/** Do it, and then plan anew, so that it is seen. */
+/**
+ * Do it, and then plan anew, so that it is seen.
+ *
+ * @param {Desk.State} state
+ * @param {Screen.Act} command
+ */
 const thenPlan =
   ({ plan, act, plans }, command) =>
   async () =>
     (await act(command)) && plans(plan.minutes);
 
+/**
+ * @param {unknown} label
+ * @param {() => void} click
+ * @param {boolean} [first]
+ */
 const button = (label, click, first = false) =>
   html`<button type="button" class="button ${first ? "live-first" : ""}" @click=${click}>${label}</button>`;
 
+/** @param {Desk.Odds} one */
 const odds = (one) =>
   html`<p>${words.odds}</p>
     <dl class="live-odds">
@@ -81,6 +115,7 @@ const odds = (one) =>
       )}
     </dl>`;
 
+/** @param {Desk.Plan} plan */
 function proposalOf({ best, running, sure, rounds }) {
   if (!best) return html`<p>${words.noDeck}</p>`;
   if (running && !sure) return html`<p>${words.running(running)} ${words.noMore}</p>`;
@@ -89,10 +124,15 @@ function proposalOf({ best, running, sure, rounds }) {
     ${sure ? nothing : html`<p>${words.unsure}</p>`} ${odds(best)}`;
 }
 
-/** Which deck comes, and what a tap makes of it. */
+/**
+ * Which deck comes, and what a tap makes of it.
+ *
+ * @param {Desk.State} state
+ */
 function deckOf(state) {
   const { best, dealt, deck, at_most: atMost, others } = state.plan;
   const set = atMost ? words.taken(deck) : dealt ? words.dealt(dealt) : deck === "fit" ? "" : words.refused(deck);
+  /** @param {string} last */
   const use = (last) => thenPlan(state, { do: "use_deck", deck: last });
   return html`${set ? html`<p role="status">${set}</p>` : nothing}
     <p class="live-panel-buttons">
@@ -102,6 +142,10 @@ function deckOf(state) {
     </p>`;
 }
 
+/**
+ * @param {string[]} questions
+ * @param {string} deck
+ */
 const dropped = (questions, deck) =>
   questions.length
     ? html`<details>
@@ -112,6 +156,7 @@ const dropped = (questions, deck) =>
       </details>`
     : nothing;
 
+/** @param {Desk.State} state */
 export function planOf(state) {
   const { plan } = state;
   if (!plan) return nothing;

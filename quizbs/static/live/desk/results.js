@@ -5,20 +5,38 @@ import { tables as words } from "../words/desk.js";
 
 const FEW = 3; // names that fit into one line; of more that are alike the number is told
 
+/**
+ * @param {View.Placed[]} places
+ * @param {"right" | "asked"} what
+ */
 const sum = (places, what) => places.reduce((all, one) => all + one[what], 0);
 
-/** "9 of 14 right", or nothing where nothing was asked. */
+/**
+ * "9 of 14 right", or nothing where nothing was asked.
+ *
+ * @param {View.Placed[]} places
+ */
 export function knew(places) {
   const asked = sum(places, "asked");
   return asked ? words.knew(sum(places, "right"), asked) : "";
 }
 
+/** @param {View.Game} game */
 const firstOf = ({ places }) => places.filter(({ place }) => place === 1);
 
+/**
+ * @param {View.Seat[]} seats
+ * @param {Desk.People} people
+ */
 const namesOf = (seats, people) =>
   seats.length > FEW ? words.alike(seats.length) : seats.map((seat) => people.who(seat));
 
-/** Who won at a table, with the cards that were left. */
+/**
+ * Who won at a table, with the cards that were left.
+ *
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ */
 export function wonAt(game, people) {
   const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
@@ -28,7 +46,12 @@ export function wonAt(game, people) {
     )} <span>${words.wonWith(first.length, first[0]?.cards ?? 0)}</span>`;
 }
 
-/** The same for a screen reader. */
+/**
+ * The same for a screen reader.
+ *
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ */
 export function wonAloud(game, people) {
   const first = firstOf(game);
   if (!first.length) return words.nobodyWon;
@@ -36,7 +59,12 @@ export function wonAloud(game, people) {
   return `${who} ${words.wonWith(first.length, first[0]?.cards ?? 0)}. ${knew(game.places)}`;
 }
 
-/** Everybody's place at a table, best first. */
+/**
+ * Everybody's place at a table, best first.
+ *
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ */
 export const placesOf = (game, people) =>
   html`<ol class="live-people">
     ${game.places.map(
@@ -49,7 +77,13 @@ export const placesOf = (game, people) =>
     )}
   </ol>`;
 
-/** Who is best by one count, as one line. */
+/**
+ * Who is best by one count, as one line.
+ *
+ * @param {keyof View.Podiums} kind
+ * @param {View.Lesson} lesson
+ * @param {Desk.People} people
+ */
 function best(kind, lesson, people) {
   const steps = lesson.standings.podiums[kind] ?? [];
   const first = steps.filter(({ place }) => place === 1).map(({ seat }) => seat);
@@ -57,7 +91,12 @@ function best(kind, lesson, people) {
   return html`<p><span>${words.best[kind]}</span> <b>${namesOf(first, people)}</b></p>`;
 }
 
-/** What the round came to, when all tables are done. */
+/**
+ * What the round came to, when all tables are done.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ */
 export function results({ lesson, games }, people) {
   if (!lesson.standings) return nothing;
   const places = games.flatMap(({ view: game }) => game?.places ?? []);

@@ -12,16 +12,31 @@ import { troubled } from "../words/common.js";
 const MINUTE = 60_000; // ms
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
-/** The desk when there is no lesson any more. The remote opens no other page of the host's. */
+/**
+ * The desk when there is no lesson any more. The remote opens no other page of the host's.
+ *
+ * @param {string} why
+ * @param {boolean} host
+ */
 export const farewell = (why, host) =>
   html`<main class="live-desk live-desk-gone">
     <h1>${{ closed: overlay.closed, ended: heads.ended }[why] ?? overlay.unknown}</h1>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 
+/**
+ * @param {unknown} label
+ * @param {() => void} click
+ * @param {string} [how]
+ * @param {boolean} [off]
+ */
 const button = (label, click, how = "", off = false) =>
   html`<button type="button" class="button ${how}" ?disabled=${off} @click=${click}>${label}</button>`;
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function head({ lesson }, { here, host, code, line, trouble, open }) {
   const students = lesson.seats.filter((seat) => !seat.bot);
   const there = here ? students.filter(({ seat }) => here.has(seat)).length : students.length;
@@ -43,11 +58,16 @@ function head({ lesson }, { here, host, code, line, trouble, open }) {
   </header>`;
 }
 
+/** @param {Screen.Clock} clock */
 const told = (clock) => {
   const left = msLeft(clock);
   return left ? bells.left(Math.floor(left / MINUTE + 0.5)) : bells.left(0);
 };
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function bellOf({ lesson }, { bell, act, open }) {
   const words = lesson.bell?.rang ? bells.rang : bell ? ticking(bell, told) : bells.none;
   const done = lesson.bell ? 1 - Math.min(1, msLeft(bell) / (lesson.bell.of || 1)) : 0;
@@ -78,20 +98,33 @@ function bellOf({ lesson }, { bell, act, open }) {
   </section>`;
 }
 
-/** Whether cards are out at some table. */
+/**
+ * Whether cards are out at some table.
+ *
+ * @param {View.Desk} view
+ */
 const running = ({ games: all }) => all.some((one) => !one.over && one.view);
 
-/** What may be dealt now, as one button; else why not, which needs no word while cards are out. */
+/**
+ * What may be dealt now, as one button; else why not, which needs no word while cards are out.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function dealing(view, { act }) {
   const { lesson } = view;
   if (lesson.deal) {
     const why = running(view) ? "" : whyNoDeal(lesson.deal);
     return why ? html`<p class="live-no-deal">${why}</p>` : nothing;
   }
-  const words = { lobby: feet.deal, seating: feet.dealNow }[lesson.phase] ?? feet.next;
+  const words = { lobby: feet.deal, seating: feet.dealNow, playing: feet.next, closed: feet.next }[lesson.phase];
   return button(words, () => act({ do: "deal" }), "button-gold live-deal");
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function asking({ lesson }, { act, open }) {
   const asked = lesson.class_question;
   const nobody = lesson.seats.every(({ bot }) => bot);
@@ -101,9 +134,18 @@ function asking({ lesson }, { act, open }) {
     : button(feet.show, () => act({ do: "show_class", number: asked.number }), "live-on");
 }
 
-/** What the projector shows: all tables, or one of them. */
+/**
+ * What the projector shows: all tables, or one of them.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function followed({ games: all }, { follow, act }) {
   if (all.length < 2) return nothing;
+  /**
+   * @param {View.TableNumber} table
+   * @param {unknown} label
+   */
   const choice = (table, label) =>
     html`<button
       type="button"
@@ -117,6 +159,10 @@ function followed({ games: all }, { follow, act }) {
   </div>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 function foot(view, state) {
   const { lesson } = view;
   return html`<footer class="live-foot">
@@ -133,6 +179,10 @@ function foot(view, state) {
   </footer>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 export function screen(view, state) {
   const people = peopleOf(view, state);
   return html`${head(view, state)}

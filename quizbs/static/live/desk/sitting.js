@@ -3,7 +3,13 @@
 const WAITS = 20_000; // ms after the last one sat down until somebody is named
 const NOBODY = 60_000; // ms for a table at which not even half of them sit: they are still on their way
 
-/** What is waited for, by the table's number: `{key, at}`, carried on while nobody sits down, comes or goes. */
+/**
+ * What is waited for, by the table's number: `{key, at}`, carried on while nobody sits down, comes or goes.
+ *
+ * @param {Desk.Sitting} before
+ * @param {{ phase: string, tables?: View.Table[] }} given
+ * @param {number} [now]
+ */
 export function watchedSeats(before, { phase, tables = [] }, now = performance.now()) {
   const open = phase === "seating" ? tables.filter(({ dealt }) => !dealt) : [];
   return new Map(
@@ -14,15 +20,28 @@ export function watchedSeats(before, { phase, tables = [] }, now = performance.n
   );
 }
 
+/** @param {View.Table} table */
 const patience = ({ seats, sat }) => (2 * sat.length >= seats.length ? WAITS : NOBODY);
 
-/** Whether a table has waited long enough for its last ones to be named. */
+/**
+ * Whether a table has waited long enough for its last ones to be named.
+ *
+ * @param {Desk.Sitting} watched
+ * @param {View.Table} table
+ * @param {number} [now]
+ */
 export function isLate(watched, table, now = performance.now()) {
   const since = watched.get(table.number);
   return Boolean(since) && now - since.at >= patience(table);
 }
 
-/** Milliseconds until the next table has waited long enough; null: none will. */
+/**
+ * Milliseconds until the next table has waited long enough; null: none will.
+ *
+ * @param {Desk.Sitting} watched
+ * @param {{ tables?: View.Table[] }} given
+ * @param {number} [now]
+ */
 export function nextLate(watched, { tables = [] }, now = performance.now()) {
   const left = tables
     .filter(({ number }) => watched.has(number))

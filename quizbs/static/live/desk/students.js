@@ -8,15 +8,27 @@ import { clearing } from "./door.js";
 const EASES = Object.keys(words.accommodations);
 const MANY = 12; // students; where there are more a name is searched for
 
+/** @param {View.Accommodation | undefined} accommodation */
 const accommodated = (accommodation) =>
   accommodation && (accommodation.time !== 1 || EASES.some((name) => accommodation[name]));
 
 const back = { kind: "students" };
 
+/**
+ * @param {View.Person} given
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function acts({ seat, table }, view, people, state) {
   const game = view.games.find((one) => one.table === table)?.view;
   const playing = game && game.phase !== "over" ? game.seats.find((one) => one.seat === seat) : null;
   const name = people.name(seat);
+  /**
+   * @param {unknown} label
+   * @param {() => void} click
+   * @param {string} [more]
+   */
   const act = (label, click, more = "") =>
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
@@ -35,10 +47,17 @@ function acts({ seat, table }, view, people, state) {
   ${act(view.lesson.shared?.[seat] ? words.removeAll : words.remove, () => state.open({ kind: "remove", seat, back }))}`;
 }
 
-/** Who shares a phone, each by name, and each may be removed alone. */
+/**
+ * Who shares a phone, each by name, and each may be removed alone.
+ *
+ * @param {View.Person} given
+ * @param {View.Desk} view
+ * @param {Desk.State} state
+ */
 const partners = ({ seat }, view, state) => {
   const sharing = view.lesson.shared?.[seat] ?? [];
   if (!sharing.length) return nothing;
+  /** @param {View.Sharer} given */
   const remove = ({ person, name }) =>
     html`<button
       type="button"
@@ -62,9 +81,16 @@ const partners = ({ seat }, view, state) => {
   </ul>`;
 };
 
+/**
+ * @param {View.Person} one
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function student(one, view, people, state) {
   const { seat, table } = one;
   const planned = plannedFor(view, seat);
+  /** @param {Screen.Changed} event */
   const move = (event) => moveTo(view, state, seat, Number(event.target.value), back);
   const numbers = view.lesson.tables.map(({ number }) => number);
   const open = state.chosen === seat;
@@ -95,16 +121,28 @@ function student(one, view, people, state) {
   </li>`;
 }
 
-/** Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`. */
+/**
+ * Everybody whose name holds what is looked for, by table and then by name: `[[number or null, seats]…]`.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {string} search
+ */
 function found({ lesson }, people, search) {
   const part = search.trim().toLocaleLowerCase();
+  /** @param {View.Person} given */
   const fits = ({ seat }) => `${people.name(seat)} ${people.real(seat)}`.toLocaleLowerCase().includes(part);
   const listed = lesson.seats.filter(fits).sort((a, b) => people.name(a.seat).localeCompare(people.name(b.seat)));
   return [...lesson.tables.map(({ number }) => number), null]
-    .map((number) => [number, listed.filter(({ table }) => (table ?? null) === number)])
+    .map((number) => /** @type {const} */ ([number, listed.filter(({ table }) => (table ?? null) === number)]))
     .filter(([, seats]) => seats.length);
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function studentsPanel(view, people, state) {
   const shown = found(view, people, state.search);
   const search = view.lesson.seats.length > MANY;
@@ -118,7 +156,7 @@ export function studentsPanel(view, people, state) {
               placeholder=${words.find}
               aria-label=${words.find}
               .value=${state.search}
-              @input=${(event) => state.find(event.target.value)}
+              @input=${(/** @type {Screen.Changed} */ event) => state.find(event.target.value)}
             />`
           : nothing
       }
@@ -142,15 +180,21 @@ export function studentsPanel(view, people, state) {
     )}`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function easePanel(view, people, state) {
   const { seat } = state.panel;
-  const accommodation = view.lesson.accommodations?.[seat] ?? {};
+  const accommodation = /** @type {Partial<View.Accommodation>} */ (view.lesson.accommodations?.[seat] ?? {});
+  /** @param {Partial<View.Accommodation>} change */
   const set = (change) => state.act({ do: "accommodate", seat, accommodation: { ...accommodation, ...change } });
   return html`<h2 id="panel-title">${words.easeTitle(people.name(seat))}</h2>
     <p>${words.easeLine}</p>
     <label class="live-ease"
       ><span>${words.time}</span>
-      <select @change=${(event) => set({ time: Number(event.target.value) })}>
+      <select @change=${(/** @type {Screen.Changed} */ event) => set({ time: Number(event.target.value) })}>
         ${[1, 1.5, 2, 10, 0].map((time) => html`<option value=${time} ?selected=${(accommodation.time ?? 1) === time}>${words.times[time]}</option>`)}
       </select></label
     >
@@ -160,7 +204,7 @@ export function easePanel(view, people, state) {
           ><input
             type="checkbox"
             .checked=${Boolean(accommodation[name])}
-            @change=${(event) => set({ [name]: event.target.checked })}
+            @change=${(/** @type {Screen.Changed} */ event) => set({ [name]: event.target.checked })}
           />
           <span>${words.accommodations[name]}</span></label
         >`,

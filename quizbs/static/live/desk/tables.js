@@ -8,7 +8,12 @@ import { answered, before } from "./answers.js";
 import { knew, placesOf, wonAloud, wonAt } from "./results.js";
 import { elapsed } from "./since.js";
 
-/** What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell. */
+/**
+ * What happens at a table: `{seat, does}`; without a seat nobody alone is meant; null is one that quiet calls do not tell.
+ *
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ */
 export function doing(game, people) {
   const { claim, challenge, choosing, question, settled } = game;
   switch (game.phase) {
@@ -35,31 +40,54 @@ export function doing(game, people) {
   }
 }
 
-/** The last verdict, as `[sign, word, tone]`. */
+/**
+ * The last verdict, as `[sign, word, tone]`.
+ *
+ * @param {View.Game} game
+ */
 export function verdictOf(game) {
   if (game.paused) return ["Ⅱ", words.state.paused, "quiet"];
   if (game.phase === "turning") return ["!", words.state.called, "call"];
-  const last = game.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
+  const last = game.log.findLast((entry) => entry.what === "stood" || entry.what === "stamped");
   if (!last) return null;
   if (last.what === "stood") return ["–", words.state.stands, "quiet"];
   return last.honest ? ["✓", words.state.honest, "go"] : ["✗", words.state.caught, "call"];
 }
 
-/** How long they still have, counting down by itself; without a clock how long they have had. */
+/**
+ * How long they still have, counting down by itself; without a clock how long they have had.
+ *
+ * @param {View.TableNumber} table
+ * @param {Desk.State} state
+ */
 function left(table, state) {
   const clock = state.clocks.get(table);
   if (clock) return html`<span class="live-left">${ticking(clock, (one) => words.left(secondsLeft(one)))}</span>`;
   const since = state.since.get(table);
   return since
-    ? html`<span class="live-left">${ticking(since, (one) => words.since(Math.floor(elapsed(one) / 1000)))}</span>`
+    ? html`<span class="live-left"
+        >${ticking(since, (one) => words.since(Math.floor(elapsed(/** @type {Desk.Moment} */ (one)) / 1000)))}</span
+      >`
     : nothing;
 }
 
-/** Who holds a table up beside whom the row names already. */
+/**
+ * Who holds a table up beside whom the row names already.
+ *
+ * @param {View.Desk} view
+ * @param {View.TableNumber} table
+ * @param {View.Seat | null | undefined} seat
+ */
 function awaited(view, table, seat) {
   return (view.lesson.waits?.[table] ?? []).filter((one) => one !== seat);
 }
 
+/**
+ * @param {View.Shown} shown
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function row({ table, view: game }, view, people, state) {
   const sitting = view.lesson.tables.find((one) => one.number === table);
   if (!game) return waiting(sitting, people, state);
@@ -90,7 +118,14 @@ function row({ table, view: game }, view, people, state) {
   </li>`;
 }
 
-/** A table that is done: who won, everybody's cards, and what was known. */
+/**
+ * A table that is done: who won, everybody's cards, and what was known.
+ *
+ * @param {View.TableNumber} table
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 const ended = (table, game, people, state) =>
   html`<li class="live-row">
     <button
@@ -108,7 +143,13 @@ const ended = (table, game, people, state) =>
     </button>
   </li>`;
 
-/** A table whose people are still looking for it. */
+/**
+ * A table whose people are still looking for it.
+ *
+ * @param {View.Table | undefined} table
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 function waiting(table, people, state) {
   if (!table) return nothing;
   return html`<li class="live-row">
@@ -127,9 +168,16 @@ function waiting(table, people, state) {
   </li>`;
 }
 
+/**
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ */
 export function tableRows(view, people, state) {
   const shown = new Map(view.games.map((one) => [one.table, one]));
-  const all = view.lesson.tables.map(({ number }) => shown.get(number) ?? { table: number, view: null, over: false });
+  const all = view.lesson.tables.map(
+    ({ number }) => shown.get(number) ?? { table: number, game: "", view: null, over: false },
+  );
   return html`<section class="live-tables" aria-labelledby="tables-title">
     <h2 id="tables-title">${words.title}</h2>
     ${
@@ -147,10 +195,21 @@ export function tableRows(view, people, state) {
   </section>`;
 }
 
-/** What can be done at one table. */
+/**
+ * What can be done at one table.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ * @param {Desk.State} state
+ * @param {View.TableNumber} table
+ */
 export function tablePanel(view, people, state, table) {
   const one = view.games.find((each) => each.table === table);
   const sitting = view.lesson.tables.find((each) => each.number === table);
+  /**
+   * @param {unknown} label
+   * @param {Screen.Act} command
+   */
   const act = (label, command) =>
     html`<button type="button" class="button" @click=${() => state.act(command)}>${label}</button>`;
   const game = one?.view;
@@ -184,12 +243,23 @@ export function tablePanel(view, people, state, table) {
     </p>`;
 }
 
+/**
+ * @param {View.Game} game
+ * @param {Desk.People} people
+ * @param {View.TableNumber} table
+ * @param {Desk.State} state
+ */
 const happening = (game, people, table, state) => {
   const { seat, does } = doing(game, people);
   return html`${seat === undefined ? nothing : people.who(seat)} <span>${does}</span> ${left(table, state)}`;
 };
 
-/** Everybody who has come so far, while there are no tables yet. */
+/**
+ * Everybody who has come so far, while there are no tables yet.
+ *
+ * @param {View.Desk} view
+ * @param {Desk.People} people
+ */
 const arrived = (view, people) =>
   html`<ul class="sheet live-arrived">
     ${repeat(
@@ -200,6 +270,11 @@ const arrived = (view, people) =>
     )}
   </ul>`;
 
+/**
+ * @param {View.Game | null | undefined} game
+ * @param {View.Seat} seat
+ * @param {Desk.People} people
+ */
 const seatState = (game, seat, people) => {
   const one = game?.seats.find((each) => each.seat === seat);
   if (people.away(seat)) return html`<em>${words.state.gone}</em>`;

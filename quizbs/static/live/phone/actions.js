@@ -15,25 +15,36 @@ const SETTLE = 250; // ms in which nobody can have meant a claim that has just a
 /**
  * The handlers for the screens. `app` is `{state, view(), draw(), link(), say(text)}`; `link()` is the line of
  * connect.js.
+ *
+ * @param {Phone.App} app
  */
 export function actionsFor(app) {
   const { state } = app;
+  /**
+   * @template {unknown[]} Given
+   * @param {(...given: Given) => unknown} change
+   */
   const drawn =
     (change) =>
-    (...given) => {
+    (/** @type {Given} */ ...given) => {
       state.hint = "";
       change(...given);
       app.draw();
     };
 
-  /** Send; `still(can, table, view)` says whether a newer view leaves sense in it. */
+  /**
+   * Send; `still(can, table, view)` says whether a newer view leaves sense in it.
+   *
+   * @param {Screen.Act} command
+   * @param {Phone.Still} still
+   */
   async function send(command, still) {
     state.hint = "";
     const answer = app.link().act(command, (view) => still(view.game?.you?.can ?? {}, view.game ?? {}, view));
     app.draw();
     const { refused, left } = await answer;
     if (refused === "too_early" && command.do === "play") {
-      state.armed = { turn: command.turn, cards: command.cards };
+      state.armed = /** @type {{ turn: number, cards: number[] }} */ ({ turn: command.turn, cards: command.cards });
       return app.arm(left ?? 500);
     }
     if (refused) {
@@ -43,11 +54,15 @@ export function actionsFor(app) {
     app.draw();
   }
 
+  /**
+   * @param {number} turn
+   * @param {number[]} cards
+   */
   const sendPlay = (turn, cards) =>
     send({ do: "play", turn, cards }, (can, game) => can.play?.turn === turn || game.paused);
 
   return {
-    pick: drawn((card, may) => {
+    pick: drawn((/** @type {View.OwnCard} */ card, /** @type {boolean} */ may) => {
       const play = app.view().game?.you?.can?.play;
       if (!may)
         return void (state.hint = play && play.truth !== "free" ? words.turn.mustTap(play.rank) : words.turn.notNow);
@@ -68,12 +83,16 @@ export function actionsFor(app) {
         ),
       );
     }),
-    /** A card has the focus: Tab comes back to it. */
+    /**
+     * A card has the focus: Tab comes back to it.
+     *
+     * @param {number} id
+     */
     reached(id) {
       state.stop = id;
       app.draw();
     },
-    play: drawn((turn, cards) => {
+    play: drawn((/** @type {number} */ turn, /** @type {number[]} */ cards) => {
       if (state.wait && msLeft(state.wait) > 0) {
         state.armed = { turn, cards };
         app.arm(msLeft(state.wait));
@@ -87,29 +106,47 @@ export function actionsFor(app) {
       app.draw();
     },
     disarm: drawn(() => (state.armed = null)),
+    /** @param {number} claim */
     call: (claim) => {
       if (state.fresh === claim) return;
       state.armed = null;
       send({ do: "call", claim }, (can) => can.call === claim);
     },
+    /** @param {number} claim */
     believe: (claim) => state.fresh !== claim && send({ do: "believe", claim }, (can) => can.believe === claim),
-    pickQuestion: drawn((card) => (state.card = card)),
-    pickAnswerer: drawn((seat) => (state.answerer = seat)),
+    pickQuestion: drawn((/** @type {number} */ card) => (state.card = card)),
+    pickAnswerer: drawn((/** @type {View.Seat} */ seat) => (state.answerer = seat)),
+    /**
+     * @param {number} challenge
+     * @param {number} card
+     * @param {View.Seat} answerer
+     */
     ask: (challenge, card, answerer) =>
       send({ do: "ask", challenge, card, answerer }, (can) => can.ask?.challenge === challenge),
+    /** @param {number} challenge */
     decline: (challenge) => send({ do: "decline", challenge }, (can) => can.ask?.challenge === challenge),
-    choose: drawn((at, many, on) => {
+    choose: drawn((/** @type {number} */ at, /** @type {boolean} */ many, /** @type {boolean} */ on) => {
       state.choices = many ? state.choices.filter((one) => one !== at).concat(on ? [at] : []) : [at];
     }),
-    type: drawn((text) => {
+    type: drawn((/** @type {string} */ text) => {
       state.typed = text;
       if (!state.retry) keepDraft(draftName(app.view()), text);
     }),
+    /**
+     * @param {Event} event
+     * @param {number} question
+     * @param {string} [how]
+     */
     submitTyped(event, question, how = "answer") {
       event.preventDefault();
       const text = state.typed.trim();
       if (text) this.answer(question, text, how);
     },
+    /**
+     * @param {number} question
+     * @param {number[] | string} given
+     * @param {string} [how]
+     */
     answer(question, given, how = "answer") {
       const said = typeof given === "string" ? { text: given } : { choices: given };
       if (how === "retry") return this.answerRetry(said);
@@ -124,34 +161,47 @@ export function actionsFor(app) {
         (can, game) => can[field] === question || (game.paused && game.question?.number === question),
       );
     },
-    /** Look at the answer instead of answering late. */
+    /**
+     * Look at the answer instead of answering late.
+     *
+     * @param {number} question
+     */
     look: (question) => send({ do: "look", question }, (can) => can.along === question),
+    /** @param {number} number */
     lookClass: (number) => send({ do: "look_class", number }, (can, game, { you }) => you.can?.look_class === number),
+    /** @param {number} number */
     leaveClass: (number) =>
       send({ do: "leave_class", number }, (can, game, { you }) => you.can?.leave_class === number),
     /** Read this aloud, or stop reading it. */
-    read: drawn((text, lang) => {
+    read: drawn((/** @type {string} */ text, /** @type {string} */ lang) => {
       const stops = state.aloud === text;
       state.aloud = stops ? "" : text;
       if (stops) return hush();
       speak(text, lang, () => state.aloud === text && ((state.aloud = ""), app.draw()));
     }),
+    /** @param {number} turn */
     pass: (turn) => send({ do: "pass", turn }, (can) => can.pass === turn),
     sit: () => send({ do: "sit" }, (can, game, { you }) => you.can?.sit),
     again: () => send({ do: "again" }, (can, game, { you }) => you.can?.again),
-    pickDiscard: drawn((id) => (state.discard = state.discard === id ? null : id)),
+    pickDiscard: drawn((/** @type {number} */ id) => (state.discard = state.discard === id ? null : id)),
+    /**
+     * @param {number} challenge
+     * @param {number} card
+     */
     discard: (challenge, card) =>
       send({ do: "discard", challenge, card }, (can) => can.discard?.challenge === challenge),
+    /** @param {number} question */
     ready: (question) => send({ do: "ready", question }, (can) => can.ready === question),
     hide: drawn(() => (state.hidden = !state.hidden)),
     openPanel: drawn(() => (state.panel = true)),
     closePanel: drawn(() => (state.panel = false)),
-    closeOutside: (event) => event.target === event.currentTarget && event.target.close(),
-    theme: drawn((theme) => {
+    /** @param {Event & { currentTarget: HTMLDialogElement }} event */
+    closeOutside: (event) => event.target === event.currentTarget && event.currentTarget.close(),
+    theme: drawn((/** @type {string} */ theme) => {
       state.theme = theme;
       app.keep();
     }),
-    letters: drawn((wanted) => {
+    letters: drawn((/** @type {boolean} */ wanted) => {
       state.keys = wanted;
       app.keep();
     }),

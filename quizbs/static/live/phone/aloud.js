@@ -4,7 +4,13 @@ import { letterAmong } from "../signs.js";
 import { aloud as words } from "../words/together.js";
 import { speaker as speakerSign } from "./icons.js";
 
-/** A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted. */
+/**
+ * A button that reads a question and the choices that are shown, or stops; nothing where it is not wanted.
+ *
+ * @param {Phone.Context} context
+ * @param {{ text: string, lang: string, choices: string[] }} given
+ * @param {number[]} [without]
+ */
 export function readAloud(context, { text, lang, choices }, without = []) {
   const shown = choices
     .map((choice, at) => `${letterAmong(at, without)}: ${choice}`)
@@ -12,7 +18,14 @@ export function readAloud(context, { text, lang, choices }, without = []) {
   return readText(context, [text, ...shown].join(". "), lang, speakerSign);
 }
 
-/** The same for any text; with a `sign` it is small, and the words are for a screen reader. */
+/**
+ * The same for any text; with a `sign` it is small, and the words are for a screen reader.
+ *
+ * @param {Phone.Context} context
+ * @param {string} text
+ * @param {string} lang
+ * @param {unknown} [sign]
+ */
 export function readText({ accommodation, on, state }, text, lang, sign = /** @type {unknown} */ (nothing)) {
   if (!accommodation?.read_aloud || !("speechSynthesis" in globalThis)) return nothing;
   const reads = state.aloud === text;
@@ -31,7 +44,13 @@ export function readText({ accommodation, on, state }, text, lang, sign = /** @t
       </button>`;
 }
 
-/** Say the text; `done` is called once it is said. */
+/**
+ * Say the text; `done` is called once it is said.
+ *
+ * @param {string} text
+ * @param {string} lang
+ * @param {() => void} done
+ */
 export function speak(text, lang, done) {
   hush();
   const said = new SpeechSynthesisUtterance(text);

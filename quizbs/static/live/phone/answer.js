@@ -22,8 +22,10 @@ const IN_BUTTON_LARGE = 8; // the same in large type
 const STAYS = 170; // letters of all choices that stay in place while a long question scrolls
 const STAYS_LARGE = 150; // the same in large type, with those of the question
 
+/** @param {string} text */
 const size = (text) => (text.length <= 70 ? "short" : text.length <= 150 ? "medium" : "long");
 
+/** @param {Phone.Context} context */
 export function answerScreen(context) {
   const { game, can, you, own, who } = context;
   const question = game.question;
@@ -59,9 +61,9 @@ export function answerScreen(context) {
  * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
  * `without` are the choices that this seat is not shown, `side` stands beside the question, `source` over it.
  *
- * @param {any} context
- * @param {any} question
- * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: any, without: number[],
+ * @param {Phone.Context} context
+ * @param {Screen.Question} question
+ * @param {{may: boolean, how: string, label: unknown, side: unknown, source: unknown, given: View.Given | null | undefined, without: number[],
  *   stake: unknown, dock: unknown, page?: string}} zones
  */
 export function askingScreen(context, question, { may, how, label, side, source, given, without, stake, dock, page }) {
@@ -90,7 +92,11 @@ export function askingScreen(context, question, { may, how, label, side, source,
   });
 }
 
-/** What was typed, once it is sent; or that somebody types. */
+/**
+ * What was typed, once it is sent; or that somebody types.
+ *
+ * @param {View.Given | null} given
+ */
 const typedGiven = (given) =>
   given?.text == null
     ? html`<p class="story">${words.answer.watchTyped}</p>`
@@ -99,10 +105,15 @@ const typedGiven = (given) =>
         ><span class="choice-tick" dir="ltr">${together.along.picked}</span>
       </p>`;
 
+/** @param {View.Stakes} stakes */
 const stakesPanel = (stakes) =>
   stakes.right === stakes.wrong ? html`<p class="panel">${words.stakes.same(stakes.right)}</p>` : stakesBoxes(stakes);
 
-/** The question itself. */
+/**
+ * The question itself.
+ *
+ * @param {Screen.Question} question
+ */
 const questionText = (question) =>
   html`<h1
       class="asks ${size(question.text)}"
@@ -115,7 +126,12 @@ const questionText = (question) =>
     </h1>
     ${picture(question.picture)}`;
 
-/** "Question from J of spades · Biology": which of the cards it lay on. */
+/**
+ * "Question from J of spades · Biology": which of the cards it lay on.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ */
 function source({ game }, question) {
   const face = game.challenge?.cards[question.card]?.face;
   if (!face) return nothing;
@@ -126,7 +142,14 @@ function source({ game }, question) {
   </p>`;
 }
 
-/** The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here. */
+/**
+ * The question on top; a long one scrolls within its part. Where all flows, only its source and clock stand here.
+ *
+ * @param {Screen.Question} question
+ * @param {unknown} source
+ * @param {unknown} side
+ * @param {boolean} flows
+ */
 function questionHead(question, source, side, flows) {
   const roomy = question.text.length > 150 || question.kind === "typed" || question.choices.length < 4;
   return html`<div class="question">
@@ -142,7 +165,15 @@ function questionHead(question, source, side, flows) {
   </div>`;
 }
 
-/** The choices, to pick from; afterwards with the own one, or only to read. */
+/**
+ * The choices, to pick from; afterwards with the own one, or only to read.
+ *
+ * @param {Phone.Context} context
+ * @param {Screen.Question} question
+ * @param {boolean} may
+ * @param {number[] | undefined} [given]
+ * @param {number[]} [without]
+ */
 function choices(context, question, may, given = [], without = []) {
   const { state, on } = context;
   const many = question.kind === "multi";
@@ -157,7 +188,7 @@ function choices(context, question, may, given = [], without = []) {
       const place = placeAmong(at, without);
       const picked = (may ? state.choices : given).includes(at);
       return html`<label class="choice ${picked ? "picked" : ""} ${may ? "" : "still"}" dir="auto">
-        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(event) => on.choose(at, many, event.target.checked)} />` : nothing}
+        ${may ? html`<input type=${many ? "checkbox" : "radio"} name="choice" value=${at} aria-keyshortcuts=${letter(context, letterOf(place))} .checked=${picked} @change=${(/** @type {Screen.Changed} */ event) => on.choose(at, many, event.target.checked)} />` : nothing}
         <span dir="ltr">${choiceSign(place)}</span>
         <span class="choice-text"><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span>
         <span class="choice-tick" aria-hidden=${may ? "true" : "false"} dir="ltr"
@@ -168,13 +199,19 @@ function choices(context, question, may, given = [], without = []) {
   </fieldset>`;
 }
 
-/** What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say. */
+/**
+ * What is typed stays, whatever arrives: the first value counts only for a box that comes back, after a freeze say.
+ *
+ * @param {Phone.Context} context
+ * @param {Screen.Question} question
+ * @param {string} how
+ */
 function typed({ on, state }, question, how) {
   return html`<form
     class="typed"
     id="typed"
     data-zone="choices"
-    @submit=${(event) => on.submitTyped(event, question.number, how)}
+    @submit=${(/** @type {Event} */ event) => on.submitTyped(event, question.number, how)}
   >
     <label for="typed-answer">${words.answer.typed}</label>
     <input
@@ -190,12 +227,19 @@ function typed({ on, state }, question, how) {
       spellcheck="false"
       enterkeyhint="send"
       value=${state.typed}
-      @input=${(event) => on.type(event.target.value)}
+      @input=${(/** @type {Screen.Changed} */ event) => on.type(event.target.value)}
     />
   </form>`;
 }
 
-/** The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`. */
+/**
+ * The dock of a question that this phone may answer; `how` names the command, `without` as in `askingScreen`.
+ *
+ * @param {Phone.Context} context
+ * @param {Screen.Question} question
+ * @param {string} how
+ * @param {number[]} [without]
+ */
 export function answerDock(context, question, how, without = []) {
   const { state, on } = context;
   const way = onItsWay(context, how, how === "answer_class" ? "number" : "question", question.number);
@@ -215,7 +259,12 @@ export function answerDock(context, question, how, without = []) {
   return html`${hint}${go(text ? html`<span>${letters}: <bdi>${formulaText(text)}</bdi></span>` : letters, () => on.answer(question.number, picked, how))}`;
 }
 
-/** Everybody knows the answer but this seat, which has more time: it may finish, or look. */
+/**
+ * Everybody knows the answer but this seat, which has more time: it may finish, or look.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ */
 function lateDock(context, question) {
   return html`${note(together.along.later)}
     <div class="pair lean">
@@ -224,9 +273,17 @@ function lateDock(context, question) {
     </div>`;
 }
 
-/** The own answer is in, and shows nothing before the others are done. */
+/**
+ * The own answer is in, and shows nothing before the others are done.
+ *
+ * @param {{ answered: number, of: number }} given
+ */
 export const sentDock = ({ answered, of }) => box(together.along.sent(answered, of), together.along.shows);
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ */
 function watchDock({ who, you }, { answerer, stakes, along }) {
   if (you?.along && along) return sentDock(along);
   return box(

@@ -15,13 +15,18 @@ import { troubled } from "../words/common.js";
 
 const BUZZ = [80, 60, 80]; // ms: a short double buzz for the own turn
 
-/** Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js). */
+/**
+ * Draw the phone into `root`. `open(on)` opens the line and returns it (connect.js).
+ *
+ * @param {HTMLElement} root
+ * @param {Screen.Open<View.Phone>} open
+ */
 export function mountPhone(root, open) {
   const state = Object.assign(freshState(), { lesson: root.dataset.lesson });
   watchRoom();
   const voice = speaker(root);
   const settle = listenToKeys(root, () => state.keys);
-  let view = /** @type {any} */ (null);
+  let view = /** @type {View.Phone | null} */ (null);
   let frame = 0;
   let arming = 0;
   let painted = false;
@@ -45,7 +50,11 @@ export function mountPhone(root, open) {
     draw: () => (frame ||= requestAnimationFrame(drawNow)),
     link: () => link,
     say: voice.say,
-    /** Let the armed play go after `left` milliseconds. */
+    /**
+     * Let the armed play go after `left` milliseconds.
+     *
+     * @param {number} left
+     */
     arm(left) {
       clearTimeout(arming);
       arming = setTimeout(() => on.release(), left + 30);
@@ -64,12 +73,17 @@ export function mountPhone(root, open) {
   };
   const on = actionsFor(app);
 
-  /** How this seat's screen is to look, as the teacher has set it in private. */
+  /**
+   * How this seat's screen is to look, as the teacher has set it in private.
+   *
+   * @param {View.Accommodation | undefined} set
+   */
   function accommodation(set) {
     for (const how of ["large", "spacing", "dyslexia"])
       document.documentElement.toggleAttribute(`data-${how}`, Boolean(set?.[how]));
   }
 
+  /** @param {View.Phone} next */
   function take(next) {
     const before = view;
     view = withCaller(next);
@@ -100,11 +114,13 @@ export function mountPhone(root, open) {
   document.documentElement.dataset.theme = state.theme;
   const link = open({
     view: take,
+    /** @param {Screen.Pulse} given */
     pulse: ({ here, trouble = "" }) => {
       if (trouble && trouble !== state.trouble) voice.alert(troubled(trouble, "phone"));
       Object.assign(state, { here: new Set(here), trouble });
       app.draw();
     },
+    /** @param {"on" | "off"} now */
     line(now) {
       if (now === "off" && state.line === "on" && view) voice.alert(heard.lost);
       if (now === "on" && state.line === "off" && view) {
@@ -114,8 +130,10 @@ export function mountPhone(root, open) {
       state.line = now;
       app.draw();
     },
+    /** @param {Screen.Waiting[]} list */
     waiting: (list) => ((state.waiting = list), app.draw()),
     moved: () => ((state.away = "moved"), app.draw()),
+    /** @param {string} why */
     gone: (why) => (
       (state.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"),
       app.draw()

@@ -3,7 +3,12 @@ import { html, nothing } from "lit-html";
 import * as words from "../words/phone.js";
 import { go } from "./buttons.js";
 
-/** What there is to do on this page, by why it has stopped; "given" leaves nothing. */
+/**
+ * What there is to do on this page, by why it has stopped; "given" leaves nothing.
+ *
+ * @param {{ away: string, lesson?: string }} given
+ * @param {Phone.On} on
+ */
 function way({ away, lesson }, on) {
   if (away === "given") return nothing;
   if (away === "moved") return go(words.away.here, on.playHere);
@@ -12,6 +17,10 @@ function way({ away, lesson }, on) {
   return html`<a class="button ${away === "closed" ? "" : "go"}" href="/">${words.away.join}</a>`;
 }
 
+/**
+ * @param {{ away: string, lesson?: string }} state
+ * @param {Phone.On} on
+ */
 export function awayScreen(state, on) {
   const { away } = state;
   const [title, more] = words.away[away];
@@ -28,7 +37,11 @@ export function awayScreen(state, on) {
   </div>`;
 }
 
-/** Before the first view: the same zones, empty. */
+/**
+ * Before the first view: the same zones, empty.
+ *
+ * @param {Phone.State} state
+ */
 export const firstScreen = ({ line }) =>
   html`<div class="phone screen-first">
     <main>

@@ -10,7 +10,12 @@ import { keys } from "../words/phone.js";
 export const go = (words, press, key = keys.go) =>
   html`<button class="button go" id="go" aria-keyshortcuts=${key} @click=${press}>${words}</button>`;
 
-/** The key of a control while letters count, for `aria-keyshortcuts`. */
+/**
+ * The key of a control while letters count, for `aria-keyshortcuts`.
+ *
+ * @param {Phone.Context} context
+ * @param {string} key
+ */
 export const letter = ({ state }, key) => (state.keys ? key : nothing);
 
 /**
@@ -21,5 +26,9 @@ export const letter = ({ state }, key) => (state.keys ? key : nothing);
 export const quiet = (words, press, icon = nothing) =>
   html`<button class="button" @click=${press}>${icon}${words}</button>`;
 
-/** What was pressed, while it is on its way: the same place, gold, nothing to press. */
+/**
+ * What was pressed, while it is on its way: the same place, gold, nothing to press.
+ *
+ * @param {unknown} words
+ */
 export const pressed = (words) => html`<p class="button pressed">${words}</p>`;

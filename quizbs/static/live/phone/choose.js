@@ -8,6 +8,7 @@ import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
 
+/** @param {Phone.Context} context */
 export function chooseScreen(context) {
   const {
     can: { ask },
@@ -29,11 +30,16 @@ export function chooseScreen(context) {
   });
 }
 
-/** The only one who may be asked, or the one picked. */
+/**
+ * The only one who may be asked, or the one picked.
+ *
+ * @param {Phone.Context} context
+ */
 function answererOf({ can: { ask }, state }) {
   return ask.answerers.length === 1 ? ask.answerers[0] : ask.answerers.includes(state.answerer) ? state.answerer : null;
 }
 
+/** @param {Phone.Context} context */
 function questions({ can: { ask }, state, on }) {
   return html`<fieldset class="asking" data-zone="asking">
     <legend class="heard">${words.choose.title}</legend>
@@ -59,6 +65,7 @@ function questions({ can: { ask }, state, on }) {
   </fieldset>`;
 }
 
+/** @param {Phone.Context} context */
 function answerers({ can: { ask }, state, on, name, sign }) {
   return html`<fieldset class="whom" data-zone="whom">
     <legend>${words.choose.whom}</legend>
@@ -82,6 +89,10 @@ function answerers({ can: { ask }, state, on, name, sign }) {
   </fieldset>`;
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Seat | null} whom
+ */
 function dock(context, whom) {
   const {
     can: { ask },

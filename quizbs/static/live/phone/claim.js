@@ -15,18 +15,32 @@ import { ahead, guestDock, large, playable, playDock, playName } from "./turn.js
 
 const SHOWN = 4; // backs beside the claim; the number says the rest
 
-/** "3 tens" in large letters. */
+/**
+ * "3 tens" in large letters.
+ *
+ * @param {{ count: number, rank: View.Rank }} given
+ */
 const said = ({ count, rank }) => large(count, ranked(count, rank));
 
+/** @param {View.Claim} claim */
 const down = (claim) =>
   html`<span class="down" role="img" aria-label=${words.claim.cardsDown(claim.count)}
     >${Array.from({ length: Math.min(claim.count, SHOWN) }, () => back())}</span
   >`;
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 const speaker = (context, claim) =>
   html`${seatSign(context.sign(claim.seat))}<span>${words.claim.says(context.name(claim.seat), claim.autoplay)}</span>`;
 
-/** The headline of an open claim; a last card turns it gold. */
+/**
+ * The headline of an open claim; a last card turns it gold.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 function claimHeadline(context, claim) {
   const mine = claim.seat === context.own;
   if (claim.last)
@@ -34,10 +48,18 @@ function claimHeadline(context, claim) {
   return headline(mine ? words.claim.youSaid : speaker(context, claim), said(claim), down(claim), "claim");
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 const consequence = (context, claim) =>
   claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
-/** I may call. When I am also the next to lay, picking cards turns the right button into the play. */
+/**
+ * I may call. When I am also the next to lay, picking cards turns the right button into the play.
+ *
+ * @param {Phone.Context} context
+ */
 export function callWindow(context) {
   const { game, can } = context;
   const { claim } = game;
@@ -65,7 +87,12 @@ export function callWindow(context) {
   });
 }
 
-/** Tapped, and on its way. */
+/**
+ * Tapped, and on its way.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 function tapped(context, claim) {
   const call = onItsWay(context, "call", "claim", claim.number);
   const believe = onItsWay(context, "believe", "claim", claim.number);
@@ -76,6 +103,11 @@ function tapped(context, claim) {
   ${pressed(call ? words.claim.tapped(context.lesson.call_word) : words.claim.believedTapped)}`;
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ * @param {View.OwnCard[]} picks
+ */
 function callDock(context, claim, picks) {
   return (
     tapped(context, claim) ??
@@ -86,6 +118,10 @@ function callDock(context, claim, picks) {
   );
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 function call(context, claim) {
   const { lesson, can, on, state } = context;
   if (!can.call) return box(context.you.tokens === 0 ? together.tokens.none : together.tokens.row);
@@ -100,6 +136,10 @@ function call(context, claim) {
   </button>`;
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 function believe(context, claim) {
   const { can, on, state } = context;
   if (!can.believe) return nothing;
@@ -114,7 +154,12 @@ function believe(context, claim) {
   </button>`;
 }
 
-/** The right button of the next player once cards are picked. */
+/**
+ * The right button of the next player once cards are picked.
+ *
+ * @param {Phone.Context} context
+ * @param {View.OwnCard[]} picks
+ */
 function playHere(context, picks) {
   const { play } = context.can;
   if (picks.length < play.least) return box(words.turn.more(play.least - picks.length));
@@ -131,7 +176,13 @@ function playHere(context, picks) {
   );
 }
 
-/** Armed, but calling is still possible: left stays the call, right is taking back. */
+/**
+ * Armed, but calling is still possible: left stays the call, right is taking back.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ * @param {View.OwnCard[]} picks
+ */
 function armedBesideCall(context, claim, picks) {
   if (onItsWay(context, "play", "turn", context.can.play.turn)) return playDock(context, picks);
   const { state, on } = context;
@@ -141,10 +192,16 @@ function armedBesideCall(context, claim, picks) {
     </div>`;
 }
 
+/** @param {Phone.State} state */
 const armedLine = (state) =>
   clockLine(html`<b>${words.turn.armed}.</b> ${words.turn.armedWhy}`, state.wait, words.claim.clock);
 
-/** What I hold of the claimed rank, how many believe, until when it is open. */
+/**
+ * What I hold of the claimed rank, how many believe, until when it is open.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Claim} claim
+ */
 function windowLine(context, claim) {
   const { game, clock } = context;
   const tokens = context.you?.tokens;
@@ -165,10 +222,19 @@ function windowLine(context, claim) {
   );
 }
 
-/** The phone that several share goes on once its turn is over. */
+/**
+ * The phone that several share goes on once its turn is over.
+ *
+ * @param {Phone.Context} context
+ * @param {boolean} mine
+ */
 const passOn = ({ view }, mine) => (mine && view.you.holder ? together.partners.pass(view.you.holder) : "");
 
-/** My own claim lies open, or I believe the one of somebody else: nothing to press. */
+/**
+ * My own claim lies open, or I believe the one of somebody else: nothing to press.
+ *
+ * @param {Phone.Context} context
+ */
 export function quietClaim(context) {
   const { game, own, you } = context;
   const { claim } = game;

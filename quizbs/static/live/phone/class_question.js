@@ -12,7 +12,11 @@ import { go, quiet } from "./buttons.js";
 import { answers } from "./explain.js";
 import { box, clockLine, frame, headline, note, ring } from "./frame.js";
 
-/** Eyes up: nothing to press, nothing to read but this. */
+/**
+ * Eyes up: nothing to press, nothing to read but this.
+ *
+ * @param {Phone.Context} context
+ */
 export function frozenScreen(context) {
   const { message } = context.lesson.frozen;
   return frame(context, {
@@ -26,9 +30,10 @@ export function frozenScreen(context) {
   });
 }
 
+/** @param {Phone.Context} context */
 export function classScreen(context) {
   const { lesson, view, state } = context;
-  const question = { ...lesson.class_question, stakes: null };
+  const question = { ...lesson.class_question, stakes: /** @type {View.Stakes | null} */ (null) };
   const may = view.you.can?.class === question.number;
   if (question.result && !may) return classResult(context, question);
   const unhurried = (context.accommodation?.time ?? 1) !== 1; // the clock of the others is not the own one
@@ -50,7 +55,12 @@ export function classScreen(context) {
   });
 }
 
-/** The others know the answer: finish in private, or look. */
+/**
+ * The others know the answer: finish in private, or look.
+ *
+ * @param {Phone.Context} context
+ * @param {View.ClassQuestion} question
+ */
 const lateDock = (context, question) =>
   html`${note(along.later)}
     <div class="pair lean">
@@ -58,6 +68,10 @@ const lateDock = (context, question) =>
       <div>${answerDock(context, question, "answer_class", context.view.you.without)}</div>
     </div>`;
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.ClassQuestion} question
+ */
 function classResult(context, question) {
   const { result } = question;
   const own = context.view.you.class;

@@ -5,7 +5,11 @@
 import { named } from "../words/common.js";
 import { rankOf } from "../cards.js";
 
-/** One seat of the table with its name: what the seats row, sentences and lists show. */
+/**
+ * One seat of the table with its name: what the seats row, sentences and lists show.
+ *
+ * @param {View.Phone} view
+ */
 function people(view) {
   const names = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.name]));
   const signs = new Map(view.lesson.seats.map((seat) => [seat.seat, seat.sign]));
@@ -16,6 +20,10 @@ function people(view) {
 /**
  * `{view, lesson, table, you, can, hand, own, who, name, sign, state, on, clock, wait, paused}`. `who(seat)` is
  * "you" or the name as words want it, `name(seat)` always the name.
+ *
+ * @param {View.Phone} view
+ * @param {Phone.State} state
+ * @param {Phone.On} on
  */
 export function readContext(view, state, on) {
   const { lesson, game } = view;
@@ -35,6 +43,7 @@ export function readContext(view, state, on) {
     hand: you?.hand ?? [],
     who: named(names, own),
     name: named(names),
+    /** @param {View.Seat} seat */
     sign: (seat) => signs.get(seat) ?? 0,
     clock: state.clock,
     guest: Boolean(view.you.guest),
@@ -45,19 +54,39 @@ export function readContext(view, state, on) {
   };
 }
 
-/** How many cards of a rank I hold. */
+/**
+ * How many cards of a rank I hold.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Rank} rank
+ */
 export const held = (context, rank) => context.hand.filter((card) => rankOf(card.face) === rank).length;
 
-/** How many turns until mine: 0 now, null when I do not sit at the table. */
+/**
+ * How many turns until mine: 0 now, null when I do not sit at the table.
+ *
+ * @param {Pick<Phone.Context, "order" | "game" | "own">} given
+ */
 export function stepsToMe({ order, game, own }) {
   const mine = order.findIndex((seat) => seat.seat === own);
   const now = order.findIndex((seat) => seat.seat === game.turn);
   return mine < 0 || now < 0 ? null : (mine - now + order.length) % order.length;
 }
 
-/** The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined. */
+/**
+ * The act of this kind that is on its way, or waits for the line: `{act, sent}`, else undefined.
+ *
+ * @param {{ state: Phone.State }} context
+ * @param {string} kind
+ * @param {string} field
+ * @param {number | string} number
+ */
 export const onItsWay = ({ state }, kind, field, number) =>
   state.waiting.find(({ act }) => act.do === kind && act[field] === number);
 
-/** Which of the own cards are picked, in the order of the hand. */
+/**
+ * Which of the own cards are picked, in the order of the hand.
+ *
+ * @param {Phone.Context} context
+ */
 export const pickedCards = ({ hand, state }) => hand.filter((card) => state.picked.has(card.id));

@@ -8,6 +8,7 @@ import { hand, hiddenWords } from "./hand.js";
 import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 
+/** @param {Phone.Context} context */
 export function discardScreen(context) {
   const { can, state, on } = context;
   return frame(context, {
@@ -22,6 +23,7 @@ export function discardScreen(context) {
   });
 }
 
+/** @param {Phone.Context} context */
 function dock({ can, state, on, hand: cards }) {
   if (onItsWay({ state }, "discard", "challenge", can.discard.challenge)) return pressed(words.claim.sent);
   if (state.hidden) return quiet(words.turn.showHand, on.hide, eye);

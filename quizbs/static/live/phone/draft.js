@@ -4,7 +4,13 @@
  */
 const PREFIX = "quizbs-draft ";
 
-/** Do something with what the tab keeps; `otherwise` where it may keep nothing. */
+/**
+ * Do something with what the tab keeps; `otherwise` where it may keep nothing.
+ *
+ * @template T
+ * @param {(tab: Storage) => T} how
+ * @param {T} otherwise
+ */
 function stored(how, otherwise) {
   try {
     return how(sessionStorage);
@@ -13,11 +19,20 @@ function stored(how, otherwise) {
   }
 }
 
-/** Keep what is typed for the question of this name; "" keeps nothing. */
+/**
+ * Keep what is typed for the question of this name; "" keeps nothing.
+ *
+ * @param {string} question
+ * @param {string} text
+ */
 export const keepDraft = (question, text) =>
   stored((tab) => (text ? tab.setItem(PREFIX + question, text) : tab.removeItem(PREFIX + question)), undefined);
 
-/** What was typed for the question of this name, "" for nothing. */
+/**
+ * What was typed for the question of this name, "" for nothing.
+ *
+ * @param {string} question
+ */
 export const draftOf = (question) => stored((tab) => tab.getItem(PREFIX + question), null) ?? "";
 
 /** Forget all drafts. */

@@ -13,6 +13,7 @@ import { go, pressed } from "./buttons.js";
 import { box, clockLine, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 
+/** @param {Phone.Context} context */
 export function explainScreen(context) {
   const { game, own } = context;
   const { question } = game;
@@ -37,7 +38,13 @@ export function explainScreen(context) {
   });
 }
 
-/** Large stands how the own answer was, also one along; only who gave none reads that of the other large. */
+/**
+ * Large stands how the own answer was, also one along; only who gave none reads that of the other large.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ * @param {boolean} mine
+ */
 function verdictOf({ who, you }, { result, answerer, along }, mine) {
   const unanswered = result.given === null && !result.right;
   const own = mine || !along ? null : (you?.along?.right ?? null);
@@ -66,18 +73,36 @@ function verdictOf({ who, you }, { result, answerer, along }, mine) {
   );
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ * @param {boolean} mine
+ */
 function costs({ game, who }, { result }, mine) {
   const comfort = mine && !result.right && game.settled?.takes ? ` ${words.explain.more}` : "";
   return html`${game.settled ? html`<p class="story">${emphasis(settlement(game.settled, who) + comfort)}</p>` : nothing}
   ${result.overruled ? html`<p class="story">${words.explain.overruled}</p>` : nothing}`;
 }
 
-/** The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
- * this seat was not shown. */
+/**
+ * The right answer, and the own one where it was another. `given` as in the view, null: none; `without` are the choices that
+ * this seat was not shown.
+ *
+ * @param {Screen.Question} question
+ * @param {View.Given | null} given
+ * @param {boolean} right
+ * @param {number[]} without
+ */
 export const answers = (question, given, right, without) =>
   question.choices.length ? choiceAnswer(question, given, without) : typedAnswer(question, right ? null : given?.text);
 
-/** The right choices, and my own wrong ones, dimmed. */
+/**
+ * The right choices, and my own wrong ones, dimmed.
+ *
+ * @param {Screen.Question} question
+ * @param {View.Given | null} own
+ * @param {number[]} [without]
+ */
 function choiceAnswer(question, own, without = []) {
   const { result } = question;
   const given = own?.choices ?? [];
@@ -98,18 +123,26 @@ function choiceAnswer(question, own, without = []) {
   </ul>`;
 }
 
+/**
+ * @param {Screen.Question} given
+ * @param {string | null | undefined} own
+ */
 function typedAnswer({ result, lang }, own) {
   const [first, ...others] = result.answer;
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
       ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
       <li class="choice still picked" dir="auto">
-        <span class="choice-text">${formulaText(first)}</span
+        <span class="choice-text">${formulaText(String(first))}</span
         ><span class="choice-tick" dir="ltr">${words.explain.right}</span>
       </li>
     </ul>
     ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Question} question
+ */
 function dock(context, question) {
   const { game, can, clock, who, on, state, own } = context;
   const then = game.rank ? emphasis(words.reveal.next(who(game.turn), game.rank)) : words.reveal.goesOn;

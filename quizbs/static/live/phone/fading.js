@@ -10,6 +10,7 @@ class Fading extends AsyncDirective {
     return nothing;
   }
 
+  /** @param {import("lit-html/directive.js").ElementPart} part */
   update(part) {
     this.element = part.element;
     if (!this.look && this.isConnected) this.watch();
@@ -18,7 +19,7 @@ class Fading extends AsyncDirective {
   }
 
   watch() {
-    const { element } = this;
+    const element = /** @type {HTMLElement} */ (this.element);
     this.look = () =>
       requestAnimationFrame(() => {
         const rest = element.scrollHeight - element.clientHeight - element.scrollTop;

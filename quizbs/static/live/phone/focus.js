@@ -4,7 +4,11 @@
  */
 const CAN = "button, input, a[href], [tabindex='0']";
 
-/** Remember before drawing; call the result after drawing. */
+/**
+ * Remember before drawing; call the result after drawing.
+ *
+ * @param {HTMLElement} root
+ */
 export function keepFocus(root) {
   const had = document.activeElement;
   if (!had || !root.contains(had)) return () => {};
@@ -15,7 +19,9 @@ export function keepFocus(root) {
     if (document.activeElement && document.activeElement !== document.body) return;
     // A dock's new button does something else than the old one: a second press must not hit it.
     const others = zone && zone !== "dock" ? [...root.querySelectorAll(`[data-zone="${zone}"] :is(${CAN})`)] : [];
-    const next = others[Math.min(place, others.length - 1)] ?? root.querySelector("#headline");
+    const next = /** @type {HTMLElement | null} */ (
+      others[Math.min(place, others.length - 1)] ?? root.querySelector("#headline")
+    );
     next?.focus({ preventScroll: zone === "dock" });
   };
 }

@@ -18,7 +18,7 @@ import { helpPanel } from "./panel.js";
  * `headline`, `middle`, `dock` are templates; `tension` frames the screen for a last card. With another `page` the middle
  * begins at its top again.
  *
- * @param {any} context
+ * @param {Phone.Context} context
  * @param {{kind: string, label?: unknown, eye?: boolean, help?: boolean, seats?: boolean, headline?: unknown, middle?: unknown,
  *   dock?: unknown, tension?: boolean, page?: string}} zones
  */
@@ -38,7 +38,11 @@ export function frame(
   </div>`;
 }
 
-/** After the bell, and shortly before it: one line over the seats. */
+/**
+ * After the bell, and shortly before it: one line over the seats.
+ *
+ * @param {Phone.Context} context
+ */
 function bellLine({ game, lesson }) {
   const said = game.last_lap
     ? game.last_lap.turns
@@ -66,7 +70,12 @@ export const headline = (small, large, side = nothing, state = "") =>
     ${side}
   </div>`;
 
-/** A clock as a ring. `label` says what it is for. */
+/**
+ * A clock as a ring. `label` says what it is for.
+ *
+ * @param {Screen.Clock | null} clock
+ * @param {unknown} label
+ */
 export const ring = (clock, label) =>
   clock
     ? html`<span class="ring" role="timer" aria-label=${label}
@@ -77,7 +86,13 @@ export const ring = (clock, label) =>
       >`
     : nothing;
 
-/** A clock as a line over the dock's buttons: words, seconds, bar. */
+/**
+ * A clock as a line over the dock's buttons: words, seconds, bar.
+ *
+ * @param {unknown} words
+ * @param {Screen.Clock | null} clock
+ * @param {unknown} label
+ */
 export const clockLine = (words, clock, label) =>
   html`<div class="clock-line">
       <p>${words}</p>
@@ -95,7 +110,11 @@ export const note = (words, icon = nothing) =>
     ? html`<p class="note">${icon}<span>${typeof words === "string" ? emphasis(words) : words}</span></p>`
     : nothing;
 
-/** The dashed box that stands in the place of a button when there is nothing to press. */
+/**
+ * The dashed box that stands in the place of a button when there is nothing to press.
+ *
+ * @param {...unknown} lines
+ */
 export const box = (...lines) =>
   html`<div class="box">
     ${lines.filter(Boolean).map((line) => html`<p>${typeof line === "string" ? emphasis(line) : line}</p>`)}

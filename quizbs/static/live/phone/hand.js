@@ -5,22 +5,32 @@ import { back, face, rankOf } from "../cards.js";
 import { cardName, signs } from "../words/common.js";
 import * as words from "../words/phone.js";
 
-/** The size class: 5 columns to 20 cards, 6 to 30, then 7. */
+/**
+ * The size class: 5 columns to 20 cards, 6 to 30, then 7.
+ *
+ * @param {number} count
+ */
 const sizeOf = (count) => (count <= 20 ? 5 : count <= 30 ? 6 : 7);
 
 /** The hand is one stop of the Tab key; inside it arrows, Home and End move. Which key goes by how many places. */
 const MOVES = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
+/** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
 function move(event) {
   const by = MOVES[event.key];
   if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
   const all = [...event.currentTarget.querySelectorAll("button")];
-  const to = Math.max(0, Math.min(all.length - 1, all.indexOf(event.target) + by));
+  const to = Math.max(0, Math.min(all.length - 1, all.indexOf(/** @type {HTMLButtonElement} */ (event.target)) + by));
   event.preventDefault();
   all[to]?.focus();
 }
 
-/** The card at which Tab comes into the hand: the last one that had the focus, else the first that fits. */
+/**
+ * The card at which Tab comes into the hand: the last one that had the focus, else the first that fits.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Rank | undefined} mark
+ */
 const stopOf = ({ hand: cards, state }, mark) =>
   (cards.find((card) => card.id === state.stop) ?? cards.find((card) => rankOf(card.face) === mark) ?? cards[0])?.id;
 
@@ -28,9 +38,9 @@ const stopOf = ({ hand: cards, state }, mark) =>
  * `mark` is the rank with a gold lower edge; `only` the ids that may be picked (null: all); `picked` says whether
  * an id is picked, `pick(card, may)` is called for a tap.
  *
- * @param {any} context
- * @param {{mark?: string | null, only?: string[] | null, picked?: (id: string) => boolean,
- *   pick?: (card: any, may: boolean) => void}} [how]
+ * @param {Phone.Context} context
+ * @param {{mark?: string | null, only?: number[] | null, picked?: (id: number) => boolean,
+ *   pick?: (card: View.OwnCard, may: boolean) => void}} [how]
  */
 export function hand(
   context,
@@ -64,6 +74,10 @@ export function hand(
   </section>`;
 }
 
+/**
+ * @param {View.OwnCard} card
+ * @param {Phone.Hand} given
+ */
 function one(card, { marked, barred, picked, pick, stops, reached }) {
   const name = cardName(card.face);
   return html`<li>
@@ -81,7 +95,11 @@ function one(card, { marked, barred, picked, pick, stops, reached }) {
   </li>`;
 }
 
-/** What stands in the middle when the hand lies face down. */
+/**
+ * What stands in the middle when the hand lies face down.
+ *
+ * @param {Phone.Context} context
+ */
 export const hiddenWords = (context) =>
   context.state.hidden && context.hand.length
     ? html`<div class="hidden-words">

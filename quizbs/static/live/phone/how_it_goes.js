@@ -3,6 +3,7 @@ import { html } from "lit-html";
 import { emphasis } from "../emphasis.js";
 import { lobby } from "../words/phone.js";
 
+/** @param {Phone.Context} context */
 export const howItGoes = ({ lesson }) =>
   html`<ol class="how">
     ${lobby.steps(lesson.call_word, lesson.questions, lesson.truth).map((step) => html`<li>${emphasis(step)}</li>`)}

@@ -10,10 +10,14 @@ const RANKS = { 1: "T" }; // typing "10" begins with 1
 /**
  * Listen for `root`. Returns `settle(ms)`: for so long no key presses anything, since nobody can have meant what has
  * just appeared. `letters()` says whether letters and digits count.
+ *
+ * @param {HTMLElement} root
+ * @param {() => boolean} letters
  */
 export function listenToKeys(root, letters) {
   let settling = 0;
 
+  /** @param {KeyboardEvent} event */
   function pressed(event) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
     document.documentElement.toggleAttribute("data-keys", true); // from now on the screen shows its keys
@@ -22,21 +26,28 @@ export function listenToKeys(root, letters) {
     if (event.repeat || at.matches(TYPES) || root.querySelector("dialog[open]")) return;
     if (key === "Enter" ? at.closest(HAS_ENTER) : key.length > 1 || key === " " || !letters()) return;
     const meant = root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-    if (meant) press(meant);
+    if (meant) press(/** @type {HTMLElement} */ (meant));
     else if (key !== "Enter") reach(RANKS[key] ?? key);
     else return;
     event.preventDefault();
   }
 
+  /** @param {HTMLElement} control */
   function press(control) {
     if (root.hasAttribute("data-settling")) return;
     if (control.matches("input")) control.focus(); // its neighbours are then an arrow away
     control.click();
   }
 
-  /** The next card of this rank, round and round. */
+  /**
+   * The next card of this rank, round and round.
+   *
+   * @param {string} rank
+   */
   function reach(rank) {
-    const fit = [...root.querySelectorAll(`ul.hand button[data-rank="${CSS.escape(rank)}"]`)];
+    const fit = /** @type {HTMLElement[]} */ ([
+      ...root.querySelectorAll(`ul.hand button[data-rank="${CSS.escape(rank)}"]`),
+    ]);
     fit[(fit.indexOf(/** @type {HTMLElement} */ (document.activeElement)) + 1) % fit.length]?.focus();
   }
 
@@ -44,7 +55,7 @@ export function listenToKeys(root, letters) {
   document.addEventListener("pointerdown", ({ pointerType }) => {
     if (pointerType === "touch") document.documentElement.toggleAttribute("data-keys", false);
   });
-  return function settle(ms) {
+  return function settle(/** @type {number} */ ms) {
     clearTimeout(settling);
     root.toggleAttribute("data-settling", true);
     settling = setTimeout(() => root.toggleAttribute("data-settling", false), ms);

@@ -9,12 +9,17 @@ import { box, frame, headline } from "./frame.js";
 import { howItGoes } from "./how_it_goes.js";
 import { sharing } from "./sharing.js";
 
-/** Why there are no cards here yet. */
+/**
+ * Why there are no cards here yet.
+ *
+ * @param {Phone.Context} context
+ */
 function lateLine({ guest, view: { you } }) {
   if (you.moved_from) return `${together.moved.now(you.table)} ${together.moved.cards(you.moved_from)}`;
   return guest ? together.guest.line(you.table) : words.lobby.lateMore;
 }
 
+/** @param {Phone.Context} context */
 export function lobbyScreen(context) {
   const { lesson, own, game } = context;
   const late = Boolean(game) || lesson.phase === "playing";

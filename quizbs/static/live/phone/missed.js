@@ -3,7 +3,11 @@
  * kept in the open page and nowhere else, and no server hears of it.
  */
 
-/** A question of the own table as far as it was the own business: asked, or to be answered along. */
+/**
+ * A question of the own table as far as it was the own business: asked, or to be answered along.
+ *
+ * @param {View.Phone} given
+ */
 function atTheTable({ game, you: { seat } }) {
   const question = game?.question;
   if (!question?.result || !game.you) return null;
@@ -13,31 +17,47 @@ function atTheTable({ game, you: { seat } }) {
   return { question, given: own?.given ?? null, right: own?.right === true, without: game.you.without ?? [] };
 }
 
+/** @param {View.Phone} given */
 function ofTheClass({ lesson, you }) {
   const question = lesson.class_question;
   if (!question?.result) return null;
   return { question, given: you.class?.given ?? null, right: you.class?.right === true, without: you.without ?? [] };
 }
 
-/** Take what a view shows of questions into `state.met`; with another game it begins anew. */
+/**
+ * Take what a view shows of questions into `state.met`; with another game it begins anew.
+ *
+ * @param {Phone.State} state
+ * @param {View.Phone} view
+ */
 export function remember(state, view) {
   const game = view.game ? view.version[1] : state.game;
   if (game !== state.game) Object.assign(state, { game, met: new Map() });
   for (const one of [atTheTable(view), ofTheClass(view)]) if (one) state.met.set(one.question.text, one);
 }
 
-/** The questions that were answered wrong or not at all, and not right in private since then, in their order. */
+/**
+ * The questions that were answered wrong or not at all, and not right in private since then, in their order.
+ *
+ * @param {Phone.State} state
+ */
 export const missed = ({ met }) => [...met.values()].filter(({ right }) => !right);
 
+/** @param {string} text */
 const plainly = (text) =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{P}\p{Z}\s]/gu, "")
     .toLowerCase();
 
-/** Whether an answer is right; null where only a person can tell: what is typed may be right in other words. */
+/**
+ * Whether an answer is right; null where only a person can tell: what is typed may be right in other words.
+ *
+ * @param {Screen.Question} question
+ * @param {View.Given} given
+ */
 export function judged({ choices, result }, given) {
   if (choices.length)
     return given.choices.length === result.answer.length && given.choices.every((at) => result.answer.includes(at));
-  return result.answer.some((one) => plainly(one) === plainly(given.text)) || null;
+  return result.answer.some((one) => plainly(String(one)) === plainly(given.text)) || null;
 }

@@ -11,14 +11,22 @@ import { hiddenWords } from "./hand.js";
 const ROOMY = 24; // with more cards than this the space belongs to the hand
 const ROOMY_LARGE = 10; // the same in large type
 
-/** The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log. */
+/**
+ * The sentence for what happened last, and why: after a challenge what it cost, else the newest entry of the log.
+ *
+ * @param {Phone.Context} context
+ */
 export function latest({ game, who }) {
   if (game.settled) return settlement(game.settled, who);
   const last = game.log.at(-1);
   return last ? sentence(last, who) : "";
 }
 
-/** The question on the card that was picked last, in full. */
+/**
+ * The question on the card that was picked last, in full.
+ *
+ * @param {Phone.Context} context
+ */
 function reading({ state, hand }) {
   const open = hand.find((one) => one.id === state.reading && state.picked.has(one.id));
   if (!open?.question || state.hidden) return nothing;
@@ -31,7 +39,12 @@ function reading({ state, hand }) {
   </div>`;
 }
 
-/** `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand. */
+/**
+ * `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand.
+ *
+ * @param {Phone.Context} context
+ * @param {{ calm?: boolean }} [given]
+ */
 export function notices(context, { calm = true } = {}) {
   const { game, hand, on } = context;
   if (context.state.hidden) return hiddenWords(context);

@@ -14,7 +14,12 @@ import { missed } from "./missed.js";
 
 const LISTED = 3; // places
 
-/** The first places, never the last one, and the own: everybody reads the own place on the own phone. */
+/**
+ * The first places, never the last one, and the own: everybody reads the own place on the own phone.
+ *
+ * @param {View.Placed[]} places
+ * @param {View.Seat} own
+ */
 export function listed(places, own) {
   const last = placed(places).at(-1)?.place;
   return places.filter(
@@ -22,9 +27,14 @@ export function listed(places, own) {
   );
 }
 
-/** Who has a place: a seat that was mostly played for has none. */
+/**
+ * Who has a place: a seat that was mostly played for has none.
+ *
+ * @param {View.Placed[]} places
+ */
 const placed = (places) => places.filter(({ place }) => place != null);
 
+/** @param {Phone.Context} context */
 export function overScreen(context) {
   const { game, own, name, sign } = context;
   const places = game.places ?? [];
@@ -66,7 +76,11 @@ export function overScreen(context) {
   });
 }
 
-/** What there is to do meanwhile: one more game at this table while the others play, and the questions one has missed. */
+/**
+ * What there is to do meanwhile: one more game at this table while the others play, and the questions one has missed.
+ *
+ * @param {Phone.Context} context
+ */
 function dock(context) {
   const { state, on, view } = context;
   if (onItsWay(context, "again", "do", "again")) return pressed(together.over.again);
@@ -82,7 +96,12 @@ function dock(context) {
     : html`${why}${again}`;
 }
 
-/** All own answers and, once all tables are done, the place in the match, unless it says no more than the game. */
+/**
+ * All own answers and, once all tables are done, the place in the match, unless it says no more than the game.
+ *
+ * @param {Phone.Context} context
+ * @param {View.Placed | undefined} mine
+ */
 function matchSoFar({ view }, mine) {
   const { match, game } = view.you.place ?? {};
   const same = !match || (match.games < 2 && match.place === game?.place && match.of === game?.of);

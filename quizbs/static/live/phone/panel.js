@@ -16,9 +16,10 @@ class Modal extends AsyncDirective {
     return nothing;
   }
 
+  /** @param {import("lit-html/directive.js").ElementPart} part */
   update(part) {
     // Shown only once it stands in the page; the browser keeps the focus inside and gives it back afterwards.
-    const dialog = part.element;
+    const dialog = /** @type {HTMLDialogElement} */ (part.element);
     queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
     return nothing;
   }
@@ -26,6 +27,7 @@ class Modal extends AsyncDirective {
 
 const modal = directive(Modal);
 
+/** @param {Phone.Context} context */
 export function helpPanel(context) {
   const { state, on } = context;
   if (!state.panel) return nothing;
@@ -76,7 +78,11 @@ export function helpPanel(context) {
   </dialog>`;
 }
 
-/** Another one joins in on this phone, also in the middle of a game. */
+/**
+ * Another one joins in on this phone, also in the middle of a game.
+ *
+ * @param {Phone.Context} context
+ */
 function shared(context) {
   const way = sharing(context);
   return way === nothing
@@ -87,7 +93,11 @@ function shared(context) {
       </section>`;
 }
 
-/** Newest first. */
+/**
+ * Newest first.
+ *
+ * @param {Phone.Context} context
+ */
 function events({ game, who }) {
   const told = game.log.map((entry) => sentence(entry, who)).filter(Boolean);
   return html`<section>
@@ -103,6 +113,7 @@ function events({ game, who }) {
   </section>`;
 }
 
+/** @param {Phone.Context} context */
 function questions({ hand, lesson }) {
   if (!lesson.questions) return nothing;
   const asked = hand.filter((one) => one.question);

@@ -3,12 +3,18 @@
  * (`you.caller`): for them the seat is put back where it is missing, so that no screen has to know of it.
  */
 
-/** The view with the caller named wherever it may be known; the same view where there is nothing to name. */
+/**
+ * The view with the caller named wherever it may be known; the same view where there is nothing to name.
+ *
+ * @param {View.Phone} view
+ * @returns {View.Phone}
+ */
 export function withCaller(view) {
   const { game } = view;
   const caller = game?.you?.caller ?? null;
   if (caller === null) return view;
   const { challenge, choosing, question, settled } = game;
+  /** @param {View.Seat} seat */
   const told = (seat) => seat ?? caller;
   const since = game.log.findLast(({ what }) => what === "called")?.n ?? Infinity; // earlier ones were other callers
   return {
@@ -32,9 +38,17 @@ export function withCaller(view) {
   };
 }
 
-/** An entry of the log with the caller in the place of every seat that is not told. */
+/**
+ * An entry of the log with the caller in the place of every seat that is not told.
+ *
+ * @param {View.Happening} entry
+ * @param {View.Seat | null} caller
+ * @returns {View.Happening}
+ */
 const named = (entry, caller) =>
-  Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]),
+  /** @type {View.Happening} */ (
+    Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [name, value === null && SEATS.includes(name) ? caller : value]),
+    )
   );
 const SEATS = ["seat", "answerer"];

@@ -16,14 +16,21 @@ import { judged, missed } from "./missed.js";
 
 const HOW = "retry"; // in the place of a command: this answer stays context
 
+/** @param {Phone.Context} context */
 export function retryScreen(context) {
   const { list, at, given } = context.state.retry;
-  const question = { ...list[at].question, number: at + 1, stakes: null };
+  const question = { ...list[at].question, number: at + 1, stakes: /** @type {View.Stakes | null} */ (null) };
   return given ? looked(context, list[at], question) : asked(context, list[at], question);
 }
 
+/** @param {Phone.Retry} given */
 const label = ({ list, at }) => retry.strip(at + 1, list.length);
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Met} one
+ * @param {Screen.Question} question
+ */
 const asked = (context, one, question) =>
   askingScreen(context, question, {
     may: true,
@@ -44,15 +51,24 @@ const VERDICTS = new Map([
   [null, ["", retry.compare, "verdict"]],
 ]);
 
-/** What was answered in the game itself. */
+/**
+ * What was answered in the game itself.
+ *
+ * @param {Phone.Met} given
+ */
 function before({ given, question, without }) {
   const said =
-    given?.text ?? given?.choices.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
+    given?.text ?? given?.choices?.map((at) => `${letterAmong(at, without)}: ${question.choices[at]}`).join(", ");
   return html`<p class="asked" dir="auto">
     ${said ? html`${retry.before} <bdi>${formulaText(said)}</bdi>` : retry.none}
   </p>`;
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Met} one
+ * @param {Screen.Question} question
+ */
 function looked(context, one, question) {
   const { list, at, given, right } = context.state.retry;
   const [sign, said, state] = /** @type {string[]} */ (VERDICTS.get(right));
@@ -90,10 +106,15 @@ function looked(context, one, question) {
   });
 }
 
-/** What a tap does here. `app` as in actions.js. */
+/**
+ * What a tap does here. `app` as in actions.js.
+ *
+ * @param {Phone.App} app
+ */
 export function retryActions(app) {
   const { state } = app;
   const fresh = () => Object.assign(state, { choices: [], typed: "", hint: "" });
+  /** @param {number} at */
   const open = (at) => {
     fresh();
     Object.assign(state.retry, { at, given: null, right: null });
@@ -102,7 +123,7 @@ export function retryActions(app) {
   };
   return {
     startRetry() {
-      state.retry = { list: missed(state) };
+      state.retry = { list: missed(state), at: 0, given: null, right: null };
       open(0);
     },
     nextRetry: () => open(state.retry.at + 1),
@@ -111,6 +132,7 @@ export function retryActions(app) {
       state.retry = null;
       app.draw();
     },
+    /** @param {View.Given | null} given */
     answerRetry(given) {
       const one = state.retry.list[state.retry.at];
       const { question } = one;

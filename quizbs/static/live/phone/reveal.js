@@ -11,7 +11,11 @@ import * as words from "../words/phone.js";
 import { varied } from "../words/verdicts.js";
 import { box, clockLine, frame } from "./frame.js";
 
-/** The sentence under the verdict, seen from my seat. */
+/**
+ * The sentence under the verdict, seen from my seat.
+ *
+ * @param {Phone.Context} context
+ */
 export function story({ game: { challenge }, who, own }) {
   const { claim, called, caller, honest, cards } = challenge;
   const wrong = cards.filter((one) => !one.true).length;
@@ -29,6 +33,7 @@ export function story({ game: { challenge }, who, own }) {
   return mine ? `${what} ${kind[mine]}` : what;
 }
 
+/** @param {Phone.Context} context */
 export const verdictHeadline = (context) => {
   const { honest } = context.game.challenge;
   return html`<div class="headline verdict ${honest ? "good" : "bad"}">
@@ -39,7 +44,12 @@ export const verdictHeadline = (context) => {
   </div>`;
 };
 
-/** One challenged card: its back, its face, or after the stamp its face with sign and word. */
+/**
+ * One challenged card: its back, its face, or after the stamp its face with sign and word.
+ *
+ * @param {View.Card | undefined} one
+ * @param {View.Rank} rank
+ */
 function place(one, rank) {
   if (!one)
     return html`<li>
@@ -55,7 +65,11 @@ function place(one, rank) {
   </li>`;
 }
 
-/** The challenged cards; each turns when its face comes. */
+/**
+ * The challenged cards; each turns when its face comes.
+ *
+ * @param {Phone.Context} context
+ */
 export function revealed({ game: { challenge } }) {
   const { rank, count } = challenge.claim;
   return keyed(
@@ -66,7 +80,11 @@ export function revealed({ game: { challenge } }) {
   );
 }
 
-/** Phase turning: who calls whom, the cards, and nothing of what is to come. */
+/**
+ * Phase turning: who calls whom, the cards, and nothing of what is to come.
+ *
+ * @param {Phone.Context} context
+ */
 export function turningScreen(context) {
   const { game, lesson, who } = context;
   const { claim, called, caller, pile } = game.challenge;
@@ -87,7 +105,11 @@ export function turningScreen(context) {
   });
 }
 
-/** Right and wrong in cards, two boxes side by side. */
+/**
+ * Right and wrong in cards, two boxes side by side.
+ *
+ * @param {View.Stakes} stakes
+ */
 export const stakesBoxes = (stakes) =>
   html`<div class="stakes">
     <p class="good">
@@ -100,7 +122,11 @@ export const stakesBoxes = (stakes) =>
     </p>
   </div>`;
 
-/** The panel under the cards: what the pile costs, or what it has cost. */
+/**
+ * The panel under the cards: what the pile costs, or what it has cost.
+ *
+ * @param {Phone.Context} context
+ */
 function cost(context) {
   const { game, who } = context;
   if (game.settled) return html`<p class="panel">${emphasis(settlement(game.settled, who))}</p>`;
@@ -113,7 +139,11 @@ function cost(context) {
   </div>`;
 }
 
-/** Phases reveal, choosing and discard for everybody who has nothing to do in them. */
+/**
+ * Phases reveal, choosing and discard for everybody who has nothing to do in them.
+ *
+ * @param {Phone.Context} context
+ */
 export function revealScreen(context) {
   return frame(context, {
     kind: "reveal",
@@ -124,7 +154,11 @@ export function revealScreen(context) {
   });
 }
 
-/** Who acts next; how long the cards lie open still. */
+/**
+ * Who acts next; how long the cards lie open still.
+ *
+ * @param {Phone.Context} context
+ */
 function next(context) {
   const { game, who, clock, own } = context;
   const { choosing, challenge, settled } = game;

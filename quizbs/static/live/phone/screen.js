@@ -15,7 +15,11 @@ import { ownGroup, seatingScreen } from "./seating.js";
 import { myTurn, othersTurn } from "./turn.js";
 import { practises, tutorialScreen } from "./tutorial.js";
 
-/** Phases turn and last: an open claim comes first for those who may call it. */
+/**
+ * Phases turn and last: an open claim comes first for those who may call it.
+ *
+ * @param {Phone.Context} context
+ */
 function turnScreen(context) {
   const { can, game } = context;
   if (can.call || (can.believe && game.claim?.open)) return callWindow(context);
@@ -28,14 +32,24 @@ const SCREENS = {
   last: turnScreen,
   turning: turningScreen,
   reveal: revealScreen,
+  /** @param {Phone.Context} context */
   choosing: (context) => (context.can.ask ? chooseScreen(context) : revealScreen(context)),
   answering: answerScreen,
+  /** @param {Phone.Context} context */
   discard: (context) => (context.can.discard ? discardScreen(context) : revealScreen(context)),
+  /** @param {Phone.Context} context */
   explaining: (context) => (context.game.question.result ? explainScreen(context) : answerScreen(context)), // may still answer late
+  /** @param {Phone.Context} context */
   over: (context) => (context.state.retry ? retryScreen(context) : overScreen(context)),
 };
 
-/** The whole screen. `on` holds what a tap does (actions.js). */
+/**
+ * The whole screen. `on` holds what a tap does (actions.js).
+ *
+ * @param {View.Phone | null} view
+ * @param {Phone.State} state
+ * @param {Phone.On} on
+ */
 export function screen(view, state, on) {
   if (state.away) return awayScreen(state, on);
   if (!view) return firstScreen(state);

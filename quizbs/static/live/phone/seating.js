@@ -7,10 +7,18 @@ import { go, pressed } from "./buttons.js";
 import { box, frame, headline, note } from "./frame.js";
 import { onItsWay } from "./context.js";
 
-/** The own table while no cards lie there, or null. */
+/**
+ * The own table while no cards lie there, or null.
+ *
+ * @param {Phone.Context} context
+ */
 export const ownGroup = ({ lesson, view }) =>
   lesson.phase === "seating" ? (lesson.tables ?? []).find(({ number }) => number === view.you.table) : null;
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Table} table
+ */
 export function seatingScreen(context, table) {
   const { own, name, sign } = context;
   const bots = new Set(context.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
@@ -47,6 +55,10 @@ export function seatingScreen(context, table) {
   });
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {View.Table} table
+ */
 function dock(context, table) {
   const { view, on } = context;
   if (onItsWay(context, "sit", "do", "sit")) return pressed(words.sit);

@@ -7,7 +7,13 @@ import * as words from "../words/phone.js";
 const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
 const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
 
-/** Of a large table those from the last one to lay on, in their order, with the own seat among them. */
+/**
+ * Of a large table those from the last one to lay on, in their order, with the own seat among them.
+ *
+ * @param {View.Place[]} order
+ * @param {number} turn
+ * @param {View.Seat} own
+ */
 function inSight(order, turn, own) {
   if (order.length <= MOST_SIGNS) return order;
   const now = Math.max(
@@ -20,6 +26,7 @@ function inSight(order, turn, own) {
   return mine && !next.includes(mine) ? [...next.slice(0, -1), mine] : next;
 }
 
+/** @param {Phone.Context} context */
 export function seatsRow(context) {
   const { game, order, own, state } = context;
   const wide = order.length <= MOST_NAMES;

@@ -3,7 +3,11 @@ import { html, nothing } from "lit-html";
 import { emphasis } from "../emphasis.js";
 import * as together from "../words/together.js";
 
-/** Who shares this phone, and the way to change it; nothing where nobody new is let in. */
+/**
+ * Who shares this phone, and the way to change it; nothing where nobody new is let in.
+ *
+ * @param {Phone.Context} context
+ */
 export function sharing(context) {
   const { partners } = context.view.you;
   const way = shareLink(context);
@@ -15,7 +19,11 @@ export function sharing(context) {
         ${way}`;
 }
 
-/** The way alone. */
+/**
+ * The way alone.
+ *
+ * @param {Phone.Context} context
+ */
 export function shareLink({ view: { you }, lesson }) {
   const shared = you.partners?.length > 1;
   return lesson.locked && !shared

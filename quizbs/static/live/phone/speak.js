@@ -10,6 +10,11 @@ import * as together from "../words/together.js";
 
 const PAUSE = 1200; // ms: what happens within it is said in one go
 
+/**
+ * @param {HTMLElement} root
+ * @param {string} role
+ * @param {string} id
+ */
 function region(root, role, id) {
   const made = document.createElement("div");
   Object.assign(made, { className: "heard", id });
@@ -21,17 +26,24 @@ function region(root, role, id) {
 /**
  * `{say(text), alert(text), tell(said, duty)}`, next to `root`. The same words twice are a changed text, so that they
  * are read twice.
+ *
+ * @param {HTMLElement} root
  */
 export function speaker(root) {
   const regions = { polite: region(root, "status", "said"), urgent: region(root, "alert", "alerted") };
-  const queue = [];
+  const queue = /** @type {string[]} */ ([]);
   let timer = 0;
+  /**
+   * @param {HTMLElement} where
+   * @param {string} text
+   */
   const put = (where, text) => (where.textContent = where.textContent === text ? `${text}\u00a0` : text);
   const taken = () => queue.splice(0).join(" ");
   const flush = () => {
     timer = 0;
     if (queue.length) put(regions.polite, taken());
   };
+  /** @param {string} text */
   function say(text) {
     if (!text) return;
     queue.push(plain(text));
@@ -42,13 +54,20 @@ export function speaker(root) {
     /**
      * What has happened, then what must be done now, as in `news`. An alert is read before all that waits politely, so
      * a duty takes its news along, in front of it.
+     *
+     * @param {string[]} said
+     * @param {string} duty
      */
     tell(said, duty) {
       said.forEach(say);
       if (duty) put(regions.urgent, [taken(), plain(duty)].filter(Boolean).join(" "));
       else if (duty === "") regions.urgent.textContent = "";
     },
-    /** Say what must be done now; "" takes it away once it is over, so that nobody reads an old call to act. */
+    /**
+     * Say what must be done now; "" takes it away once it is over, so that nobody reads an old call to act.
+     *
+     * @param {string} text
+     */
     alert: (text) => (text ? put(regions.urgent, plain(text)) : void (regions.urgent.textContent = "")),
   };
 }
@@ -60,6 +79,9 @@ const BRINGS = { stamped: "cards", asked: "question", answered: "answer", took: 
  * The sentences for a newer view in the order in which it all happened, each fact once; `{said, alerted}`. Nothing for
  * the first view but the own turn. `alerted` is what I must do from now on, "" when I must do nothing any more, null
  * when nothing has changed in that.
+ *
+ * @param {View.Phone} view
+ * @param {View.Phone | null} before
  */
 export function news(view, before) {
   const { game, lesson } = view;
@@ -75,6 +97,11 @@ export function news(view, before) {
   return { said: said.filter(Boolean), alerted: alertFor(view, before, who) };
 }
 
+/**
+ * @param {View.Phone} view
+ * @param {View.Phone} before
+ * @param {(seat: View.Seat | null) => string} who
+ */
 function atTheTable(view, before, who) {
   const { game } = view;
   const old = before?.game ?? null;
@@ -96,8 +123,14 @@ function atTheTable(view, before, who) {
   return [...said, ...Object.values(brought).flat()];
 }
 
-/** The cards with their verdict, once that may be known. */
+/**
+ * The cards with their verdict, once that may be known.
+ *
+ * @param {View.PhoneGame} game
+ * @param {View.PhoneGame} old
+ */
 function cardsOf({ challenge }, old) {
+  /** @param {View.Challenge | null | undefined} one */
   const judged = (one) => one != null && one.honest !== null;
   if (!judged(challenge) || (judged(old?.challenge) && old.challenge.number === challenge.number)) return [];
   return [
@@ -107,7 +140,13 @@ function cardsOf({ challenge }, old) {
   ];
 }
 
-/** The question that I must answer is my duty, and said as that. */
+/**
+ * The question that I must answer is my duty, and said as that.
+ *
+ * @param {View.Phone} view
+ * @param {View.PhoneGame} old
+ * @param {(seat: View.Seat | null) => string} who
+ */
 function questionOf({ game, you }, old, who) {
   const { question } = game;
   if (!question || question.number === old?.question?.number || game.you?.can.answer === question.number) return [];
@@ -118,13 +157,18 @@ function questionOf({ game, you }, old, who) {
   ];
 }
 
+/**
+ * @param {View.Phone} view
+ * @param {View.Phone | null} before
+ * @param {View.PhoneGame | null} old
+ */
 function answerOf({ game, you }, before, old) {
   const { question } = game;
   if (question?.result && !old?.question?.result) {
     const { answer, explanation } = question.result;
     const knew = question.answerer === you.seat ? null : (game.you?.along?.right ?? null);
     return [
-      words.heard.right(answer.map((one) => question.choices[one] ?? one).join(", ")),
+      words.heard.right(answer.map((place) => question.choices[Number(place)] ?? place).join(", ")),
       explanation,
       knew === null ? "" : together.heard.knew(knew),
     ];
@@ -132,9 +176,19 @@ function answerOf({ game, you }, before, old) {
   return before && question?.along && game.you?.along && !old?.you?.along ? [together.heard.sent] : [];
 }
 
+/**
+ * @param {View.PhoneGame} given
+ * @param {View.PhoneGame} old
+ * @param {(seat: View.Seat | null) => string} who
+ */
 const settledOf = ({ settled }, old, who) => (settled && !old?.settled ? [settlement(settled, who)] : []);
 
-/** What happens to everybody, and to the phone itself. */
+/**
+ * What happens to everybody, and to the phone itself.
+ *
+ * @param {View.Phone} given
+ * @param {View.Phone} before
+ */
 function aroundTheCards({ lesson, you }, before) {
   const said = [];
   const { class_question: asked } = lesson;
@@ -151,14 +205,25 @@ function aroundTheCards({ lesson, you }, before) {
   return said;
 }
 
-/** What the teacher has just done with me; "" for nothing. */
+/**
+ * What the teacher has just done with me; "" for nothing.
+ *
+ * @param {View.You} you
+ * @param {View.You} was
+ */
 export function changedTables(you, was) {
   if (you.moved_from && you.moved_from !== was.moved_from) return together.moved.now(you.table);
   if (was.moved_from && you.table === was.moved_from) return together.moved.back(you.table);
   return you.next_table && you.next_table !== was.next_table ? together.moved.next(you.next_table) : "";
 }
 
-/** What must be done now, by me; null while it is what it was. */
+/**
+ * What must be done now, by me; null while it is what it was.
+ *
+ * @param {View.Phone} view
+ * @param {View.Phone | null} before
+ * @param {(seat: View.Seat | null) => string} who
+ */
 function alertFor(view, before, who) {
   if (duty(view) === (before ? duty(before) : "")) return null;
   const { lesson, you, game } = view;
@@ -179,7 +244,11 @@ function alertFor(view, before, who) {
   return can.answer == null ? "" : words.heard.question(game.question.text);
 }
 
-/** A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty. */
+/**
+ * A name for what I must do; the same name, the same duty. Calling is free and believing can wait: no duty.
+ *
+ * @param {View.Phone} given
+ */
 function duty({ lesson, you, game }) {
   if (lesson.frozen) return `frozen ${lesson.frozen.message}`;
   if (you.can?.class) return `class ${you.can.class}`;

@@ -7,8 +7,9 @@ import { draftOf, dropDrafts } from "./draft.js";
 import { remember } from "./missed.js";
 import { changedTables } from "./speak.js";
 
-/** @type {() => Record<string, any>} */
+/** @type {() => Phone.State} */
 export const freshState = () => ({
+  lesson: "", // its code
   line: "on", // "on" | "off"
   trouble: "", // why the server can save nothing just now
   waiting: [], // acts without an answer: {act, sent}
@@ -41,22 +42,41 @@ export const freshState = () => ({
   classClock: null, // of the question to the whole class
 });
 
-/** What makes a moment: when it changes, hints go. */
+/**
+ * What makes a moment: when it changes, hints go.
+ *
+ * @param {View.Game | null | undefined} game
+ */
 export const moment = (game) =>
   game &&
   [game.phase, game.turn_number, game.claim?.number, game.challenge?.number, game.question?.number, game.turn].join();
 
-/** A name for the question that stands, "" for none; one for everybody covers that of the table. */
+/**
+ * A name for the question that stands, "" for none; one for everybody covers that of the table.
+ *
+ * @param {View.Phone | null | undefined} view
+ */
 export function asked(view) {
   const all = view?.lesson.class_question;
   const question = view?.game?.question;
   return all ? `class ${all.number}` : question ? `${view.version[1]} ${question.number}` : "";
 }
 
-/** The same for the tab, which may see another lesson. */
+/**
+ * The same for the tab, which may see another lesson.
+ *
+ * @param {View.Phone} view
+ */
 export const draftName = (view) => (asked(view) ? `${view.lesson.code} ${asked(view)}` : "");
 
-/** Carry `state` over to a newer view; it is changed in place. */
+/**
+ * Carry `state` over to a newer view; it is changed in place.
+ *
+ * @param {Phone.State} state
+ * @param {View.Phone} view
+ * @param {View.Phone | null} before
+ * @param {number} [now]
+ */
 export function arrive(state, view, before, now = performance.now()) {
   const { game } = view;
   const can = game?.you?.can ?? {};

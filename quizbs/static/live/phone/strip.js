@@ -6,6 +6,7 @@ import { partners } from "../words/together.js";
 import { eye, eyeOff, help, noLine } from "./icons.js";
 import { troubled } from "../words/common.js";
 
+/** @param {number} count */
 const pile = (count) => {
   const [word, number] = words.strip.pile(count);
   return html`<span class="strip-label"
@@ -14,7 +15,11 @@ const pile = (count) => {
   >`;
 };
 
-/** Whose phone this is; where several share it, who holds it now. */
+/**
+ * Whose phone this is; where several share it, who holds it now.
+ *
+ * @param {Phone.Context} context
+ */
 function whose({ view, own }) {
   const { holder } = view.you;
   const name = holder ?? view.lesson.seats.find(({ seat }) => seat === own)?.name ?? "";
@@ -25,6 +30,9 @@ function whose({ view, own }) {
 /**
  * `label` replaces the pile for the eye, not for a screen reader; `eye` is false where no hand is to be seen, `help`
  * where nothing is to be pressed.
+ *
+ * @param {Phone.Context} context
+ * @param {{ label?: unknown, eye?: boolean, help?: boolean }} given
  */
 export function strip(context, { label, eye: showEye, help: showHelp }) {
   const { state, on, game, own } = context;

@@ -12,9 +12,15 @@ import { hand } from "./hand.js";
 import { held, onItsWay, pickedCards, stepsToMe } from "./context.js";
 import { eye } from "./icons.js";
 
-/** "two sevens", "lay sevens": the large line of a turn. */
+/**
+ * "two sevens", "lay sevens": the large line of a turn.
+ *
+ * @param {unknown} first
+ * @param {View.Rank} rank
+ */
 export const large = (first, rank) => html`${first} <em>${rank}</em>`;
 
+/** @param {Phone.Context} context */
 export function myTurn(context) {
   const play = context.can.play;
   const picks = pickedCards(context);
@@ -31,23 +37,42 @@ export function myTurn(context) {
   });
 }
 
-/** "Your turn"; where several share the phone, with the name of who holds it. */
+/**
+ * "Your turn"; where several share the phone, with the name of who holds it.
+ *
+ * @param {Phone.Context} context
+ */
 const holderTurn = ({ view }) => (view.you.holder ? together.partners.turn(view.you.holder) : words.turn.yours);
 
-/** "two", "sevens" of a claim said aloud. */
+/**
+ * "two", "sevens" of a claim said aloud.
+ *
+ * @param {number} count
+ * @param {View.Rank} rank
+ * @returns {[string, string]}
+ */
 function splitClaim(count, rank) {
   const said = spoken(count, rank);
   const cut = said.lastIndexOf(" ");
   return [said.slice(0, cut), said.slice(cut + 1)];
 }
 
-/** What the hand shows while I may lay: the rank in play is marked, only the allowed cards react. */
+/**
+ * What the hand shows while I may lay: the rank in play is marked, only the allowed cards react.
+ *
+ * @param {Phone.Context} context
+ */
 export const playable = ({ can }) => ({
   mark: can.play.open ? null : can.play.rank,
   only: can.play.truth === "free" || can.play.truth === "bluff" || can.play.open ? null : can.play.cards,
 });
 
-/** The dock of my turn: a private or coaching line and the one action. */
+/**
+ * The dock of my turn: a private or coaching line and the one action.
+ *
+ * @param {Phone.Context} context
+ * @param {View.OwnCard[]} picks
+ */
 export function playDock(context, picks) {
   const { can, state, on } = context;
   const play = can.play;
@@ -70,12 +95,21 @@ export function playDock(context, picks) {
   return html`${hint || (over ? note(words.turn.over(picks.length, play.rank, play.usual)) : secret(context, picks))}${go(playName(play, picks, over), () => on.play(play.turn, cards), letter(context, words.keys.play))}`;
 }
 
+/**
+ * @param {View.Play} play
+ * @param {View.OwnCard[]} picks
+ * @param {boolean} [over]
+ */
 export function playName(play, picks, over = false) {
   if (play.open) return words.turn.open(picks.length ? cardName(picks[0].face) : words.turn.any);
   return (over ? words.turn.playAnyway : words.turn.play)(picks.length, play.rank);
 }
 
-/** The play waits until the shortest call window is over, and goes by itself. */
+/**
+ * The play waits until the shortest call window is over, and goes by itself.
+ *
+ * @param {Phone.Context} context
+ */
 function armedDock({ state, on }) {
   return html`${note(state.wait ? html`${ticking(state.wait, (clock) => words.turn.armedIn(secondsLeft(clock)))}` : words.turn.armedWhy)}
     <div class="pair">
@@ -84,7 +118,12 @@ function armedDock({ state, on }) {
     </div>`;
 }
 
-/** "Only you see this: a cheat. J is no seven." */
+/**
+ * "Only you see this: a cheat. J is no seven."
+ *
+ * @param {Phone.Context} context
+ * @param {View.OwnCard[]} picks
+ */
 function secret({ can: { play }, hand: cards }, picks) {
   if (play.open) return note(words.turn.opening);
   const odd = picks.filter((card) => rankOf(card.face) !== play.rank);
@@ -102,7 +141,11 @@ function secret({ can: { play }, hand: cards }, picks) {
   return note(`${words.turn.secret(honest)} ${more}`, eye);
 }
 
-/** The quiet line while nothing is picked: what the rules want, in the first lap with a hint. */
+/**
+ * The quiet line while nothing is picked: what the rules want, in the first lap with a hint.
+ *
+ * @param {Phone.Context} context
+ */
 function coaching(context) {
   const {
     game,
@@ -116,7 +159,11 @@ function coaching(context) {
   return game.lap === 1 ? words.turn.some(own, play.rank) : `${words.hand.holds(own, play.rank)}.`;
 }
 
-/** Somebody else lays: calm, with the own next rank. */
+/**
+ * Somebody else lays: calm, with the own next rank.
+ *
+ * @param {Phone.Context} context
+ */
 export function othersTurn(context) {
   const { game, name, you } = context;
   const opening =
@@ -133,13 +180,21 @@ export function othersTurn(context) {
   });
 }
 
-/** For who sits at the table without cards. */
+/**
+ * For who sits at the table without cards.
+ *
+ * @param {Phone.Context} context
+ */
 export const guestDock = ({ view: { you } }) =>
   you.moved_from
     ? box(`*${together.moved.now(you.table)}*`, together.moved.cards(you.moved_from))
     : box(together.guest.title, together.guest.line(you.table));
 
-/** Two lines: when I am next, with which rank, and how many of it I hold. */
+/**
+ * Two lines: when I am next, with which rank, and how many of it I hold.
+ *
+ * @param {Phone.Context} context
+ */
 export function ahead(context) {
   const { you, state } = context;
   if (state.hint) return [state.hint];

@@ -17,7 +17,9 @@ import { hand } from "./hand.js";
 import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
 
-const deal = (...faces) => faces.map((face, at) => ({ id: at, face, question: null }));
+/** @param {...View.Face} faces */
+const deal = (/** @type {View.Face[]} */ ...faces) =>
+  faces.map((face, at) => ({ id: at, face, question: /** @type {string | null} */ (null) }));
 
 const LONG = 110; // letters; a longer question scrolls together with its choices
 
@@ -33,16 +35,33 @@ const MOMENTS = {
   },
 };
 
-/** The moments of this lesson, in order; without questions there is no fourth one. */
+/**
+ * The moments of this lesson, in order; without questions there is no fourth one.
+ *
+ * @param {{ lesson: View.Lesson }} given
+ */
 export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", lesson.practice ? "question" : "done"];
 
-/** Progress counts moments; the reveal belongs to its call, and the end is no moment. */
+/**
+ * Progress counts moments; the reveal belongs to its call, and the end is no moment.
+ *
+ * @param {Phone.Context} context
+ */
 const moments = ({ lesson }) => (lesson.practice ? 4 : 3);
 const numberOf = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
 
-export const freshPractice = () => ({ step: 0, picked: new Set(), choice: null, hint: "" });
+export const freshPractice = () => ({
+  step: 0,
+  picked: /** @type {Set<number>} */ (new Set()),
+  choice: /** @type {number | null} */ (null),
+  hint: "",
+});
 
-/** The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again. */
+/**
+ * The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again.
+ *
+ * @param {Phone.Context} context
+ */
 export function practises({ state, lesson, own, you, can }) {
   if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
   return (
@@ -53,8 +72,9 @@ export function practises({ state, lesson, own, you, can }) {
   );
 }
 
+/** @param {Phone.Context} context */
 export function tutorialScreen(context) {
-  const at = context.state.practice ?? freshPractice();
+  const at = context.state.practice || freshPractice();
   const step = stepsOf(context)[at.step];
   return STEPS[step](context, at);
 }
@@ -62,7 +82,7 @@ export function tutorialScreen(context) {
 /**
  * One step on the screen's zones.
  *
- * @param {any} context
+ * @param {Phone.Context} context
  * @param {string} step
  * @param {{small: unknown, large: unknown, middle: unknown, dock: unknown, side?: unknown}} zones
  */
@@ -86,17 +106,32 @@ function moment(context, step, { small, large, middle, dock, side = nothing }) {
   });
 }
 
-/** The four cards of a moment, to tap. */
+/**
+ * The four cards of a moment, to tap.
+ *
+ * @param {Phone.Context} context
+ * @param {Phone.Practice} at
+ * @param {Phone.Moment} given
+ */
 const cardsOf = (context, at, { cards, rank }) =>
   hand(
     { ...context, hand: cards, state: { ...context.state, hidden: false } },
     { mark: rank, picked: (id) => at.picked.has(id), pick: (one) => context.on.pickPractice(one.id) },
   );
 
+/** @param {Phone.Moment} given */
 const heldOf = ({ cards, rank }) => cards.filter((one) => rankOf(one.face) === rank).length;
 
+/**
+ * @param {Phone.Practice} at
+ * @param {Phone.Moment} given
+ */
 const pickedOf = (at, { cards }) => cards.filter((one) => at.picked.has(one.id));
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Practice} at
+ */
 function honestStep(context, at) {
   const { rank } = MOMENTS.honest;
   const picks = pickedOf(at, MOMENTS.honest);
@@ -114,6 +149,10 @@ function honestStep(context, at) {
   });
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Practice} at
+ */
 function cheatStep(context, at) {
   const { rank } = MOMENTS.cheat;
   const picks = pickedOf(at, MOMENTS.cheat);
@@ -127,6 +166,10 @@ function cheatStep(context, at) {
   });
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Practice} at
+ */
 function callStep(context, at) {
   const { rank, claim, cards, name } = MOMENTS.call;
   const holds = heldOf(MOMENTS.call);
@@ -158,6 +201,7 @@ function callStep(context, at) {
   });
 }
 
+/** @param {Phone.Context} context */
 function caughtStep(context) {
   const { rank, claim, name } = MOMENTS.call;
   return moment(context, "caught", {
@@ -175,6 +219,10 @@ function caughtStep(context) {
   });
 }
 
+/**
+ * @param {Phone.Context} context
+ * @param {Phone.Practice} at
+ */
 function questionStep(context, at) {
   const { practice, stakes } = context.lesson;
   const told = context.view.you.practised;
@@ -222,6 +270,7 @@ function questionStep(context, at) {
   });
 }
 
+/** @param {Phone.Context} context */
 function doneStep(context) {
   return moment(context, "done", {
     small: words.done.kicker,
@@ -240,24 +289,34 @@ const STEPS = {
   done: doneStep,
 };
 
-/** What a tap in the tutorial does. `app` as in actions.js, `send` sends a command. */
+/**
+ * What a tap in the tutorial does. `app` as in actions.js, `send` sends a command.
+ *
+ * @param {Phone.App} app
+ * @param {Phone.Send} send
+ */
 export function practiceActions(app, send) {
   const { state } = app;
   const at = () => (state.practice ||= freshPractice());
+  /**
+   * @template {unknown[]} Given
+   * @param {(now: Phone.Practice, ...given: Given) => unknown} change
+   */
   const changed =
     (change) =>
-    (...given) => {
+    (/** @type {Given} */ ...given) => {
       change(at(), ...given);
       app.draw();
     };
   return {
-    pickPractice: changed((now, id) => void (now.picked.delete(id) || now.picked.add(id))),
-    hintPractice: changed((now, hint) => {
+    pickPractice: changed((now, /** @type {number} */ id) => void (now.picked.delete(id) || now.picked.add(id))),
+    hintPractice: changed((now, /** @type {string} */ hint) => {
       now.hint = hint;
       app.say(words.heard(hint));
     }),
-    choosePractice: changed((now, place) => (now.choice = place)),
+    choosePractice: changed((now, /** @type {number} */ place) => (now.choice = place)),
     nextPractice: changed((now) => Object.assign(now, freshPractice(), { step: now.step + 1 })),
+    /** @param {number} place */
     answerPractice: (place) => send({ do: "practise", choices: [place] }, () => !app.view().you.practised),
     startPractice: () => {
       Object.assign(state, { practice: freshPractice(), panel: false });

@@ -7,13 +7,24 @@ import { enlarged } from "./overview.js";
 const HALF = 210; // ms from a back at rest to its edge; css/wall.css counts alike
 const LIFT = 830; // the same of the last card, which is lifted first and turns slowly
 
-/** The table whose reveal is on the wall, as the host's list of tables has it. */
+/**
+ * The table whose reveal is on the wall, as the host's list of tables has it.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.Drama | null} drama
+ */
 function shown(view, drama) {
   const table = view.table ?? (view.game ? view.games?.[0]?.table : enlarged(view, drama)?.table);
   return view.games?.find((one) => one.table === table);
 }
 
-/** For each place of the reveal on the wall when its back begins to turn, in this page's ms; [] where nothing turns. */
+/**
+ * For each place of the reveal on the wall when its back begins to turn, in this page's ms; [] where nothing turns.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.Drama | null} drama
+ * @param {number} now
+ */
 export function aheadOf(view, drama, now) {
   const one = shown(view, drama);
   if (!one?.ahead || one.view.paused) return [];
@@ -21,7 +32,12 @@ export function aheadOf(view, drama, now) {
   return one.ahead.faces.map((left, at) => now + left - (at === last ? LIFT : HALF));
 }
 
-/** When the next back begins to turn, or null. */
+/**
+ * When the next back begins to turn, or null.
+ *
+ * @param {number[]} ahead
+ * @param {number} now
+ */
 export function nextBegins(ahead, now) {
   const later = ahead.filter((begins) => begins > now);
   return later.length ? Math.min(...later) : null;

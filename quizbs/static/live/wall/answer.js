@@ -16,17 +16,26 @@ const MOST_DRAWN = 12; // cards of a row; the words have the number
 const ROW = 4.1; // widths of a card beside the first: how long a row may be
 const GAP = 0.12;
 
-/** How far each card lies under the next, as a part of its width; less than 0 is a gap. */
+/**
+ * How far each card lies under the next, as a part of its width; less than 0 is a gap.
+ *
+ * @param {number} count
+ */
 const tuck = (count) => Math.max(-GAP, 1 - ROW / Math.max(1, count - 1)).toFixed(3);
 
 const tick = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><use href="#mark-tick"></use></svg>`;
 
+/** @param {boolean} right */
 const mark = (right) =>
   html`<svg class="mark ${right ? "mark-right" : "mark-wrong"}" viewBox="0 0 24 24" aria-hidden="true">
     ${right ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
   </svg>`;
 
-const tile = (right, lang) => (text, at) =>
+/**
+ * @param {View.RightAnswer} right
+ * @param {string} lang
+ */
+const tile = (right, lang) => (/** @type {string} */ text, /** @type {number} */ at) =>
   right.includes(at)
     ? html`<li class="tile tile-right" dir=${directionOf(lang)}>
         <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
@@ -37,15 +46,21 @@ const tile = (right, lang) => (text, at) =>
         ><span class="choice-text">${formulaText(text)}</span>
       </li>`;
 
+/** @param {View.RightAnswer} given */
 const typed = ([first, ...others]) =>
   html`<ul class="choices choices-1">
     <li class="tile tile-right">
-      <span class="choice-text" dir="auto">${formulaText(first)}</span
+      <span class="choice-text" dir="auto">${formulaText(String(first))}</span
       ><b class="tile-word" lang="en">${tick}<span>${words.right}</span></b>
     </li>
     ${others.length ? html`<li class="also" dir="auto">${formulaText(words.also(others.slice(0, 4)))}</li>` : nothing}
   </ul>`;
 
+/**
+ * @param {number} count
+ * @param {string} how
+ * @param {unknown} label
+ */
 const row = (count, how, label) =>
   count === 0
     ? nothing
@@ -56,7 +71,12 @@ const row = (count, how, label) =>
         <span class="price-words">${label}</span>
       </li>`;
 
-/** What the clock at the end is for. */
+/**
+ * What the clock at the end is for.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
 const goesOn = ({ phase, settled, ready, seats }, people) => {
   if (phase === "discard" && settled?.hunter) return words.hunter(people.word(settled.hunter.seat));
   return settled?.hunter?.done
@@ -64,9 +84,14 @@ const goesOn = ({ phase, settled, ready, seats }, people) => {
     : words.ready(ready.length, seats.length);
 };
 
-/** The question with its right answer and why. */
+/**
+ * The question with its right answer and why.
+ *
+ * @param {View.Question | View.ClassQuestion} question
+ */
 export const answered = (question) => drawn(truncate(question));
 
+/** @param {View.Question | View.ClassQuestion} given */
 const drawn = ({ text, choices, lang, picture: address, result }) =>
   html`<div class="answer-body" lang=${lang} data-fit="box" data-fit-least=".5" data-fit-steps="only-right no-question">
     <h1 class="question-text" dir="auto">${formulaText(text)}</h1>
@@ -81,6 +106,11 @@ const drawn = ({ text, choices, lang, picture: address, result }) =>
     ${result.explanation ? html`<p class="explanation" dir="auto">${formulaText(result.explanation)}</p>` : nothing}
   </div>`;
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function answerScene(view, people, state) {
   const { game } = view;
   const { question, settled } = game;

@@ -15,14 +15,19 @@ const LEAST_WINDOW = 3_000; // ms: how long the ring of the least window is, if 
 const AWAKE = 5_000; // ms after the last movement until the bar dims
 const SAID = 7_000; // ms that a refusal stays in the bar
 
-/** Draw the projector into `root`. `open(on)` opens the line and returns it (connect.js). */
+/**
+ * Draw the projector into `root`. `open(on)` opens the line and returns it (connect.js).
+ *
+ * @param {HTMLElement} root
+ * @param {Screen.Open<View.Wall>} open
+ */
 export function mountWall(root, open) {
-  let whole = /** @type {any} */ (null); // the view as it came
-  let view = /** @type {any} */ (null); // the same with the table that is followed, if one is
+  let whole = /** @type {View.Wall | null} */ (null); // the view as it came
+  let view = /** @type {Wall.Focused | null} */ (null); // the same with the table that is followed, if one is
   let gone = /** @type {string | null} */ (null);
   const timers = { dim: 0, said: 0, wait: 0, held: 0, drama: 0, turn: 0 };
 
-  /** @type {Record<string, any>} */
+  /** @type {Wall.State} */
   const state = {
     clock: null,
     wait: null,
@@ -44,6 +49,7 @@ export function mountWall(root, open) {
     said: "",
     dim: false,
     act,
+    /** @param {string | null} panel */
     open(panel) {
       state.panel = panel;
       draw();
@@ -89,26 +95,33 @@ export function mountWall(root, open) {
   /** The loudspeaker follows the one table on the wall: of several the one that is enlarged, from its reveal on. */
   function sound() {
     const one = enlarged(view, state.drama);
+    /** @type {Wall.Focused} */
     const heard = one ? { ...view, version: [view.version[0], state.drama.key, one.view.step], game: one.view } : view;
     const late = one && state.heard?.version[1] !== state.drama.key && !["turning", "reveal"].includes(one.view.phase);
     state.speaker.follow(late ? null : state.heard, heard);
     state.heard = heard;
   }
 
-  /** The cards of the reveal that is on the wall: the back of the next one begins to turn before its face is seen. */
+  /**
+   * The cards of the reveal that is on the wall: the back of the next one begins to turn before its face is seen.
+   *
+   * @param {number[]} ahead
+   */
   function turn(ahead) {
     clearTimeout(timers.turn);
     const now = performance.now();
-    state.begun = (at) => now >= ahead[at];
+    state.begun = (/** @type {number} */ at) => now >= ahead[at];
     const next = nextBegins(ahead, now);
     if (next !== null) timers.turn = setTimeout(() => (turn(ahead), draw()), next - now);
   }
 
+  /** @param {View.TableNumber} table */
   function follow(table) {
     state.follow = table;
     if (whole) take(whole);
   }
 
+  /** @param {View.Wall} fresh */
   function take(fresh) {
     const first = !view;
     whole = fresh;
@@ -130,6 +143,7 @@ export function mountWall(root, open) {
     draw();
   }
 
+  /** @param {Screen.Act} command */
   async function act(command) {
     const answer = await line.act(command);
     state.said = answer.refused ? refusal(answer.refused) : "";
@@ -155,13 +169,16 @@ export function mountWall(root, open) {
   root.replaceChildren();
   const line = open({
     view: take,
+    /** @param {Screen.Pulse} given */
     pulse: ({ here, reach, trouble = "", follow: table }) => {
       Object.assign(state, { here: new Set(here), reach: reach ?? state.reach, trouble });
       if (table !== undefined && table !== state.follow) follow(table);
       draw();
     },
+    /** @param {"on" | "off"} line */
     line: (line) => ((state.line = line), draw()),
     moved: () => ((gone = "moved"), draw()),
+    /** @param {string} why */
     gone: (why) => ((gone = why), draw()),
   });
 

@@ -6,10 +6,20 @@ import { html, nothing } from "lit-html";
 import { bar as words, deal as dealWords } from "../words/wall.js";
 import { addBots, addressOf, lamp } from "./reach.js";
 
+/**
+ * @param {unknown} label
+ * @param {() => void} click
+ * @param {string} [how]
+ */
 const button = (label, click, how = "") =>
   html`<button type="button" class="bar-button ${how}" @click=${click}>${label}</button>`;
 
-/** Deal, or why not. */
+/**
+ * Deal, or why not.
+ *
+ * @param {Wall.Focused} view
+ * @param {(command: Screen.Act) => void} act
+ */
 function dealing({ lesson, game, games }, act) {
   if (lesson.frozen || lesson.class_question || (game && game.phase !== "over")) return nothing;
   const missing = dealWords(lesson);
@@ -20,9 +30,16 @@ function dealing({ lesson, game, games }, act) {
   return button(onlyBots ? words.dealBots : label, () => act({ do: "deal" }), onlyBots ? "bar-main" : "bar-gold");
 }
 
-/** Pause, skip and what else belongs to a running game. Nothing while everything stands still for all. */
+/**
+ * Pause, skip and what else belongs to a running game. Nothing while everything stands still for all.
+ *
+ * @param {Wall.Focused} view
+ * @param {(command: Screen.Act) => unknown} send
+ * @param {(panel: string | null) => void} open
+ */
 function running({ lesson, game, table }, send, open) {
   if (!game || game.phase === "over" || lesson.frozen || lesson.class_question) return nothing;
+  /** @param {Screen.Act} command */
   const act = (command) => send(table ? { ...command, table } : command);
   const { question, step, phase, paused } = game;
   const judged = question?.result && (phase === "explaining" || phase === "discard");
@@ -40,7 +57,12 @@ function running({ lesson, game, table }, send, open) {
   `;
 }
 
-/** Eyes up, and one question to everybody: what concerns all tables at once. */
+/**
+ * Eyes up, and one question to everybody: what concerns all tables at once.
+ *
+ * @param {Wall.Focused} view
+ * @param {(command: Screen.Act) => void} act
+ */
 function everybody({ lesson, games, table }, act) {
   if (lesson.frozen) return button(words.unfreeze, () => act({ do: "unfreeze" }), "bar-gold");
   const asked = lesson.class_question;
@@ -54,11 +76,19 @@ function everybody({ lesson, games, table }, act) {
   return html`${question} ${button(words.freeze, () => act({ do: "freeze", message: "" }), "bar-main")}`;
 }
 
-/** Whether the lesson can be ended from the bar itself: no cards are on the tables. */
+/**
+ * Whether the lesson can be ended from the bar itself: no cards are on the tables.
+ *
+ * @param {Wall.Focused} view
+ */
 const calm = ({ lesson, game, games }) =>
   lesson.phase === "lobby" || (game ? game.phase === "over" : (games ?? []).every(({ over }) => over));
 
-/** Sound off and on again; the browser plays nothing before the first click anyway. */
+/**
+ * Sound off and on again; the browser plays nothing before the first click anyway.
+ *
+ * @param {Wall.State} state
+ */
 const muting = ({ speaker, mute }) =>
   html`<button
     type="button"
@@ -74,7 +104,14 @@ const muting = ({ speaker, mute }) =>
     >${words.mute}
   </button>`;
 
-/** What is needed seldom, behind *More*: `[words, then]`. */
+/**
+ * What is needed seldom, behind *More*: `[words, then]`.
+ *
+ * @returns {[string, () => void][]}
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export function rest(view, { act, open, full }) {
   const { lesson, table, game } = view;
   const others = [
@@ -88,9 +125,13 @@ export function rest(view, { act, open, full }) {
     full.possible && [full.on ? words.small : words.full, full.turn],
     !calm(view) && [words.close, () => open("close")],
   ];
-  return others.filter(Boolean);
+  return /** @type {[string, () => void][]} */ (others.filter(Boolean));
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export function bar(view, state) {
   const { lesson, game } = view;
   if (!view.you.host || lesson.phase === "closed") return nothing;

@@ -6,15 +6,24 @@ import { headline, phrases } from "./table.js";
 
 const TURNS = 3; // whole turns before it points
 
-/** Whether the wall shows the bottle: until the card that starts the game lies open. */
+/**
+ * Whether the wall shows the bottle: until the card that starts the game lies open.
+ *
+ * @param {View.Game} game
+ */
 export function bottleSpins({ phase, starter, open_card: open, claim, challenge, turn, lap }) {
   return (
     phase === "turn" && starter.how === "bottle" && !open && !claim && !challenge && lap === 1 && turn === starter.seat
   );
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ */
 export function bottleScene(view, people) {
   const { seats, starter } = view.game;
+  /** @param {number} place */
   const at = (place) => (place / seats.length) * 360;
   const found = at(seats.findIndex(({ seat }) => seat === starter.seat));
   return html`<section class="scene bottle">

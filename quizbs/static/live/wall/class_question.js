@@ -8,12 +8,21 @@ import { ring } from "./ring.js";
 
 const MOST_LETTERS = 1_100; // of question and choices, with which the head keeps its size
 
-/** How many have answered or knew it; nothing where nobody could or did. */
+/**
+ * How many have answered or knew it; nothing where nobody could or did.
+ *
+ * @param {View.ClassQuestion} question
+ */
 const count = ({ answered: given, of, result }) => {
   if (result) return result.given ? words.right(result.right, result.given) : "";
   return of ? words.answered(given, of) : "";
 };
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function classScene(view, people, state) {
   const { lesson } = view;
   const question = lesson.class_question;

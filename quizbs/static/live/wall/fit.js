@@ -8,15 +8,28 @@ const LEAST = 0.3;
 const PRECISION = 0.01;
 const done = new WeakMap();
 
-/** Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again. */
+/**
+ * Fit everything below `root`. Cheap when nothing has changed; `fresh` (the font has come) fits all again.
+ *
+ * @param {HTMLElement} root
+ * @param {boolean} [fresh]
+ */
 export function fit(root, fresh = false) {
-  for (const element of root.querySelectorAll("[data-fit-names]")) once(element, fitNames, fresh);
-  for (const element of [...root.querySelectorAll("[data-fit]")].reverse()) once(element, fitText, fresh); // inner ones first
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-fit-names]")))
+    once(element, fitNames, fresh);
+  for (const element of [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-fit]"))].reverse())
+    once(element, fitText, fresh); // inner ones first
 }
 
+/** @param {HTMLElement} element */
 const state = (element) =>
   `${element.clientWidth}×${element.clientHeight} ${element.children.length} ${element.textContent}`;
 
+/**
+ * @param {HTMLElement} element
+ * @param {(element: HTMLElement) => void} how
+ * @param {boolean} fresh
+ */
 function once(element, how, fresh) {
   if (!fresh && done.get(element) === state(element)) return;
   how(element);
@@ -26,6 +39,7 @@ function once(element, how, fresh) {
 /** Lines set tighter than the font is high stick out a little at the end; that is no overflow. */
 const STICKS_OUT = 0.2;
 
+/** @param {HTMLElement} element */
 const overflows = (element) => {
   if (element.scrollWidth > element.clientWidth + 1) return true;
   if (element.dataset.fit === "line") return false;
@@ -34,10 +48,12 @@ const overflows = (element) => {
   return element.scrollHeight > element.clientHeight + Math.max(2, slack);
 };
 
+/** @param {HTMLElement} element */
 function fitText(element) {
   const least = Number(element.dataset.fitLeast ?? LEAST);
   const steps = (element.dataset.fitSteps ?? "").split(" ").filter(Boolean);
   element.classList.remove(...steps);
+  /** @param {number} size */
   const set = (size) => (element.style.setProperty("--fit", size.toFixed(3)), !overflows(element));
   for (const step of [null, ...steps]) {
     if (step) element.classList.add(step);
@@ -54,7 +70,12 @@ function fitText(element) {
   }
 }
 
-/** How many rows items of these spans take in so many columns, each put into the first row with room for it. */
+/**
+ * How many rows items of these spans take in so many columns, each put into the first row with room for it.
+ *
+ * @param {number[]} spans
+ * @param {number} columns
+ */
 export function rowsOf(spans, columns) {
   const free = [];
   for (const span of spans) {
@@ -65,11 +86,18 @@ export function rowsOf(spans, columns) {
   return free.length;
 }
 
-/** The way to lay `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px. */
+/**
+ * The way to lay `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px.
+ *
+ * @param {number[]} widths
+ * @param {{ width: number, height: number, most: number, least: number, line: number, gap: number }} given
+ * @returns {{ size: number, columns: number, spans: number[], cut?: boolean }}
+ */
 export function columnsFor(widths, { width, height, most, least, line, gap }) {
   for (let size = most; size >= least; size -= (most - least) / 12 || 1) {
     const rows = Math.floor((height + 1) / (line * size));
-    let found = /** @type {any} */ (null);
+    let found =
+      /** @type {{ size: number, columns: number, spans: number[], wide: number, lonely: boolean } | null} */ (null);
     for (let columns = 1; columns <= 8; columns++) {
       const column = width / size - gap * (columns - 1);
       const spans = widths.map((each) => Math.max(1, Math.ceil((each + gap) / (column / columns + gap) - 0.001)));
@@ -86,13 +114,18 @@ export function columnsFor(widths, { width, height, most, least, line, gap }) {
   return { size: least, columns, spans: widths.map(() => 1), cut: true };
 }
 
+/** @param {HTMLElement} list */
 function fitNames(list) {
-  const items = [...list.children];
+  const items = /** @type {HTMLElement[]} */ ([...list.children]);
   const unit = Math.min(innerWidth, innerHeight * 1.777) / 100; // as --u in wall.css
+  /**
+   * @param {string} name
+   * @param {number} otherwise
+   */
   const number = (name, otherwise) => Number(list.dataset[name] ?? otherwise);
   list.style.setProperty("--size", "40px");
   list.classList.remove("cut");
-  const widths = items.map((item) => item.firstElementChild.offsetWidth / 40);
+  const widths = items.map((item) => /** @type {HTMLElement} */ (item.firstElementChild).offsetWidth / 40);
   const way = columnsFor(widths, {
     width: list.clientWidth,
     height: list.clientHeight,

@@ -8,7 +8,12 @@ import { forLate } from "./overview.js";
 const MANY_AT_A_TABLE = 7; // more need the whole height of the wall
 const TWO_LINES = 8; // so many names, one below the other, leave room for a long one in two lines
 
-/** `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest. */
+/**
+ * `[columns, rows]` for so many tables with the words as the first tile, and so many people at the largest.
+ *
+ * @param {number} count
+ * @param {number} most
+ */
 export function layoutOf(count, most) {
   const tiles = count + 1;
   const one = tiles <= 3 || (tiles <= 5 && most > MANY_AT_A_TABLE);
@@ -18,6 +23,12 @@ export function layoutOf(count, most) {
 
 const tick = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 13l5.500 5.500L20 7" /></svg>`;
 
+/**
+ * @param {View.Seat | null} seat
+ * @param {View.Table} table
+ * @param {Wall.People} people
+ * @param {string} way
+ */
 const person = (seat, table, people, way) =>
   html`<li class="place ${seat === table.starter ? "place-starts" : ""}">
     ${people.sign(seat)}<span class="place-name" data-fit="line" data-fit-least=".5" data-fit-steps=${way}
@@ -26,6 +37,11 @@ const person = (seat, table, people, way) =>
     ${table.sat.includes(seat) && !table.dealt ? html`${tick}<span class="heard">${words.sits}</span>` : nothing}
   </li>`;
 
+/**
+ * @param {View.Table} table
+ * @param {Wall.People} people
+ * @param {string} way
+ */
 const tile = (table, people, way) =>
   html`<section class="group ${table.dealt ? "group-plays" : ""}" aria-label=${words.table(table.number)}>
     <header>
@@ -41,6 +57,11 @@ const tile = (table, people, way) =>
     </ol>
   </section>`;
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function groupsScene(view, people, state) {
   const { lesson } = view;
   const most = Math.max(...lesson.tables.map(({ seats }) => seats.length));

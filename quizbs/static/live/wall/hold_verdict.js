@@ -10,7 +10,11 @@ import { isStamped } from "./reveal.js";
 
 export const HOLD = 8_000; // ms
 
-/** What makes a decision another one: the challenge, what it costs, what was answered. */
+/**
+ * What makes a decision another one: the challenge, what it costs, what was answered.
+ *
+ * @param {Wall.Focused} view
+ */
 const decision = ({ version, lesson, game: { challenge, settled, question } }) =>
   [
     version[1],
@@ -23,6 +27,10 @@ const decision = ({ version, lesson, game: { challenge, settled, question } }) =
 /**
  * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
  * says the same as the one before, the time goes on.
+ *
+ * @param {Wall.Held | null} held
+ * @param {Wall.Focused} view
+ * @param {number} now
  */
 export function holdVerdict(held, view, now) {
   if (!view.game || view.game.phase === "over" || (held && held.view.version[1] !== view.version[1])) return null;
@@ -33,7 +41,13 @@ export function holdVerdict(held, view, now) {
   return { view, decision: says, until: now + HOLD };
 }
 
-/** The calm line, or `otherwise` when nothing is held any more. */
+/**
+ * The calm line, or `otherwise` when nothing is held any more.
+ *
+ * @param {Wall.Held | null} held
+ * @param {number} now
+ * @param {unknown} otherwise
+ */
 export function verdictLine(held, now, otherwise) {
   if (!held || now >= held.until) return otherwise;
   const words = decided(held.view, peopleOf(held.view).word);

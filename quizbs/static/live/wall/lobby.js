@@ -21,7 +21,11 @@ const PICTURES = {
   answer: html`<span class="moment-cards">${back()}<span class="card moment-question">?</span></span>`,
 };
 
-/** Somebody who has not been through the tutorial yet is lighter, with dots. */
+/**
+ * Somebody who has not been through the tutorial yet is lighter, with dots.
+ *
+ * @param {View.Person} seat
+ */
 const person = (seat) => {
   const ready = isReady(seat);
   return html`<span class="person ${ready ? "" : "person-new"}"
@@ -29,14 +33,19 @@ const person = (seat) => {
   >`;
 };
 
-/** @type {(moment: any, at: number) => unknown} */
+/** @type {(moment: [keyof typeof PICTURES, string[]], at: number) => unknown} */
 const moment = ([picture, lines], at) =>
   html`<li class="moment" ${css({ "--at": at })}>
     <span class="moment-picture" aria-hidden="true">${PICTURES[picture]}</span>
     <span class="moment-words">${lines.map((line) => html`<span>${line} </span>`)}</span>
   </li>`;
 
-/** What stands above the names: what is missing. Nothing is missing: the names have the room. */
+/**
+ * What stands above the names: what is missing. Nothing is missing: the names have the room.
+ *
+ * @param {Wall.Focused} view
+ * @param {string} address
+ */
 function lobbyLine({ lesson, you }, address) {
   const missing = deal(lesson);
   if (lesson.seats.length === 0) return address ? words.first : "";
@@ -44,7 +53,12 @@ function lobbyLine({ lesson, you }, address) {
   return you.host && lesson.seats.every(({ bot }) => bot) ? reachWords.onlyBots : "";
 }
 
-/** How many are ready, in words and as a bar. */
+/**
+ * How many are ready, in words and as a bar.
+ *
+ * @param {View.Lesson} given
+ * @param {string} address
+ */
 const readiness = ({ seats }, address) => {
   if (seats.length === 0) return address ? html`<h1>${words.nobody}</h1>` : nothing; // nobody can come yet
   const ready = seats.filter(isReady).length;
@@ -52,7 +66,12 @@ const readiness = ({ seats }, address) => {
     <p class="lobby-bar" aria-hidden="true"><i ${css({ "--part": ready / seats.length })}></i></p>`;
 };
 
-/** How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told. */
+/**
+ * How to get in: to scan, to type. Without a network there is nothing to scan, and the host is told.
+ *
+ * @param {Wall.Focused} view
+ * @param {string} address
+ */
 function wayIn({ lesson }, address) {
   if (!address)
     return html`<div class="lobby-nowhere">
@@ -68,6 +87,11 @@ function wayIn({ lesson }, address) {
     <p class="lobby-code" data-fit="line" data-fit-least=".5">${lesson.code}</p>`;
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} _cast
+ * @param {Wall.State} state
+ */
 export function lobby(view, _cast, state) {
   const { lesson } = view;
   const moments = words.moments(lesson);

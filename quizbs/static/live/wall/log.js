@@ -7,23 +7,43 @@ import { lobby, podium, reveal, told } from "../words/wall.js";
 import { varied } from "../words/verdicts.js";
 import { isStamped } from "./reveal.js";
 
-/** Whether somebody of the lobby is ready: has been through the tutorial, or is a bot. */
+/**
+ * Whether somebody of the lobby is ready: has been through the tutorial, or is a bot.
+ *
+ * @param {View.Person} person
+ */
 export const isReady = ({ ready = true, bot }) => ready || bot;
 
 const SILENT = ["paused", "resumed"]; // the overlay says it
 
-/** The newest happening that the scene does not show already; `shown` are the kinds that it does. */
+/**
+ * The newest happening that the scene does not show already; `shown` are the kinds that it does.
+ *
+ * @param {View.Game} game
+ * @param {string[]} [shown]
+ */
 export function newest(game, shown = []) {
   return game.log.findLast(({ what }) => !SILENT.includes(what) && !shown.includes(what));
 }
 
+/**
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {string[]} [shown]
+ */
 export function happening(game, people, shown = []) {
   const entry = newest(game, shown);
   const words = entry && sentence(entry, people.word);
   return words ? html`<p class="happened" data-fit data-fit-least=".72">${emphasis(words)}</p>` : nothing;
 }
 
-/** Of all tables, the moment that is enlarged. */
+/**
+ * Of all tables, the moment that is enlarged.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.Drama | null} drama
+ */
 function ofAll(view, people, drama) {
   const { table, view: game } = view.games.find((one) => one.table === drama?.table && one.view) ?? {};
   if (!game) return heardAll.calm;
@@ -38,13 +58,25 @@ function ofAll(view, people, drama) {
   return claim ? heardAll.moment(tableWords.table(table), heardAll.last(people.word(claim.seat))) : heardAll.calm;
 }
 
-/** Who is first in the match, "" where nobody is alone with a few. */
+/**
+ * Who is first in the match, "" where nobody is alone with a few.
+ *
+ * @param {View.Podiums} given
+ * @param {Wall.People} people
+ */
 function firstOfAll({ match = [] }, people) {
   const first = match.filter(({ place }) => place === 1).map(({ seat }) => people.word(seat));
   return first.length ? podiums.first(podiums.kinds.match.title, first) : "";
 }
 
-/** One sentence about what is on the wall now. It changes only when the wall does. */
+/**
+ * One sentence about what is on the wall now. It changes only when the wall does.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {string} scene
+ * @param {Wall.Drama | null} [drama]
+ */
 export function heard(view, people, scene, drama = null) {
   const { lesson, game } = view;
   if (lesson.frozen) return `${freeze.title}. ${lesson.frozen.message || freeze.line}`;
@@ -80,7 +112,12 @@ export function heard(view, people, scene, drama = null) {
   return `${before} ${told.turn(people.word(game.turn), game.rank)}`.trim();
 }
 
-/** The headline of the podium. */
+/**
+ * The headline of the podium.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
 export function winner(game, people) {
   if (game.winner == null && game.places.filter(({ place }) => place === 1).length > 1) return podium.tie;
   return game.winner == null ? podium.ended : podium.won(people.word(game.winner));

@@ -15,7 +15,12 @@ import { isStamped, placesOf, turnClass, turning } from "./reveal.js";
 
 const MINUTE = 60_000; // ms
 
-/** What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told. */
+/**
+ * What happens at a table: `[seat, words]`; without a seat it is nobody's, and null is a seat that is not told.
+ *
+ * @param {View.Game} game
+ * @returns {[View.Seat | null | undefined, string]}
+ */
 export function doing({ phase, claim, challenge, choosing, question, settled, turn, rank, winner }) {
   if (phase === "over") return [winner ?? undefined, winner == null ? podium.ended : words.wins];
   if (phase === "turning" || phase === "reveal")
@@ -28,16 +33,21 @@ export function doing({ phase, claim, challenge, choosing, question, settled, tu
   return [turn ?? undefined, rank ? words.lays(rank) : ""];
 }
 
-/** The last verdict at a table: `[sign, word, kind]` or null. */
+/**
+ * The last verdict at a table: `[sign, word, kind]` or null.
+ *
+ * @param {View.Game} game
+ */
 export function verdict(game) {
   if (game.phase === "turning") return ["!", words.called, "called"];
   if (game.phase === "over") return null;
-  const last = game.log.findLast(({ what }) => ["stood", "stamped"].includes(what));
+  const last = game.log.findLast((entry) => entry.what === "stood" || entry.what === "stamped");
   if (!last) return null;
   if (last.what === "stood") return ["–", words.stands, "stands"];
   return last.honest ? ["✓", words.honest, "honest"] : ["✗", words.caught, "caught"];
 }
 
+/** @param {string[] | null} last */
 const badge = (last) =>
   last
     ? html`<span class="badge badge-${last[2]}"
@@ -45,6 +55,10 @@ const badge = (last) =>
       >`
     : nothing;
 
+/**
+ * @param {View.Shown} shown
+ * @param {Wall.People} people
+ */
 const tile = ({ table, view: game }, people) => {
   const name = html`<h2><span class="board-word">${words.word}</span> ${table}</h2>`;
   if (!game) return html`<section class="board"><header>${name}</header></section>`;
@@ -60,19 +74,34 @@ const tile = ({ table, view: game }, people) => {
 
 const CALM = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]; // columns for so many tables: no row is much shorter than the others
 
-/** In how many columns and rows so many tiles lie. */
+/**
+ * In how many columns and rows so many tiles lie.
+ *
+ * @param {number} count
+ * @param {string} how
+ */
 export function layoutOf(count, how) {
   const columns = how === "wide" ? (count > 7 ? 2 : 1) : how === "drama" ? (count > 3 ? 2 : 1) : (CALM[count] ?? 4);
   return [columns, Math.ceil(count / columns)];
 }
 
-/** How much a table's moment is worth to the whole room; 0: nothing to enlarge. */
+/**
+ * How much a table's moment is worth to the whole room; 0: nothing to enlarge.
+ *
+ * @param {View.Shown} shown
+ */
 const worth = ({ view: game }) =>
   game && !game.paused
-    ? ({ turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1 }[game.phase] ?? 0)
+    ? { turning: 5, reveal: 5, choosing: 4, answering: 3, explaining: 2, discard: 2, last: 1, turn: 0, over: 0 }[
+        game.phase
+      ]
     : 0;
 
-/** What makes two moments one drama. */
+/**
+ * What makes two moments one drama.
+ *
+ * @param {View.Shown} shown
+ */
 const keyOf = ({ table, view: game }) => `${table} ${game.challenge?.number ?? `last ${game.claim?.number}`}`;
 
 export const HELD = 6_000; // ms that a drama keeps its place at least
@@ -80,6 +109,10 @@ export const HELD = 6_000; // ms that a drama keeps its place at least
 /**
  * The table whose moment is enlarged: `{group, key, since}` or null. One drama keeps its place while it lasts, and
  * at least for a while; then the greatest of the others has it. `before` is what was enlarged so far.
+ *
+ * @param {View.Shown[]} games
+ * @param {Wall.Drama | null} before
+ * @param {number} now
  */
 export function dramaOf(games, before, now) {
   const all = games.filter((one) => worth(one) > 0);
@@ -92,6 +125,10 @@ export function dramaOf(games, before, now) {
 
 const A_ROW = [4, 5, 7]; // cards in a row of the door: up to 4, up to 10, more
 
+/**
+ * @param {View.Challenge} challenge
+ * @param {Wall.State["begun"]} begun
+ */
 const turned = (challenge, begun) => {
   const { count } = challenge.claim;
   const size = count <= 4 ? 0 : count <= 10 ? 1 : 2;
@@ -105,7 +142,11 @@ const turned = (challenge, begun) => {
   </div>`;
 };
 
-/** The verdict at the door; until the stamp its place is kept. */
+/**
+ * The verdict at the door; until the stamp its place is kept.
+ *
+ * @param {View.Challenge} challenge
+ */
 const doorVerdict = (challenge) =>
   isStamped(challenge)
     ? html`<p class="door-verdict badge badge-${challenge.honest ? "honest" : "caught"}">
@@ -113,16 +154,26 @@ const doorVerdict = (challenge) =>
       </p>`
     : html`<p class="door-verdict door-waits badge" aria-hidden="true">…</p>`;
 
-/** The ground of the door: red for every call until its stamp, for truth and lie alike. */
+/**
+ * The ground of the door: red for every call until its stamp, for truth and lie alike.
+ *
+ * @param {View.Game} game
+ */
 const ground = ({ challenge, question }) => (challenge && !challenge.honest && !question ? "door-red" : "door-calm");
 
 const LONG = 150; // letters of a question that need the wider door
 const BOTH = 330; // letters of question and answer for which there is room
 
+/** @param {View.Question} given */
 const right = ({ choices, result }) =>
   (choices.length ? result.answer.map((at) => choices[at]) : result.answer.slice(0, 1)).join(" · ");
 
-/** What is written in a door while a question is open, and after its answer. */
+/**
+ * What is written in a door while a question is open, and after its answer.
+ *
+ * @param {View.Shown} shown
+ * @param {Wall.People} people
+ */
 function questioned({ table, view: game }, people) {
   const { question } = game;
   const text = html`<p class="door-question" data-fit data-fit-least=".5" dir="auto" lang=${question.lang || nothing}>
@@ -144,7 +195,14 @@ function questioned({ table, view: game }, people) {
     </p>`;
 }
 
-/** The door: what is said and done at one table, large. */
+/**
+ * The door: what is said and done at one table, large.
+ *
+ * @param {View.Shown} one
+ * @param {Wall.People} people
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 function door(one, people, { lesson }, { begun }) {
   const { table, view: game } = one;
   const { challenge, claim, question, choosing, phase } = game;
@@ -169,12 +227,19 @@ function door(one, people, { lesson }, { begun }) {
     ${phase === "choosing" ? html`<p class="door-next" data-fit data-fit-least=".72">${people.who(choosing.asker)} <span>${words.asks}</span></p>` : nothing}`;
 }
 
+/** @param {View.Shown} shown */
 const wideDoor = ({ view: { question } }) =>
   Boolean(question) && question.text.length + (question.result ? right(question).length : 0) > LONG;
 
+/** @param {Screen.Clock} clock */
 const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join(" ");
 
-/** Code and address for latecomers, and the bell. */
+/**
+ * Code and address for latecomers, and the bell.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export const topline = (view, state) => {
   const { bell, code } = view.lesson;
   return html`<header class="topline">
@@ -183,15 +248,30 @@ export const topline = (view, state) => {
   </header>`;
 };
 
-/** The same, small, where the wall belongs to something else. */
+/**
+ * The same, small, where the wall belongs to something else.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export const forLate = (view, state) => html`<p class="late">${addressOf(view, state)} <b>${view.lesson.code}</b></p>`;
 
-/** The table that is enlarged, of those in the view, or null. */
+/**
+ * The table that is enlarged, of those in the view, or null.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.Drama | null} drama
+ */
 export const enlarged = (view, drama) => {
   const shown = drama && view.games.find(({ table }) => table === drama.table);
   return shown?.view && (shown.view.challenge || shown.view.claim) ? shown : null;
 };
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function overviewScene(view, people, state) {
   const drama = enlarged(view, state.drama);
   const quiet = view.games.filter((one) => one !== drama);

@@ -5,6 +5,12 @@ import { bar as words, seat as seats } from "../words/wall.js";
 import { rest } from "./bar.js";
 import { reachPanel } from "./reach.js";
 
+/**
+ * @param {View.Person} person
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 const row = ({ seat, name }, view, people, { act, open, here }) => {
   const playing = view.game?.phase !== "over" && view.game?.seats.find((each) => each.seat === seat);
   return html`<li class="panel-row">
@@ -30,6 +36,11 @@ const row = ({ seat, name }, view, people, { act, open, here }) => {
   </li>`;
 };
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 const namesPanel = (view, people, state) => html`
   <h2 id="panel-title">${words.namesTitle}</h2>
   ${
@@ -48,7 +59,7 @@ const namesPanel = (view, people, state) => html`
   </p>
 `;
 
-/** @type {(words: string[], no: string, then: () => void, state: any, back?: string | null) => unknown} */
+/** @type {(words: string[], no: string, then: () => void, state: Wall.State, back?: string | null) => unknown} */
 const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   <h2 id="panel-title">${title}</h2>
   <p>${line}</p>
@@ -58,19 +69,30 @@ const surely = ([title, line, yes], no, then, { open }, back = null) => html`
   </p>
 `;
 
+/** @param {Wall.State} state */
 const done = ({ open }) =>
   html`<p class="panel-buttons">
     <button type="button" class="bar-button bar-main" @click=${() => open(null)}>${words.done}</button>
   </p>`;
 
-/** Do it and close the panel, unless another one has come in its place. */
+/**
+ * Do it and close the panel, unless another one has come in its place.
+ *
+ * @param {Wall.State} state
+ * @param {() => void} then
+ */
 function chosen(state, then) {
   const was = state.panel;
   then();
   if (state.panel === was) state.open(null);
 }
 
-/** What is needed seldom. */
+/**
+ * What is needed seldom.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 const morePanel = (view, state) => html`
   <h2 id="panel-title">${words.moreTitle}</h2>
   <p class="panel-choices">
@@ -79,7 +101,12 @@ const morePanel = (view, state) => html`
   ${done(state)}
 `;
 
-/** What the wall shows: all tables, or one of them. */
+/**
+ * What the wall shows: all tables, or one of them.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 const followPanel = ({ games }, state) => html`
   <h2 id="panel-title">${words.followTitle}</h2>
   <p class="panel-choices">
@@ -98,6 +125,11 @@ const followPanel = ({ games }, state) => html`
   ${done(state)}
 `;
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 function inside(view, people, state) {
   const [kind, seat] = (state.panel ?? "").split(" ");
   const { act } = state;
@@ -126,15 +158,26 @@ function inside(view, people, state) {
   return nothing;
 }
 
-/** The panel; `show` opens and closes it after each drawing. */
+/**
+ * The panel; `show` opens and closes it after each drawing.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export const panel = (view, people, state) =>
   html`<dialog class="panel" aria-labelledby="panel-title" @close=${() => state.panel && state.open(null)}>
     ${inside(view, people, state)}
   </dialog>`;
 
-/** Bring the dialog of `root` into line with what is asked for. */
+/**
+ * Bring the dialog of `root` into line with what is asked for.
+ *
+ * @param {HTMLElement} root
+ * @param {string | null} wanted
+ */
 export function show(root, wanted) {
-  const dialog = root.querySelector("dialog.panel");
+  const dialog = /** @type {HTMLDialogElement | null} */ (root.querySelector("dialog.panel"));
   if (!dialog || dialog.open === Boolean(wanted)) return;
   if (wanted) dialog.showModal();
   else dialog.close();

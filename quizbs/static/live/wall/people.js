@@ -7,22 +7,40 @@ import { nameless } from "../words/wall.js";
 /**
  * The people of a view: `{name(seat), away(seat, here), word(seat), bot(seat), sign(seat), who(seat)}`. A seat that is null is
  * somebody whom the view does not tell: the caller, where calls are quiet.
+ *
+ * @param {Wall.Focused} view
  */
 export function peopleOf(view) {
   const names = new Map(view.lesson.seats.map(({ seat, name }) => [seat, name]));
   const signs = new Map([...view.lesson.seats, ...(view.game?.seats ?? [])].map(({ seat, sign }) => [seat, sign]));
   const bots = new Set(view.lesson.seats.filter(({ bot }) => bot).map(({ seat }) => seat));
   const known = named(names);
+  /** @param {View.Seat | null} seat */
   const name = (seat) => (seat == null ? capital(CALLER) : (names.get(seat) ?? nameless(seat)));
   return {
     name,
-    /** Whether nobody holds a phone for this seat, as far as `here` says (null: not yet known). */
+    /**
+     * Whether nobody holds a phone for this seat, as far as `here` says (null: not yet known).
+     *
+     * @param {View.Seat | null} seat
+     * @param {Set<View.Seat> | null} here
+     */
     away: (seat, here) => Boolean(here) && !here.has(seat) && !bots.has(seat),
-    /** For a sentence of words/: the name with its own reading direction. */
+    /**
+     * For a sentence of words/: the name with its own reading direction.
+     *
+     * @param {View.Seat | null} seat
+     */
     word: (seat) => (seat == null || names.has(seat) ? known(seat) : quotedName(nameless(seat))),
+    /** @param {View.Seat | null} seat */
     bot: (seat) => (bots.has(seat) ? botSign() : nothing),
+    /** @param {View.Seat | null} seat */
     sign: (seat) => (signs.has(seat) ? seatSign(signs.get(seat)) : nothing),
-    /** Sign and name together. */
+    /**
+     * Sign and name together.
+     *
+     * @param {View.Seat | null} seat
+     */
     who: (seat) =>
       html`<span class="who"
         >${signs.has(seat) ? seatSign(signs.get(seat)) : nothing}<bdi>${name(seat)}</bdi>${bots.has(seat) ? botSign() : nothing}</span

@@ -10,6 +10,7 @@ const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees: how older cards li
 const MOST_FANNED = 8;
 const FAN = 17; // degrees between two of the cards just laid, less for many
 
+/** @param {number} count */
 function fanned(count) {
   const shown = Math.min(count, MOST_FANNED);
   const step = Math.min(FAN, 64 / shown);
@@ -20,7 +21,14 @@ function fanned(count) {
   }));
 }
 
-/** The cards. `laid` of them lie on top as the newest; `number` makes them new to the eye. */
+/**
+ * The cards. `laid` of them lie on top as the newest; `number` makes them new to the eye.
+ *
+ * @param {number} pile
+ * @param {number} laid
+ * @param {unknown} number
+ * @param {View.Face | null} open
+ */
 const heap = (pile, laid, number, open) => {
   const below = BELOW.slice(0, Math.max(0, Math.min(BELOW.length, pile - laid)));
   return html`<div class="heap ${pile ? "" : "heap-empty"}">
@@ -34,7 +42,13 @@ const heap = (pile, laid, number, open) => {
   </div>`;
 };
 
-/** The pile in its ring, with what the clock is for above and how many cards below. */
+/**
+ * The pile in its ring, with what the clock is for above and how many cards below.
+ *
+ * @param {View.Game} game
+ * @param {Screen.Clock | null} clock
+ * @param {unknown} purpose
+ */
 export const pile = ({ pile: count, claim, open_card: open, gone }, clock, purpose) => {
   const laid = claim?.open ? claim.count : 0;
   return html`<div class="pile">

@@ -9,9 +9,9 @@ const STEPS = 3;
 /**
  * The steps of a podium: the best of `places` by `better` (sorts), equal ones on one step, never the last.
  *
- * @param {any[]} places
- * @param {(one: any, other: any) => number} better
- * @param {(place: any) => boolean} [shows]
+ * @param {View.Placed[]} places
+ * @param {(one: View.Placed, other: View.Placed) => number} better
+ * @param {(place: View.Placed) => boolean} [shows]
  */
 export function steps(places, better, shows = () => true) {
   const ranked = [...places].sort(better);
@@ -26,10 +26,24 @@ export function steps(places, better, shows = () => true) {
 
 const ALONE = 16; // letters of one name; several who share a phone have more, in smaller type
 
+/**
+ * @param {View.Placed} a
+ * @param {View.Placed} b
+ */
 const byPlace = (a, b) => a.place - b.place;
+/** @param {View.Placed} placed */
 const share = ({ right, asked }) => (asked ? right / asked : 0);
+/**
+ * @param {View.Placed} a
+ * @param {View.Placed} b
+ */
 const byKnowledge = (a, b) => b.right - a.right || share(b) - share(a);
 
+/**
+ * @param {View.Placed & { step: number, at: number }} place
+ * @param {Wall.People} people
+ * @param {(place: View.Placed & { step: number, at: number }) => unknown} says
+ */
 const step = (place, people, says) =>
   html`<li class="step step-${place.step} step-at-${place.at}" ${css({ "--at": place.at })}>
     <span class="step-who">
@@ -45,6 +59,13 @@ const step = (place, people, says) =>
     <span class="step-block"><b>${place.step}</b><span>${says(place)}</span></span>
   </li>`;
 
+/**
+ * @param {string} title
+ * @param {string} what
+ * @param {(View.Placed & { step: number, at: number })[]} places
+ * @param {Wall.People} people
+ * @param {(place: View.Placed & { step: number, at: number }) => unknown} says
+ */
 const stand = (title, what, places, people, says) =>
   places.length
     ? html`<section class="stand">
@@ -56,6 +77,10 @@ const stand = (title, what, places, people, says) =>
       </section>`
     : nothing;
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ */
 export function podiumScene(view, people) {
   const places = view.game.places.filter(({ place }) => place != null); // others were mostly played for
   const knows = places.some(({ right }) => right > 0);

@@ -4,7 +4,7 @@ import { css } from "../css.js";
 import { tables as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
 
-const VIRTUES = ["cards", "knowledge", "detective", "helpful"];
+const VIRTUES = /** @type {(keyof View.Podiums)[]} */ (["cards", "knowledge", "detective", "helpful"]);
 const NAMED = 8; // people on one place; more are counted, for there is no room and nobody stands out
 const ON_STEPS = 3; // people; more share places and stand in rows
 const SHORT = 12; // letters of a word that need not be broken
@@ -13,7 +13,12 @@ const A_SIGN = 3; // letters that a sign has the room of
 const LINES = 14; // of all strips together
 const LEAST_LINES = 3; // of one strip
 
-/** A name in a line of names: its sign stays with its first word. */
+/**
+ * A name in a line of names: its sign stays with its first word.
+ *
+ * @param {View.Seat | null} seat
+ * @param {Wall.People} people
+ */
 function name(seat, people) {
   const [first, ...others] = people.name(seat).split(" ");
   return html`<span class="virtue-name"
@@ -24,6 +29,12 @@ function name(seat, people) {
   >`;
 }
 
+/**
+ * @param {View.Step} one
+ * @param {number} at
+ * @param {keyof View.Podiums} kind
+ * @param {Wall.People} people
+ */
 const step = (one, at, kind, people) =>
   html`<li class="step step-${one.place} step-at-${at}" ${css({ "--at": at })}>
     <span class="step-who">
@@ -40,11 +51,17 @@ const step = (one, at, kind, people) =>
 /**
  * `[place, everybody on it]`, best first.
  *
- * @type {(podium: any[]) => [number, any[]][]}
+ * @type {(podium: View.Step[]) => [number, View.Step[]][]}
  */
 const places = (podium) =>
   [...new Set(podium.map(({ place }) => place))].map((place) => [place, podium.filter((one) => one.place === place)]);
 
+/**
+ * @param {[number, View.Step[]]} given
+ * @param {keyof View.Podiums} kind
+ * @param {Wall.People} people
+ * @param {number} named
+ */
 const row = ([place, all], kind, people, named) =>
   html`<li class="virtue-row virtue-row-${place}">
     <b>${place}</b>
@@ -54,18 +71,31 @@ const row = ([place, all], kind, people, named) =>
     </span>
   </li>`;
 
+/** @param {{ title: string, what: string }} given */
 const header = ({ title, what }) =>
   html`<header>
     <h2 data-fit="line" data-fit-least=".7">${title}</h2>
     <p>${what}</p>
   </header>`;
 
+/**
+ * @param {View.Step[]} podium
+ * @param {keyof View.Podiums} kind
+ * @param {Wall.People} people
+ * @param {number} [named]
+ */
 const rows = (podium, kind, people, named = NAMED) =>
   html`<ol class="virtue-rows" data-fit data-fit-least=".6" data-fit-steps="no-value no-sign">
     ${places(podium).map((one) => row(one, kind, people, named))}
   </ol>`;
 
-/** What the whole class looks at: who is first of all. */
+/**
+ * What the whole class looks at: who is first of all.
+ *
+ * @param {keyof View.Podiums} kind
+ * @param {View.Step[]} podium
+ * @param {Wall.People} people
+ */
 const large = (kind, podium, people) =>
   html`<section class="virtue virtue-large" aria-label=${words.kinds[kind].title}>
     ${header(words.kinds[kind])}
@@ -78,7 +108,12 @@ const large = (kind, podium, people) =>
     }
   </section>`;
 
-/** Where all are alike in the match: who was first at each table. */
+/**
+ * Where all are alike in the match: who was first at each table.
+ *
+ * @param {{ table: View.TableNumber, seats: View.Seat[] }[]} found
+ * @param {Wall.People} people
+ */
 const winners = (found, people) =>
   html`<section class="virtue virtue-large" aria-label=${words.tables.title}>
     ${header(words.tables)}
@@ -93,14 +128,26 @@ const winners = (found, people) =>
     </ol>
   </section>`;
 
+/**
+ * @param {Wall.Strip} given
+ * @param {Wall.People} people
+ */
 const strip = ({ kind, podium, named }, people) =>
   html`<section class="virtue virtue-strip" aria-label=${words.kinds[kind].title}>
     ${header(words.kinds[kind])} ${rows(podium, kind, people, named)}
   </section>`;
 
-/** So many letters, the wide ones counted as such. */
+/**
+ * So many letters, the wide ones counted as such.
+ *
+ * @param {string} text
+ */
 const wide = (text) => [...text].reduce((sum, letter) => sum + (/[mw@]/i.test(letter) ? 1.6 : 1), 0);
 
+/**
+ * @param {Wall.Strip} given
+ * @param {Wall.People} people
+ */
 const linesOf = ({ kind, podium, named }, people) =>
   Math.max(
     LEAST_LINES,
@@ -113,7 +160,13 @@ const linesOf = ({ kind, podium, named }, people) =>
       .reduce((sum, lines) => sum + lines, 0),
   );
 
-/** `[{kind, podium, named, lines}]`: where there is no room for all names, the lower strips count who shares a place. */
+/**
+ * `[{kind, podium, named, lines}]`: where there is no room for all names, the lower strips count who shares a place.
+ *
+ * @param {(keyof View.Podiums)[]} kinds
+ * @param {View.Podiums} podiums
+ * @param {Wall.People} people
+ */
 function stripsOf(kinds, podiums, people) {
   const found = kinds.map((kind) => ({ kind, podium: podiums[kind], named: NAMED, lines: 0 }));
   const measure = () => found.reduce((sum, one) => sum + (one.lines = linesOf(one, people)), 0);
@@ -123,7 +176,11 @@ function stripsOf(kinds, podiums, people) {
   return found;
 }
 
-/** `[{group, seats}]`: who was first at each table, where somebody was and others were not. */
+/**
+ * `[{group, seats}]`: who was first at each table, where somebody was and others were not.
+ *
+ * @param {Wall.Focused} view
+ */
 export const firsts = ({ games }) =>
   games
     .map(({ table, view }) => {
@@ -133,7 +190,12 @@ export const firsts = ({ games }) =>
     })
     .filter(({ seats }) => seats.length);
 
-/** What stands large: the match, else who was first at each table, else the first virtue. The rest are strips. */
+/**
+ * What stands large: the match, else who was first at each table, else the first virtue. The rest are strips.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ */
 function parts(view, people) {
   const { podiums } = view.lesson.standings;
   const shown = VIRTUES.filter((kind) => podiums[kind]?.length);
@@ -144,6 +206,11 @@ function parts(view, people) {
   return { main: first ? large(first, podiums[first], people) : nothing, shown: others };
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function podiumsScene(view, people, state) {
   const { main, shown } = parts(view, people);
   const strips = stripsOf(shown, view.lesson.standings.podiums, people);

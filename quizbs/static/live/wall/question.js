@@ -7,18 +7,31 @@ import { classQuestion } from "../words/class.js";
 import { question as words } from "../words/wall.js";
 import { truncate } from "./truncate.js";
 
-/** In how many columns choices lie. */
+/**
+ * In how many columns choices lie.
+ *
+ * @param {string[]} choices
+ */
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
-/** The sign stands where the text begins, whichever way that is read. */
-const choice = (lang) => (text, at) =>
+/**
+ * The sign stands where the text begins, whichever way that is read.
+ *
+ * @param {string} lang
+ */
+const choice = (lang) => (/** @type {string} */ text, /** @type {number} */ at) =>
   html`<li class="choice choice-edge-${signOf(at)}" dir=${directionOf(lang)}>
     <span dir="ltr">${choiceSign(at)}</span><span class="choice-text">${formulaText(text)}</span>
   </li>`;
 
-/** The question with its choices, as large as they fit together. Before the answer. */
+/**
+ * The question with its choices, as large as they fit together. Before the answer.
+ *
+ * @param {View.Question | View.ClassQuestion} question
+ */
 export const asked = (question) => drawn(truncate(question));
 
+/** @param {View.Question | View.ClassQuestion} given */
 const drawn = ({ text, choices, lang, picture: address }) =>
   html`<div
     class="question-body ${choices.length ? "" : "question-open"}"
@@ -42,6 +55,10 @@ const drawn = ({ text, choices, lang, picture: address }) =>
     }
   </div>`;
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ */
 export function questionScene(view, people) {
   const { question } = view.game;
   const { stakes, along } = question;
@@ -63,8 +80,16 @@ export function questionScene(view, people) {
   </section>`;
 }
 
-/** The direction of a choice: that of its language, else as its own first letter says. */
+/**
+ * The direction of a choice: that of its language, else as its own first letter says.
+ *
+ * @param {string} lang
+ */
 export const directionOf = (lang) => (isRtl(lang) ? "rtl" : "auto");
 
-/** Whether a language is written from right to left. */
+/**
+ * Whether a language is written from right to left.
+ *
+ * @param {string} lang
+ */
 export const isRtl = (lang) => /^(ar|he|fa|ur|yi|ps|sd|ckb|dv)\b/.test(lang ?? "");

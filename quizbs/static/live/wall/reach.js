@@ -10,17 +10,30 @@ export const LATE = 60_000; // ms without a phone until the causes are named
 const TABLE = 4; // seats that bots fill a lesson to
 const MOST = 8; // seats up to which a bot may be added
 
-/** The address that students type now: the pulse is fresher than the view. */
+/**
+ * The address that students type now: the pulse is fresher than the view.
+ *
+ * @param {{ lesson: { address: string } }} given
+ * @param {{ reach: Screen.Reach | null }} given2
+ */
 export const addressOf = ({ lesson }, { reach }) => reach?.address ?? lesson.address;
 
-/** "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network. */
+/**
+ * "on" when a device has answered at the address shown, "waiting", after a minute "late"; "none" without a network.
+ *
+ * @param {{ reach: Screen.Reach | null, late: boolean }} given
+ */
 export function reached({ reach, late }) {
   if (reach?.address === "") return "none";
   if (reach?.addresses.some(({ address, devices }) => address === reach.address && devices > 0)) return "on";
   return late ? "late" : "waiting";
 }
 
-/** The light and what it says, a button to the panel; nothing until the first pulse has come. */
+/**
+ * The light and what it says, a button to the panel; nothing until the first pulse has come.
+ *
+ * @param {Wall.State} state
+ */
 export function lamp({ reach, late, open }) {
   if (!reach || reach.shut) return nothing;
   const lamp = reached({ reach, late });
@@ -30,14 +43,23 @@ export function lamp({ reach, late, open }) {
     <span class="heard" role="status">${lamp === "waiting" ? "" : lampWords[lamp]}</span>`;
 }
 
-/** How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room. */
+/**
+ * How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room.
+ *
+ * @param {View.WallLesson} given
+ */
 export function seatsWithBots({ seats, deal }) {
   const game = Math.min(MOST, Math.max(TABLE, deal?.least ?? 0));
   if (seats.length < game) return game;
   return seats.length < MOST ? seats.length + 1 : 0;
 }
 
-/** The button that lets bots sit down. */
+/**
+ * The button that lets bots sit down.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export function addBots({ lesson }, { act }) {
   const seats = seatsWithBots(lesson);
   if (!seats) return nothing;
@@ -46,6 +68,11 @@ export function addBots({ lesson }, { act }) {
   </button>`;
 }
 
+/**
+ * @param {Screen.Address} found
+ * @param {Screen.Reach | null} reach
+ * @param {(command: Screen.Act) => void} act
+ */
 const row = ({ address, devices }, reach, act) =>
   html`<li class="panel-row">
     <span class="reach-address"
@@ -68,7 +95,12 @@ const row = ({ address, devices }, reach, act) =>
     }
   </li>`;
 
-/** The inside of the panel. */
+/**
+ * The inside of the panel.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export function reachPanel({ lesson }, state) {
   const { reach, act, open } = state;
   const lamp = reached(state);

@@ -13,6 +13,7 @@ import { ring } from "./ring.js";
 const SIDE_BY_SIDE = 4; // so many cards leave room for the stamp beside them
 const ONE_ROW = 10;
 
+/** @param {boolean} good */
 const mark = (good) =>
   html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
     ${good ? svg`<use href="#mark-tick"></use>` : svg`<use href="#mark-cross"></use>`}
@@ -24,13 +25,28 @@ export const marks = html`<svg class="heard" aria-hidden="true">
   <symbol id="mark-cross" viewBox="0 0 24 24"><path d="M6 6l12 12M18 6L6 18" /></symbol>
 </svg>`;
 
-/** Whether the stamp has fallen: before it nobody knows who was right. */
+/**
+ * Whether the stamp has fallen: before it nobody knows who was right.
+ *
+ * @param {View.Challenge} challenge
+ */
 export const isStamped = ({ honest }) => honest !== null;
 
-/** The places of a challenge, each with the card that is up there, or undefined. */
+/**
+ * The places of a challenge, each with the card that is up there, or undefined.
+ *
+ * @param {View.Challenge} challenge
+ */
 export const placesOf = ({ claim, cards }) => Array.from({ length: claim.count }, (_, at) => cards[at]);
 
-/** How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp. */
+/**
+ * How a place looks: its face is up, its back begins to turn (`begun` tells so of a place), it is marked after the stamp.
+ *
+ * @param {View.Card | null} one
+ * @param {number} at
+ * @param {View.Challenge} challenge
+ * @param {Wall.State["begun"]} begun
+ */
 export const turnClass = (one, at, { claim, honest }, begun) =>
   [
     "turned",
@@ -40,13 +56,23 @@ export const turnClass = (one, at, { claim, honest }, begun) =>
     honest ? "all-true" : "",
   ].join(" ");
 
-/** A card that turns from its back to its face, once that is known. */
+/**
+ * A card that turns from its back to its face, once that is known.
+ *
+ * @param {View.Card | null} one
+ */
 export const turning = (one) =>
   html`<span class="turned-card">
     ${one ? html`<span class="turned-front">${card(one.face)}</span>` : nothing}
     <span class="turned-back" aria-hidden="true">${back()}</span>
   </span>`;
 
+/**
+ * @param {View.Card | null} one
+ * @param {number} at
+ * @param {View.Challenge} challenge
+ * @param {Wall.State["begun"]} begun
+ */
 const turned = (one, at, challenge, begun) =>
   html`<li class=${turnClass(one, at, challenge, begun)}>
     ${turning(one)}
@@ -62,7 +88,12 @@ const turned = (one, at, challenge, begun) =>
     ${one ? html`<span class="heard">${cardName(one.face)}</span>` : nothing}
   </li>`;
 
-/** The stamp; before it falls its place is kept, with the same emptiness for truth and lie. */
+/**
+ * The stamp; before it falls its place is kept, with the same emptiness for truth and lie.
+ *
+ * @param {View.Challenge} challenge
+ * @param {View.Lesson} given
+ */
 function stamp(challenge, { call_word: callWord }) {
   const { honest, number } = challenge;
   if (!isStamped(challenge)) {
@@ -75,13 +106,24 @@ function stamp(challenge, { call_word: callWord }) {
   </p>`;
 }
 
-/** What the pile costs whom; before the stamp only how much it is. */
+/**
+ * What the pile costs whom; before the stamp only how much it is.
+ *
+ * @param {View.Game} game
+ * @param {View.Lesson} given
+ * @param {Wall.People} people
+ */
 function cost({ settled, challenge }, { questions }, people) {
   if (!isStamped(challenge)) return words.waits(challenge.pile);
   return settled || !questions ? words.cost(challenge, settled, people.word) : words.atStake(challenge, people.word);
 }
 
-/** Who must do something before the game goes on. */
+/**
+ * Who must do something before the game goes on.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
 function next({ phase, choosing, settled }, people) {
   if (phase === "choosing" && choosing) {
     const whom = choosing.answerers.length ? choosing.answerers : [null]; // quiet calls: the caller
@@ -92,6 +134,11 @@ function next({ phase, choosing, settled }, people) {
   return "";
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function revealScene(view, people, state) {
   const { game, lesson } = view;
   const { challenge } = game;
@@ -132,4 +179,5 @@ export function revealScene(view, people, state) {
   </section>`;
 }
 
+/** @param {{ count: number, rank: View.Rank }} given */
 const claimRank = ({ count, rank }) => words.ranked(count, rank);

@@ -4,12 +4,16 @@ import { draining, msLeft, secondsLeft, ticking } from "../clock.js";
 
 const HURRY = 3_000; // ms: from here on the number pulses, once a second
 
+/**
+ * @param {HTMLElement} element
+ * @param {Screen.Clock} clock
+ */
 const hurry = (element, clock) => element.classList.toggle("hurry", clock.held === null && msLeft(clock) <= HURRY);
 
 /**
  * `inside` is what the ring surrounds; without it the number stands in the middle.
  *
- * @type {(clock: any, inside?: unknown) => unknown}
+ * @type {(clock: Screen.Clock | null, inside?: unknown) => unknown}
  */
 export const ring = (clock, inside = null) =>
   clock || inside

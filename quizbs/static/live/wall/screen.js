@@ -35,14 +35,23 @@ const SCENES = {
   podiums: podiumsScene,
 };
 
-/** The view with the table that the wall follows as its table and its number as `group`, until all tables are done. */
+/**
+ * The view with the table that the wall follows as its table and its number as `group`, until all tables are done.
+ *
+ * @param {View.Wall} view
+ * @param {View.TableNumber} follow
+ */
 export function focused(view, follow) {
   if (view.lesson.standings) return view;
   const one = (view.games ?? []).find(({ table, view: game }) => table === follow && game);
   return one && view.games.length > 1 ? { ...view, game: one.view, table: one.table } : view;
 }
 
-/** The name of the scene that a view calls for. */
+/**
+ * The name of the scene that a view calls for.
+ *
+ * @param {{ lesson: View.Lesson, game: View.Game | null }} given
+ */
 export function sceneOf({ lesson, game }) {
   if (lesson.phase === "closed") return "closed";
   if (lesson.class_question) return "class";
@@ -61,7 +70,11 @@ export function sceneOf({ lesson, game }) {
   return bottleSpins(game) ? "bottle" : "table";
 }
 
-/** What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is. */
+/**
+ * What makes two views one scene: while it stays equal, what has been drawn and has moved stays as it is.
+ *
+ * @param {Wall.Focused} view
+ */
 export function sceneKey(view) {
   const scene = sceneOf(view);
   const number = {
@@ -84,7 +97,12 @@ export const note = (title, line, more = nothing) =>
     ${line ? html`<p>${line}</p>` : nothing} ${more}
   </section>`;
 
-/** The wall when this screen shows no lesson any more. */
+/**
+ * The wall when this screen shows no lesson any more.
+ *
+ * @param {string} why
+ * @param {{ home: string | undefined, resume: () => void }} given
+ */
 export function farewell(why, { home, resume }) {
   const more =
     why === "moved"
@@ -94,6 +112,10 @@ export function farewell(why, { home, resume }) {
   return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.State} state
+ */
 export function screen(view, state) {
   const scene = sceneOf(view);
   const people = peopleOf(view);

@@ -8,10 +8,20 @@ import { seat as words, table as labels } from "../words/wall.js";
 const ONE_RAIL = 5;
 const TWO_RAILS = 8;
 
-/** How the seats stand: "one", "two" or "many". */
+/**
+ * How the seats stand: "one", "two" or "many".
+ *
+ * @param {number} count
+ */
 export const standing = (count) => (count <= ONE_RAIL ? "one" : count <= TWO_RAILS ? "two" : "many");
 
-/** What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth. */
+/**
+ * What a seat does just now: `[words, class]`. Gold is whoever acts; a belief is white: it says nothing of truth.
+ *
+ * @param {View.Place} given
+ * @param {View.Game} game
+ * @param {boolean} away
+ */
 function doing({ seat, autoplay }, { claim, turn, rank, phase }, away) {
   const aside = autoplay ? words.autoplay : away ? words.away : "";
   if (claim?.open) {
@@ -24,6 +34,7 @@ function doing({ seat, autoplay }, { claim, turn, rank, phase }, away) {
   return [aside, "rests"];
 }
 
+/** @param {number} cards */
 const count = (cards) =>
   html`<span class="count"
     ><span class="count-back" aria-hidden="true"></span>${cards}<span class="heard"
@@ -31,6 +42,12 @@ const count = (cards) =>
     ></span
   >`;
 
+/**
+ * @param {View.Place} seat
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {Set<View.Seat> | null} here
+ */
 const place = (seat, game, people, here) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="seat seat-${how} ${seat.cards <= 1 ? "seat-low" : ""}">
@@ -46,6 +63,12 @@ const place = (seat, game, people, here) => {
   </li>`;
 };
 
+/**
+ * @param {View.Place} seat
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {Set<View.Seat> | null} here
+ */
 const short = (seat, game, people, here) => {
   const [does, how] = doing(seat, game, people.away(seat.seat, here));
   return html`<li class="short short-${how}">
@@ -58,6 +81,12 @@ const short = (seat, game, people, here) => {
   </li>`;
 };
 
+/**
+ * @param {View.Place[]} seats
+ * @param {(place: View.Place) => unknown} draw
+ * @param {string} where
+ * @param {number} columns
+ */
 const rail = (seats, draw, where, columns) =>
   html`<ul class="rail rail-${where}" aria-label=${labels.seats} ${css({ "--columns": columns })}>
     ${repeat(seats, ({ seat }) => seat, draw)}
@@ -66,9 +95,14 @@ const rail = (seats, draw, where, columns) =>
 /**
  * The rails around the table: `{above, below}`. Seats stand clockwise: the upper rail reads to the right, the lower
  * one back to the left, so that the game goes round.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ * @param {Set<View.Seat> | null} here
  */
 export function rails(game, people, here) {
   const { seats } = game;
+  /** @param {View.Place} seat */
   const draw = (seat) => place(seat, game, people, here);
   if (standing(seats.length) === "one")
     return { above: nothing, below: rail(seats, draw, "below", Math.max(2, seats.length)) };

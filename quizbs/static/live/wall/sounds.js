@@ -60,12 +60,16 @@ export const MELODIES = {
   },
 };
 
+/** @param {View.Challenge} challenge */
 const verdictOf = ({ honest }) => (honest ? "honest" : "caught");
 
 /**
  * What a new view sounds like after the one before.
  *
  * @returns {string[]}
+ *
+ * @param {Wall.Focused | null} before
+ * @param {Wall.Focused} after
  */
 export function soundsOf(before, after) {
   if (!before) return [];
@@ -75,7 +79,7 @@ export function soundsOf(before, after) {
     return after.lesson.phase === "lobby" && after.lesson.seats.some(({ seat }) => !known.has(seat)) ? ["join"] : [];
   }
   const same = before.version[1] === after.version[1] && before.lesson.round === after.lesson.round;
-  const past = same && was ? was : {};
+  const past = /** @type {Partial<View.Game>} */ (same && was ? was : {});
   if (is.phase === "over") return past.phase === "over" ? [] : ["win"];
   const { challenge, question } = is;
   const answered =
@@ -100,6 +104,7 @@ const remembered = () => {
 export function loudspeaker() {
   let context = /** @type {AudioContext | null} */ (null);
 
+  /** @param {string} name */
   function sound(name) {
     if (!context || speaker.muted) return;
     const { wave, notes } = MELODIES[name];
@@ -133,6 +138,10 @@ export function loudspeaker() {
       context ||= new AudioContext();
       if (context.state === "suspended") context.resume();
     },
+    /**
+     * @param {Wall.Focused | null} before
+     * @param {Wall.Focused} after
+     */
     follow(before, after) {
       soundsOf(before, after).forEach(sound);
     },

@@ -9,14 +9,25 @@ import { happening } from "./log.js";
 import { pile } from "./pile.js";
 import { rails, standing } from "./seats.js";
 
-/** Who, does, what: the largest words in the room. */
+/**
+ * Who, does, what: the largest words in the room.
+ *
+ * @param {unknown} who
+ * @param {unknown} does
+ * @param {unknown} what
+ */
 export const headline = (who, does, what) =>
   html`<h1>
     <span class="says" data-fit="line" data-fit-least=".4">${who} <span>${does}</span></span>
     <span class="hero" data-fit="line" data-fit-least=".45"><b>${what}</b></span>
   </h1>`;
 
-/** A claim that may still be called: the claim owns the wall. */
+/**
+ * A claim that may still be called: the claim owns the wall.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
 const claimed = ({ claim, phase }, people) => html`
   ${headline(people.who(claim.seat), words.says, words.claim(claim.count, claim.rank))}
   ${
@@ -30,21 +41,41 @@ const claimed = ({ claim, phase }, people) => html`
   }
 `;
 
-/** A line breaks between its phrases, and within one only where it is too long. */
+/**
+ * A line breaks between its phrases, and within one only where it is too long.
+ *
+ * @param {string} text
+ */
 export const phrases = (text) => text.split(/(?<=[.,]) /).map((each) => html`<span>${each}</span> `);
 
-/** Nothing is open: whose turn it is. */
+/**
+ * Nothing is open: whose turn it is.
+ *
+ * @param {View.Game} game
+ * @param {Wall.People} people
+ */
 const turning = ({ turn, rank, lap }, people) => html`
   ${headline(people.who(turn), words.lays, words.ranks(rank))}
   ${lap === 1 ? html`<p class="line">${phrases(words.firstLap)}</p>` : nothing}
 `;
 
-/** The clock in the ring and what it is for: a last claim's, or the least time to call. A turn's is on one phone alone. */
+/**
+ * The clock in the ring and what it is for: a last claim's, or the least time to call. A turn's is on one phone alone.
+ *
+ * @param {View.Game} given
+ * @param {Wall.State} state
+ * @returns {[Screen.Clock | null, string]}
+ */
 function window({ phase }, { clock, wait }) {
   if (phase === "last") return [clock, words.untilStands];
   return msLeft(wait) > 0 ? [wait, words.nextIn] : [null, ""];
 }
 
+/**
+ * @param {Wall.Focused} view
+ * @param {Wall.People} people
+ * @param {Wall.State} state
+ */
 export function tableScene(view, people, state) {
   const { game } = view;
   const open = game.claim?.open;

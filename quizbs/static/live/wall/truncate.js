@@ -6,11 +6,22 @@ const QUESTION = 500; // letters that a class can still read from its seats
 const CHOICE = 150;
 const CROWDED = 6; // choices; more of them leave less room for each, and for the question
 
-/** A text of at most so many letters, cut between two words. */
+/**
+ * A text of at most so many letters, cut between two words.
+ *
+ * @param {string} text
+ * @param {number} most
+ */
 export const truncateText = (text, most) =>
   !text || text.length <= most || text.includes("$") ? text : `${text.slice(0, most).replace(/\s+\S*$/u, "")} …`;
 
-/** A question as the wall shows it. */
+/**
+ * A question as the wall shows it.
+ *
+ * @template {View.Question | View.ClassQuestion} Q
+ * @param {Q} question
+ * @returns {Q}
+ */
 export function truncate(question) {
   const crowded = question.choices.length > CROWDED;
   const most = crowded ? CHOICE / 3 : CHOICE;

@@ -155,7 +155,7 @@ export const starter = {
 };
 
 /** Who takes how many, and why: the sentence after every challenge. `settled` as in the view; without cards nobody took any. */
-export function settlement(settled, who) {
+export function settlement(/** @type {View.Settled} */ settled, /** @type {(seat: View.Seat | null) => string} */ who) {
   const all = settled.takes + settled.leaves;
   if (settled.loser == null && !all) return "It was true: nobody takes a card.";
   const loser = who(settled.loser);
@@ -175,7 +175,14 @@ export function settlement(settled, who) {
   return `${capital(loser)} ${was} caught${half ? ", answered right" : ""} and ${takes}`;
 }
 
-/** What happened, one sentence for each entry of the log, fields as in docs/protocol.md. `who` as from `named`. */
+/**
+ * What happened, one sentence for each entry of the log. `who` as from `named`.
+ *
+ * @type {{ [What in View.Happening["what"]]: (
+ *   e: Extract<View.Happening, { what: What }>,
+ *   who: (seat: View.Seat | null) => string,
+ * ) => string }}
+ */
 export const happened = {
   dealt: (e, who) =>
     `The cards are dealt, ${e.cards} each.${e.pile ? ` ${cards(e.pile)} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
@@ -206,8 +213,18 @@ export const happened = {
   ended: () => "The game was ended. Fewest cards win.",
 };
 
-/** The sentence for one log entry; "" for one that this screen does not know. */
-export const sentence = (entry, who) => happened[entry.what]?.(entry, who) ?? "";
+/**
+ * The sentence for one log entry; "" for one that this screen does not know.
+ *
+ * @param {View.Happening} entry
+ * @param {(seat: View.Seat | null) => string} who
+ */
+export const sentence = (entry, who) => {
+  const says = /** @type {(entry: View.Happening, who: (seat: View.Seat | null) => string) => string} */ (
+    happened[entry.what]
+  );
+  return says?.(entry, who) ?? "";
+};
 
 /** The stakes in cards: "take 4", "take no card". */
 export const take = (count) => (count === 0 ? "take none" : `take ${count}`);

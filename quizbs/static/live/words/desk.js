@@ -123,7 +123,11 @@ export const foot = {
   close: "End the lesson",
 };
 
-/** Why the cards cannot be dealt, where Deal would stand; "" while that needs no word. */
+/**
+ * Why the cards cannot be dealt, where Deal would stand; "" while that needs no word.
+ *
+ * @param {View.NoDeal} deal
+ */
 export const whyNoDeal = ({ refused, least = 3 }) =>
   ({
     need_players: `${capital(inWords(least))} are needed to deal.`,

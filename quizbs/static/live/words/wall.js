@@ -40,13 +40,23 @@ export const lobby = {
   locked: "Closed for new names.",
   names: "Who is here",
   qr: (address) => `QR code: opens ${address}`,
-  /** The game in four moments, in three where no questions are asked: `[picture, lines]`. */
+  /**
+   * The game in four moments, in three where no questions are asked: `[picture, lines]`.
+   *
+   * @param {View.Lesson} lesson
+   * @returns {["lay" | "claim" | "call" | "answer", string[]][]}
+   */
   moments: ({ call_word: word, questions, stakes, truth }) => [
     ["lay", ["Lay cards", "face down"]],
     ["claim", claimLines[truth]],
     ["call", ["Believe it", `or say “${word}”`]],
     ...(questions
-      ? [["answer", stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"]]]
+      ? [
+          /** @type {["answer", string[]]} */ ([
+            "answer",
+            stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"],
+          ]),
+        ]
       : []),
   ],
   bubble: ["3", rankNames("7")],
@@ -54,7 +64,11 @@ export const lobby = {
 
 const ONE_TABLE = 6; // hands; more of them sit at several tables, unless one big one was chosen
 
-/** Why no game can be dealt now; "" when it can. */
+/**
+ * Why no game can be dealt now; "" when it can.
+ *
+ * @param {View.WallLesson} lesson
+ */
 export function deal({ deal, seats, tables }) {
   if (!deal) return "";
   const here = seats.length;
@@ -128,7 +142,11 @@ export const reveal = {
   false: (rank) => `not ${oneOf(rank)}`,
   waits: (pile) => `${capital(cards(pile))} ${pile === 1 ? "is" : "are"} at stake.`,
   /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
-  cost: (challenge, settled, word) => {
+  cost: (
+    /** @type {View.Challenge} */ challenge,
+    /** @type {View.Settled | null} */ settled,
+    /** @type {Wall.People["word"]} */ word,
+  ) => {
     if (!challenge.called && challenge.loser === null)
       return `${capital(truth(challenge.claim))}: nobody takes a card.`;
     const who = word(challenge.loser);
@@ -137,7 +155,7 @@ export const reveal = {
     const much = count === 0 ? "no cards" : count < all ? `${count} of the ${cards(all)}` : wholePile(count);
     return `${capital(who)} ${does(who, "take")} ${much}: ${found(challenge)}.`;
   },
-  atStake: (challenge, word) => {
+  atStake: (/** @type {View.Challenge} */ challenge, /** @type {Wall.People["word"]} */ word) => {
     if (!challenge.called && challenge.loser === null) return reveal.cost(challenge, null, word);
     const who = word(challenge.loser);
     return `${capital(found(challenge))}: ${stop(`${cards(challenge.pile)} for ${who}`)}`;
@@ -148,16 +166,26 @@ export const reveal = {
   },
   hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
 };
+/** @param {{ count: number, rank: View.Rank }} claim */
 const truth = ({ count, rank }) => trueCards({ all: count, rank, past: true });
 
-/** What was found under the claim: "the two is not a seven", "both were jacks". */
+/**
+ * What was found under the claim: "the two is not a seven", "both were jacks".
+ *
+ * @param {View.Challenge} challenge
+ */
 function found({ honest, claim, cards: shown }) {
   if (honest) return truth(claim);
   const wrong = shown.filter((card) => !card.true);
   return falseCards({ found: wrong.length, all: shown.length, rank: claim.rank, odd: wrong[0].face.slice(0, -1) });
 }
 
-/** One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then. */
+/**
+ * One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then.
+ *
+ * @param {Wall.Focused} view
+ * @param {Wall.People["word"]} word
+ */
 export function decided({ lesson, game: { challenge, settled, question } }, word) {
   const result = question?.result;
   if (result && settled)
@@ -168,7 +196,10 @@ export function decided({ lesson, game: { challenge, settled, question } }, word
 
 export const question = {
   must: "must answer",
-  stakes: (stakes) => [`Right: take ${stakes.right === 0 ? "none" : stakes.right}`, `Wrong: take ${stakes.wrong}`],
+  stakes: (/** @type {View.Stakes} */ stakes) => [
+    `Right: take ${stakes.right === 0 ? "none" : stakes.right}`,
+    `Wrong: take ${stakes.wrong}`,
+  ],
   nothing: "No cards at stake",
   asks: (who) => `${capital(who)} ${does(who, "ask")}.`,
   kinds: {
@@ -184,13 +215,18 @@ export const answer = {
   right: "Right",
   also: (others) => `Also right: ${others.join(", ")}`,
   /** The verdict in two lines: what happened, and its price. `settled` may be null. `number` of the challenge. */
-  verdict: (result, who, number, callWord) => {
+  verdict: (
+    /** @type {View.Result} */ result,
+    /** @type {string} */ who,
+    /** @type {number} */ number,
+    /** @type {string} */ callWord,
+  ) => {
     const quiet = who === CALLER;
     if (result.given === null && !result.right) return quiet ? "No answer in time." : `No answer from ${who} in time.`;
     return varied(result.right ? (quiet ? "rightQuietly" : "right") : "wrong", number, callWord, who);
   },
   overruled: "The teacher decided so.",
-  price: (settled, result, who) => {
+  price: (/** @type {View.Settled} */ settled, /** @type {View.Result} */ result, /** @type {string} */ who) => {
     const all = settled.takes + settled.leaves;
     if (settled.takes === 0) return `${capital(who)} ${does(who, "take")} *no cards*`;
     if (settled.leaves > 0) return `${capital(who)} ${does(who, "take")} *${settled.takes}* instead of ${all}`;
