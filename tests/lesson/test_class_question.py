@@ -1,4 +1,4 @@
-"""One bell, one freeze, one question to everybody."""
+"""One question to everybody, and what stops it: one bell, one freeze."""
 
 from typing import Any
 
