@@ -33,7 +33,7 @@ def set_bell(lesson: Lesson, command: c.SetBell, now: float) -> list[e.Event]:
     """Set the bell, or take it away. The cards stop before it, so that time is left for what comes after them."""
     require(0 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     if not command.minutes:
-        return [] if lesson.bell_at is None else [e.BellSet(now, None)]
+        return [] if lesson.bell.rings_at is None else [e.BellSet(now, None)]
     seconds = 60.0 * command.minutes
     return [e.BellSet(now, now + seconds, now + USUALLY.cards(seconds))]
 
@@ -42,7 +42,7 @@ def stop_cards(lesson: Lesson, command: c.StopCards, now: float) -> list[e.Event
     """Let the cards stop by themselves, not by the bell; where none is set it is the bell too."""
     require(1 <= command.minutes <= c.LONGEST_BELL, "not_understood")
     until = now + 60.0 * command.minutes
-    return [e.BellSet(now, max(until, lesson.bell_at or 0.0), until)]
+    return [e.BellSet(now, max(until, lesson.bell.rings_at or 0.0), until)]
 
 
 def ring(lesson: Lesson, now: float) -> list[e.Event]:
@@ -53,7 +53,7 @@ def ring(lesson: Lesson, now: float) -> list[e.Event]:
 
 def is_due(lesson: Lesson, now: float) -> bool:
     """Return whether the last lap is to begin."""
-    return lesson.cards_until is not None and not lesson.rang and now >= lesson.cards_until
+    return lesson.bell.cards_until is not None and not lesson.bell.rang and now >= lesson.bell.cards_until
 
 
 def freeze(lesson: Lesson, command: c.Freeze, now: float) -> list[e.Event]:

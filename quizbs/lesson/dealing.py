@@ -50,27 +50,27 @@ def next_sizes(lesson: Lesson) -> tuple[int, ...]:
     if lesson.phase == "seating" or not must_arrange(lesson):
         return tuple(len(table.seats) for table in as_they_sit(lesson))
     hands = len(lesson.present)
-    return (hands,) if lesson.one_table else split(hands)
+    return (hands,) if lesson.seating.one_table else split(hands)
 
 
 def must_arrange(lesson: Lesson) -> bool:
     """Return whether the next deal has somebody look for another table."""
-    if lesson.one_table:
-        return len(lesson.tables) > 1
-    if len(lesson.tables) > 1:
-        return not sharing.fine([table.seats for table in lesson.tables])
+    if lesson.seating.one_table:
+        return len(lesson.seating.tables) > 1
+    if len(lesson.seating.tables) > 1:
+        return not sharing.fine([table.seats for table in lesson.seating.tables])
     return len(split(len(lesson.present))) > 1
 
 
 def as_they_sit(lesson: Lesson) -> tuple[Table, ...]:
     """Return the tables there are; before the first deal that is one with everybody at it."""
-    return lesson.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
+    return lesson.seating.tables or (Table(1, tuple(sitting.seat for sitting in lesson.present)),)
 
 
 def waiting(lesson: Lesson) -> list[Table]:
     """Return the tables that have no cards yet."""
     dealt = lesson.current
-    return [table for table in lesson.tables if table.number not in dealt]
+    return [table for table in lesson.seating.tables if table.number not in dealt]
 
 
 def _options_for(lesson: Lesson, tables: Sequence[Table]) -> None:
@@ -97,7 +97,7 @@ def game_for(lesson: Lesson, table: Table) -> c.GameSetup:
     """
     setup, own = lesson.setup, [len(table.seats)]
     decks.for_tables(setup.options, own, at_most=True)  # too few or too many people, whatever the deck
-    playing = [size for size in (len(there.seats) for there in lesson.tables) if _can_play(setup, size)] or own
+    playing = [size for size in (len(there.seats) for there in lesson.seating.tables) if _can_play(setup, size)] or own
     if setup.options.deck == "fit" or setup.at_most:
         common = decks.for_tables(setup.options, playing, at_most=True)
         return replace(setup, options=common if common.deck == "fit" else decks.for_tables(common, own, at_most=True))
@@ -120,7 +120,7 @@ def _can_play(setup: c.GameSetup, size: int) -> bool:
 def deal_all(lesson: Lesson, tables: Sequence[Table], now: float, chance: Random) -> list[e.Event]:
     """Deal all of these tables that can be dealt."""
     events: list[e.Event] = []
-    number = lesson.number if lesson.phase == "seating" else next_after(lesson)
+    number = lesson.seating.number if lesson.phase == "seating" else next_after(lesson)
     for table in tables:
         if why_not(lesson, table) is None:
             after = replay(events, lesson)
@@ -165,7 +165,7 @@ def next_dealer(last: GameRecord, seats: tuple[int, ...]) -> int:
 
 def complete(lesson: Lesson, now: float, chance: Random) -> list[e.Event]:
     """Deal the tables where everybody sits; after the bell only the teacher deals."""
-    if lesson.phase != "seating" or lesson.halted or lesson.rang:
+    if lesson.phase != "seating" or lesson.halted or lesson.bell.rang:
         return []
     return deal_all(lesson, [table for table in waiting(lesson) if table.sat >= set(table.seats)], now, chance)
 
@@ -177,7 +177,7 @@ def deal_table(lesson: Lesson, command: c.DealTable, now: float, chance: Random)
     if table is None:
         raise Refused("closed")
     if table in waiting(lesson):
-        return [dealt(lesson, table, lesson.number, game_for(lesson, table), now, chance)]
+        return [dealt(lesson, table, lesson.seating.number, game_for(lesson, table), now, chance)]
     left = minutes_left(lesson, now)
     return [_one_more(lesson, table, now, chance, left)]
 
@@ -197,14 +197,14 @@ def may_play_again(lesson: Lesson, number: int, now: float) -> bool:
     They may while others still play or while the end of the cards is far enough; else it is for the teacher to go on.
     """
     last = lesson.current.get(number)
-    if last is None or not last.over or lesson.halted or lesson.rang:
+    if last is None or not last.over or lesson.halted or lesson.bell.rang:
         return False
-    return bool(lesson.running) if lesson.cards_until is None else lesson.cards_until - now >= LEAST_LEFT
+    return bool(lesson.running) if lesson.bell.cards_until is None else lesson.bell.cards_until - now >= LEAST_LEFT
 
 
 def minutes_left(lesson: Lesson, now: float) -> float | None:
     """Return how many minutes are left until the cards stop; ``None`` where no bell is set."""
-    return None if lesson.cards_until is None or lesson.rang else (lesson.cards_until - now) / 60
+    return None if lesson.bell.cards_until is None or lesson.bell.rang else (lesson.bell.cards_until - now) / 60
 
 
 def _one_more(lesson: Lesson, table: Table, now: float, chance: Random, minutes: float | None) -> e.RoundDealt:

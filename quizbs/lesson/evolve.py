@@ -10,7 +10,7 @@ from quizbs.lesson.evolve_class import CHANGES as OF_THE_CLASS
 from quizbs.lesson.evolve_class import newly_asked
 from quizbs.lesson.evolve_tables import CHANGES as OF_GROUPS
 from quizbs.lesson.evolve_tables import seat_changed, setup_of, with_member, without
-from quizbs.lesson.state import NO_LESSON, WATCH, Lesson, Seat, Stint
+from quizbs.lesson.state import NO_LESSON, WATCH, Entry, Lesson, Seat, Stint
 
 
 def evolve(lesson: Lesson, event: e.Event) -> Lesson:
@@ -26,12 +26,13 @@ def replay(events: Iterable[e.Event], lesson: Lesson = NO_LESSON) -> Lesson:
 
 
 def _started(_: Lesson, event: e.Started) -> Lesson:
-    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), most=event.most)
+    entry = Entry(most=event.most)
+    return Lesson(phase="lobby", lesson=event.lesson, code=event.code, setup=setup_of(event), entry=entry)
 
 
 def _seat_taken(lesson: Lesson, event: e.SeatTaken) -> Lesson:
     # Rows of 0.1 name no table: there was only one.
-    table = event.table or (lesson.tables[0].number if lesson.tables else 0)
+    table = event.table or (lesson.seating.tables[0].number if lesson.seating.tables else 0)
     new = Seat(event.seat, event.person, event.sign, event.bot, ready=bool(event.bot), table=table, came=event.at)
     old = next((sitting for sitting in lesson.seats if sitting.seat == event.seat), None)
     lesson = replace(lesson, questions=newly_asked(lesson, new, event.at))
@@ -59,14 +60,18 @@ def _removed(lesson: Lesson, event: e.SeatRemoved) -> Lesson:
 
 def _watched(lesson: Lesson, at: float, out: Iterable[str] = ()) -> Lesson:
     """Return the lesson when somebody was kept out: those who are new wait for a while."""
-    people = frozenset(out)
-    return replace(
-        lesson, watch_until=max(lesson.watch_until, at + WATCH), out=lesson.out | people, back=lesson.back - people
-    )
+    people, entry = frozenset(out), lesson.entry
+    until = max(entry.watch_until, at + WATCH)
+    return replace(lesson, entry=replace(entry, watch_until=until, out=entry.out | people, back=entry.back - people))
 
 
 def _let_back(lesson: Lesson, event: e.LetBackIn) -> Lesson:
-    return replace(lesson, out=lesson.out - {event.person}, back=lesson.back | {event.person})
+    entry = lesson.entry
+    return replace(lesson, entry=replace(entry, out=entry.out - {event.person}, back=entry.back | {event.person}))
+
+
+def _locked(lesson: Lesson, *, locked: bool) -> Lesson:
+    return replace(lesson, entry=replace(lesson.entry, locked=locked))
 
 
 def _partner_came(lesson: Lesson, event: e.PartnerCame) -> Lesson:
@@ -100,8 +105,8 @@ _CHANGES: Mapping[type, _Change] = {
     e.SeatRemoved: _removed,
     e.TurnedAway: lambda lesson, event: _watched(lesson, event.at, event.people if event.out else ()),
     e.LetBackIn: _let_back,
-    e.Locked: lambda lesson, _: replace(lesson, locked=True),
-    e.Unlocked: lambda lesson, _: replace(lesson, locked=False),
+    e.Locked: lambda lesson, _: _locked(lesson, locked=True),
+    e.Unlocked: lambda lesson, _: _locked(lesson, locked=False),
     e.Accommodated: lambda lesson, event: seat_changed(lesson, event.seat, accommodation=event.accommodation),
     **OF_GROUPS,
     **OF_THE_CLASS,

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from quizbs.lesson import events as e
-from quizbs.lesson.state import ClassAnswer, ClassQuestion, Freezing, Lesson, Seat
+from quizbs.lesson.state import Bell, ClassAnswer, ClassQuestion, Freezing, Lesson, Seat
 
 
 def _bell_set(lesson: Lesson, event: e.BellSet) -> Lesson:
     until = event.bell_at if event.cards_until is None else event.cards_until
-    return replace(lesson, bell_set_at=event.at, bell_at=event.bell_at, cards_until=until, rang=False)
+    return replace(lesson, bell=Bell(set_at=event.at, rings_at=event.bell_at, cards_until=until))
 
 
 def _unfrozen(lesson: Lesson, event: e.Unfrozen) -> Lesson:
@@ -109,7 +109,7 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
 
 CHANGES: Mapping[type, Callable[[Lesson, Any], Lesson]] = {
     e.BellSet: _bell_set,
-    e.Rang: lambda lesson, _: replace(lesson, rang=True),
+    e.Rang: lambda lesson, _: replace(lesson, bell=replace(lesson.bell, rang=True)),
     e.Frozen: lambda lesson, event: replace(
         lesson, frozen=Freezing(lesson.frozen.at if lesson.frozen else event.at, event.message)
     ),

@@ -1,6 +1,6 @@
 """How events change who sits at which table, and the rounds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -8,13 +8,17 @@ from msgspec.structs import replace
 from quizbs.game.options import carried_over
 from quizbs.lesson import events as e
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Lesson, Table
+from quizbs.lesson.state import Bell, GameRecord, Lesson, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
     """Return the lesson with other facts about one seat."""
     seats = tuple(replace(sitting, **changes) if sitting.seat == seat else sitting for sitting in lesson.seats)
     return replace(lesson, seats=seats)
+
+
+def _with_tables(lesson: Lesson, tables: Iterable[Table]) -> Lesson:
+    return replace(lesson, seating=replace(lesson.seating, tables=tuple(tables)))
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
@@ -26,25 +30,25 @@ def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
     table = lesson.table(number) or Table(number, ())
     seats = table.seats if seat in table.seats else (*table.seats, seat)
     new = replace(table, seats=seats, sat=table.sat | sat)
-    others = [other for other in lesson.tables if other.number != number]
+    others = [other for other in lesson.seating.tables if other.number != number]
     tables = tuple(sorted([*others, new], key=lambda table: table.number))
-    return seat_changed(replace(lesson, tables=tables), seat, table=number)
+    return seat_changed(_with_tables(lesson, tables), seat, table=number)
 
 
 def without(lesson: Lesson, seat: int) -> Lesson:
     """Return the lesson with a seat at no table. A table that nobody belongs to vanishes unless a game runs there."""
     running = {dealt.table for dealt in lesson.running}
-    tables = tuple(_left(table, seat) if seat in table.seats else table for table in lesson.tables)
-    return _in_phase(replace(lesson, tables=tuple(table for table in tables if table.seats or table.number in running)))
+    tables = tuple(_left(table, seat) if seat in table.seats else table for table in lesson.seating.tables)
+    return _in_phase(_with_tables(lesson, (table for table in tables if table.seats or table.number in running)))
 
 
 def _in_phase(lesson: Lesson) -> Lesson:
     """Return the lesson where people look for their tables until each has its cards, or wait for a first one again."""
     if lesson.phase not in ("seating", "playing"):
         return lesson
-    if not lesson.tables:  # everybody has gone
-        return replace(lesson, phase="lobby", arranged=len(lesson.rounds))
-    everywhere = all(table.number in lesson.current for table in lesson.tables)
+    if not lesson.seating.tables:  # everybody has gone
+        return replace(lesson, phase="lobby", seating=replace(lesson.seating, arranged=len(lesson.rounds)))
+    everywhere = all(table.number in lesson.current for table in lesson.seating.tables)
     return replace(lesson, phase="playing" if everywhere else "seating")
 
 
@@ -62,10 +66,13 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
     return replace(
         lesson,
         phase="seating",
-        number=event.number,
-        arranged=len(lesson.rounds),
-        one_table=event.one,
-        tables=tuple(Table(made.number, made.seats, frozenset(made.sat), made.dealer) for made in event.tables),
+        seating=replace(
+            lesson.seating,
+            tables=tuple(Table(made.number, made.seats, frozenset(made.sat), made.dealer) for made in event.tables),
+            number=event.number,
+            arranged=len(lesson.rounds),
+            one_table=event.one,
+        ),
         seats=tuple(
             replace(
                 sitting, table=game_of.get(sitting.seat, 0), next_table=0, sign=signs.get(sitting.seat, sitting.sign)
@@ -78,7 +85,7 @@ def _arranged(lesson: Lesson, event: e.Arranged) -> Lesson:
 def _kept_apart(lesson: Lesson, event: e.KeptApart) -> Lesson:
     """Return the lesson with these pairs; older rows may hold one twice, or somebody with themselves."""
     pairs = dict.fromkeys((min(pair), max(pair)) for pair in event.pairs if pair[0] != pair[1])
-    return replace(lesson, apart=tuple(pairs))
+    return replace(lesson, seating=replace(lesson.seating, apart=tuple(pairs)))
 
 
 def _moved(lesson: Lesson, event: e.Moved) -> Lesson:
@@ -94,9 +101,10 @@ def _move_planned(lesson: Lesson, event: e.MovePlanned) -> Lesson:
 
 def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
     tables = (
-        replace(table, sat=table.sat | {event.seat}) if event.seat in table.seats else table for table in lesson.tables
+        replace(table, sat=table.sat | {event.seat}) if event.seat in table.seats else table
+        for table in lesson.seating.tables
     )
-    return replace(lesson, tables=tuple(tables))
+    return _with_tables(lesson, tables)
 
 
 def setup_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
@@ -113,7 +121,7 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
     table = lesson.table(event.table) or Table(event.table, ())
     members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
     playing = Table(event.table, members, frozenset(members))
-    others = [other for other in lesson.tables if other.number != event.table]
+    others = [other for other in lesson.seating.tables if other.number != event.table]
     dealt = GameRecord(
         event.number,
         event.game,
@@ -124,17 +132,16 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
         table=event.table,
         dealt_at=event.at,
     )
+    tables = tuple(sorted([*others, playing], key=lambda table: table.number))
     after = replace(
         lesson,
+        phase="playing",
+        seating=replace(lesson.seating, tables=tables, number=max(lesson.seating.number, event.number)),
+        bell=Bell(set_at=lesson.bell.set_at) if lesson.bell.rang else lesson.bell,  # no bell after the last lap
         seats=seats,
         rounds=(*lesson.rounds, dealt),
-        tables=tuple(sorted([*others, playing], key=lambda table: table.number)),
-        number=max(lesson.number, event.number),
-        bell_at=None if lesson.rang else lesson.bell_at,  # who deals after the last lap plays without it
-        cards_until=None if lesson.rang else lesson.cards_until,
-        rang=False,
     )
-    return _in_phase(replace(after, phase="playing"))
+    return _in_phase(after)
 
 
 def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
@@ -144,8 +151,8 @@ def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:
         else dealt
         for dealt in lesson.rounds
     )
-    tables = tuple(table for table in lesson.tables if table.seats)
-    return _in_phase(replace(lesson, rounds=tuple(rounds), tables=tables))
+    tables = tuple(table for table in lesson.seating.tables if table.seats)
+    return _in_phase(_with_tables(replace(lesson, rounds=tuple(rounds)), tables))
 
 
 def _round_amended(lesson: Lesson, event: e.RoundAmended) -> Lesson:

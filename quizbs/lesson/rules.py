@@ -59,7 +59,7 @@ def _deal(lesson: Lesson, _: c.Deal, now: float, chance: Random) -> list[e.Event
     if lesson.phase == "seating":
         return dealing.deal_all(lesson, dealing.waiting(lesson), now, chance)
     if dealing.must_arrange(lesson):
-        return [arranging.arranged(lesson, "one" if lesson.one_table else "keep", now, chance)]
+        return [arranging.arranged(lesson, "one" if lesson.seating.one_table else "keep", now, chance)]
     return dealing.deal_all(lesson, dealing.as_they_sit(lesson), now, chance)
 
 
@@ -85,8 +85,8 @@ _MOVES: Mapping[type, _Move] = {
     c.TurnAway: lambda lesson, command, now, _: [seats.turn_away(lesson, command, now)],
     c.LetBack: lambda lesson, command, _, __: [seats.let_back(lesson, command)],
     c.Accommodate: lambda lesson, command, _, __: [seats.accommodate(lesson, command)],
-    c.Lock: lambda lesson, _, __, ___: [] if lesson.locked else [e.Locked()],
-    c.Unlock: lambda lesson, _, __, ___: [e.Unlocked()] if lesson.locked else [],
+    c.Lock: lambda lesson, _, __, ___: [] if lesson.entry.locked else [e.Locked()],
+    c.Unlock: lambda lesson, _, __, ___: [e.Unlocked()] if lesson.entry.locked else [],
     c.Prepare: lambda _, command, __, ___: [e.Prepared(command.setup, stamp=True)],
     c.Deal: _deal,
     c.Arrange: arranging.arrange,

@@ -24,8 +24,8 @@ def take_seat(lesson: Lesson, command: c.TakeSeat, now: float) -> e.SeatTaken:
     """
     person, bot = command.person, command.bot
     require(not lesson.was_here(person), "closed")
-    require(not lesson.locked or bot, "locked")
-    require(len(lesson.present) < lesson.most, "full", most=lesson.most)
+    require(not lesson.entry.locked or bot, "locked")
+    require(len(lesson.present) < lesson.entry.most, "full", most=lesson.entry.most)
     if command.table:
         require(lesson.table(command.table), "closed")
         require(all(dealt.table != command.table for dealt in lesson.running), "not_now")
@@ -52,23 +52,23 @@ def _hand_of_a_bot(lesson: Lesson) -> tuple[GameRecord, int] | None:
         return None
     at_work = {sitting.seat: sitting.table for sitting in lesson.present if sitting.bot}
     found = [(dealt, seat) for dealt in lesson.running for seat in dealt.seats if at_work.get(seat) == dealt.table]
-    sizes = {table.number: len(table.seats) for table in lesson.tables}
+    sizes = {table.number: len(table.seats) for table in lesson.seating.tables}
     return min(found, key=lambda hand: (sizes[hand[0].table], hand[0].table), default=None)
 
 
 def smallest_table(lesson: Lesson) -> int:
     """Return the number of the table to which somebody goes who comes now, before one with cards; 0: none is made."""
-    if not lesson.tables:
+    if not lesson.seating.tables:
         return 0
     dealt = lesson.current
-    return min(lesson.tables, key=lambda table: (table.number in dealt, len(table.seats), table.number)).number
+    return min(lesson.seating.tables, key=lambda table: (table.number in dealt, len(table.seats), table.number)).number
 
 
 def add_partner(lesson: Lesson, command: c.AddPartner, now: float) -> e.PartnerCame:
     """Let one more person share a hand."""
     seat = present(lesson, command.seat)
     require(not lesson.was_here(command.person), "closed")
-    require(not lesson.locked, "locked")
+    require(not lesson.entry.locked, "locked")
     require(not seat.bot, "not_yours")
     require(len(seat.people) < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
     return e.PartnerCame(command.seat, command.person, now)
@@ -118,7 +118,7 @@ def turn_away(lesson: Lesson, command: c.TurnAway, now: float) -> e.TurnedAway:
 
 def let_back(lesson: Lesson, command: c.LetBack) -> e.LetBackIn:
     """Note that this device may come back."""
-    require(command.person in lesson.out, "closed")
+    require(command.person in lesson.entry.out, "closed")
     return e.LetBackIn(command.person)
 
 

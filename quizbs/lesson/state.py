@@ -134,6 +134,35 @@ class ClassQuestion(msgspec.Struct, frozen=True):
         return seat in self.late if self.shown else not self.ended
 
 
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may come in."""
+
+    most: int = 40
+    locked: bool = False
+    out: frozenset[str] = frozenset()  # people whose devices stay out
+    back: frozenset[str] = frozenset()  # people whose devices were let back
+    watch_until: float = 0.0  # each new name waits for the teacher until then
+
+
+class SeatingPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at which table, and how the teacher wants it."""
+
+    tables: tuple[Table, ...] = ()  # empty in the lobby
+    number: int = 0  # of the round that was arranged or dealt last
+    arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
+    apart: Pairs = ()
+    one_table: bool = False  # one big table was chosen
+
+
+class Bell(msgspec.Struct, frozen=True, kw_only=True):
+    """When the lesson ends, and before that the cards."""
+
+    set_at: float = 0.0
+    rings_at: float | None = None
+    cards_until: float | None = None  # when the last lap begins, some time before it
+    rang: bool = False  # the last lap has begun
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """One class session."""
 
@@ -141,23 +170,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     lesson: str = ""
     code: str = ""
     setup: GameSetup = GameSetup(preset="classroom", options=PRESETS["classroom"])
-    most: int = 40
-    locked: bool = False
-    out: frozenset[str] = frozenset()  # people whose devices stay out
-    back: frozenset[str] = frozenset()  # people whose devices were let back
-    watch_until: float = 0.0  # each new name waits for the teacher until then
+    entry: Entry = Entry()
+    seating: SeatingPlan = SeatingPlan()
+    bell: Bell = Bell()
+    frozen: Freezing | None = None
     seats: tuple[Seat, ...] = ()  # everybody who ever came, in that order
     rounds: tuple[GameRecord, ...] = ()  # of all tables, in the order in which they were dealt
-    tables: tuple[Table, ...] = ()  # empty in the lobby
-    number: int = 0  # of the round that was arranged or dealt last
-    arranged: int = 0  # how many rounds had been dealt when the tables were made as they are
-    apart: Pairs = ()
-    one_table: bool = False  # one big table was chosen
-    bell_set_at: float = 0.0
-    bell_at: float | None = None  # the lesson's bell
-    cards_until: float | None = None  # when the last lap begins, some time before it
-    rang: bool = False  # the last lap has begun
-    frozen: Freezing | None = None
     questions: tuple[ClassQuestion, ...] = ()  # to the whole class, in order
 
     @property
@@ -187,12 +205,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     def table(self, number: int) -> Table | None:
         """Return a table's people by its number."""
-        return next((table for table in self.tables if table.number == number), None)
+        return next((table for table in self.seating.tables if table.number == number), None)
 
     @property
     def current(self) -> dict[int, GameRecord]:
         """Return the newest round of each table that has been dealt since the tables were made as they are."""
-        return {dealt.table: dealt for dealt in self.rounds[self.arranged :]}
+        return {dealt.table: dealt for dealt in self.rounds[self.seating.arranged :]}
 
     @property
     def running(self) -> tuple[GameRecord, ...]:

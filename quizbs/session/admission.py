@@ -117,7 +117,7 @@ class Admission:
     def _was_taken_out(self, person: Person) -> bool:
         state = self._live.lesson(person.lesson)
         seat = state.seat_with(person.id)
-        return person.id in state.out or (seat is not None and seat.removed)
+        return person.id in state.entry.out or (seat is not None and seat.removed)
 
     def undo(self, person: Person, refused: Refused) -> None:
         """Forget a person who was refused, and free the name they ticked.

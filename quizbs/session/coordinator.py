@@ -182,7 +182,7 @@ def _owed(lesson: Lesson, dealt: GameRecord, game: GameState) -> Iterator[tuple[
         yield "freeze", game_commands.Pause("freeze")
     elif not lesson.halted and "freeze" in game.clock.paused_by:
         yield "go", game_commands.Resume("freeze")
-    if lesson.rang and game.last_turn is None:
+    if lesson.bell.rang and game.last_turn is None:
         yield "bell", game_commands.LastLap()
     for sitting in lesson.present:
         if (

@@ -77,9 +77,9 @@ class Joining:
         if state.phase == "closed":
             raise Refused("over")
         waits = self._waiting_room.is_needed(lesson, self._marked(lesson, known))
-        if state.locked:
+        if state.entry.locked:
             raise Refused("locked")
-        if len(state.present) >= state.most:
+        if len(state.present) >= state.entry.most:
             raise Refused("full")
         return waits
 

@@ -104,7 +104,7 @@ class Live:
         seat = lesson.seat_with(person.id)
         if seat is not None and not seat.removed:
             return seat.seat
-        if person.id in lesson.out:
+        if person.id in lesson.entry.out:
             raise Refused("removed")
         raise Refused("cleared" if seat is not None or lesson.was_here(person.id) else "unknown")
 

@@ -49,7 +49,7 @@ class Publisher:
     def _dismiss_removed(self, lesson: str, state: Lesson) -> None:
         removed = [seat for seat in state.seats if seat.removed]
         for seat in removed:
-            self._screens.dismiss(lesson, "removed" if seat.person in state.out else "cleared", seat.seat)
+            self._screens.dismiss(lesson, "removed" if seat.person in state.entry.out else "cleared", seat.seat)
         gone = {person for seat in removed for person in seat.people} - self._released
         if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
             for person in gone & self._rosters.ticked(lesson).keys():

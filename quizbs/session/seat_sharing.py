@@ -58,7 +58,7 @@ class SeatSharing:
         """
         lesson, waiting = self._joining.lesson_of(person), self.waiting(person)
         state = self._live.lesson(lesson.id)
-        require(not state.locked, "locked")
+        require(not state.entry.locked, "locked")
         together = len(self.of(person)) + len(waiting)
         require(together < MOST_IN_A_SEAT, "full", most=MOST_IN_A_SEAT)
         by_hand = typed if lesson.naming == "typed" else ""

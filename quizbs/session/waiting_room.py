@@ -49,13 +49,13 @@ class WaitingRoom:
         ``device`` is what is stored of the device, "" for nothing. Raises ``Refused`` (``removed``) if it stays out.
         """
         state = self._live.lesson(lesson)
-        if device and (state.out or state.back):
+        if device and (state.entry.out or state.entry.back):
             came_with = {person.id: person.device for person in self._people.of(lesson)}
-            if device in {came_with.get(person) for person in state.out}:
+            if device in {came_with.get(person) for person in state.entry.out}:
                 raise Refused("removed")
-            if device in {came_with.get(person) for person in state.back}:
+            if device in {came_with.get(person) for person in state.entry.back}:
                 return False
-        return self._clock() < state.watch_until
+        return self._clock() < state.entry.watch_until
 
     def make_room(self, lesson: str, device: str) -> None:
         """Forget an earlier name this device waits with. Raises ``Refused`` (``crowd``) if too many wait."""
@@ -69,7 +69,7 @@ class WaitingRoom:
     def held(self, lesson: str) -> list[Person]:
         """Return the people who wait, in the order they came."""
         waiting = [person for person in self._people.of(lesson) if person.held]
-        out = self._live.lesson(lesson).out if waiting else frozenset()
+        out = self._live.lesson(lesson).entry.out if waiting else frozenset()
         return [waiter for waiter in waiting if waiter.id not in out]
 
     def shown(self, lesson: str) -> list[dict[str, str]]:

@@ -27,7 +27,7 @@ from quizbs.game.options import PRESETS
 from quizbs.game.presence import awaited_along
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Seat, Table
+from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.whole import Scene
 from quizbs.quiz.question import Choice, Kind, Question
 from tests.game.disguise import disguised
@@ -156,7 +156,7 @@ class Scanned:
             setup=setup,
             seats=seats,
             rounds=(dealt,),
-            tables=(Table(1, self.seats),),
+            seating=SeatingPlan(tables=(Table(1, self.seats),)),
         )
         opened = c.Open(options=options, seats=self.seats, signs=signs, dealer=1, bank=BANK, language="en")
         self.does(replace(opened, accommodations={self.seats[-1]: Accommodation(time=2, fewer=True, may_pass=True)}))

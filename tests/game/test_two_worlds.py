@@ -20,7 +20,7 @@ from quizbs.game.reveal import schedule
 from quizbs.game.view import ahead_view
 from quizbs.lesson import Desk, Lesson, Player, Wall, view_for
 from quizbs.lesson.commands import GameSetup
-from quizbs.lesson.state import GameRecord, Seat, Table
+from quizbs.lesson.state import GameRecord, Seat, SeatingPlan, Table
 from quizbs.lesson.views.scene import Scene
 from tests.game.test_questions import LEAF
 from tests.story import CODEC, Story
@@ -58,8 +58,9 @@ class World:
         dealt = GameRecord(number=1, game="l.1", seats=(1, 2, 3), signs=(1, 2, 3), dealer=3, setup=setup)
         seats = (*(Seat(seat, f"p{seat}", seat, table=1) for seat in (1, 2, 3)), Seat(9, "p9", 4, table=2))
         tables = (Table(1, (1, 2, 3)), Table(2, (9,)))
+        seating = SeatingPlan(tables=tables)
         self.lesson = Lesson(
-            phase="playing", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), tables=tables
+            phase="playing", lesson="l", code="K7Q4", setup=setup, seats=seats, rounds=(dealt,), seating=seating
         )
 
     def does(self, command: c.Command) -> None:

@@ -84,7 +84,7 @@ class Class:
     def deadlines(self) -> list[float]:
         asked = self.lesson.class_question
         reading = self.lesson.questions[-1].reading.values() if self.lesson.questions else ()
-        ends = (self.lesson.cards_until, asked.closes_at if asked else None, *reading)
+        ends = (self.lesson.bell.cards_until, asked.closes_at if asked else None, *reading)
         return [at for at in ends if at is not None]
 
     def ticks(self) -> Self:
@@ -94,7 +94,7 @@ class Class:
 
     def sits(self, *tables: int) -> Self:
         """Everybody at these tables, or at all of them, taps that they sit there."""
-        for table in self.lesson.tables:
+        for table in self.lesson.seating.tables:
             for seat in table.seats:
                 now = self.lesson.table(table.number)
                 if (not tables or table.number in tables) and now and seat not in now.sat:
@@ -125,7 +125,7 @@ class Class:
         return self.lesson.current[table]
 
     def sizes(self) -> list[int]:
-        return [len(table.seats) for table in self.lesson.tables]
+        return [len(table.seats) for table in self.lesson.seating.tables]
 
     def game_of(self, seat: int) -> int:
         one = self.lesson.seat(seat)

@@ -107,7 +107,7 @@ class AnyLesson(RuleBasedStateMachine):
     @rule(seats=st.lists(SEATS, min_size=1, max_size=4))
     def several_go(self, seats: list[int]) -> None:
         self.act(c.Clear(tuple(seats)))
-        for person in sorted(self.lesson.out)[:1]:
+        for person in sorted(self.lesson.entry.out)[:1]:
             self.act(c.LetBack(person))
 
     @rule(seat=SEATS, leave=st.booleans())
@@ -227,7 +227,7 @@ class AnyLesson(RuleBasedStateMachine):
         """Return a command that makes sense more often than not."""
         here = [one.seat for one in self.lesson.present] or [1]
         seat = chance.choice(here)
-        table = chance.choice([one.number for one in self.lesson.tables] or [1])
+        table = chance.choice([one.number for one in self.lesson.seating.tables] or [1])
         partners = [(one.seat, chance.choice(one.people)) for one in self.lesson.present if one.partners]
         number = len(self.lesson.questions)
         asked = self.lesson.class_question
@@ -241,7 +241,7 @@ class AnyLesson(RuleBasedStateMachine):
             c.Remove(seat),
             c.TurnAway((f"stranger{self.came}",), out=True),
             c.Clear((seat, 99)) if chance.random() < 0.2 else c.Remove(99),
-            *(c.LetBack(person) for person in sorted(self.lesson.out)[:1]),
+            *(c.LetBack(person) for person in sorted(self.lesson.entry.out)[:1]),
             c.Move(seat, table, chance.random() < 0.5),
             c.Deal(),
             c.Deal(),
@@ -286,19 +286,19 @@ class AnyLesson(RuleBasedStateMachine):
 
     def everybody_sits_once(self) -> None:
         lesson = self.lesson
-        members = [seat for table in lesson.tables for seat in table.seats]
+        members = [seat for table in lesson.seating.tables for seat in table.seats]
         assert len(members) == len(set(members))
         assert {one.seat for one in lesson.present if one.table} == set(members)
-        assert all(lesson.seat(seat).table == table.number for table in lesson.tables for seat in table.seats)  # type: ignore[union-attr]
-        if lesson.tables:
+        assert all(lesson.seat(seat).table == table.number for table in lesson.seating.tables for seat in table.seats)  # type: ignore[union-attr]
+        if lesson.seating.tables:
             assert {one.seat for one in lesson.present} == set(members)
-        assert all(table.sat <= set(table.seats) for table in lesson.tables)
-        assert all(table.dealer in {0, *table.seats} for table in lesson.tables)
+        assert all(table.sat <= set(table.seats) for table in lesson.seating.tables)
+        assert all(table.dealer in {0, *table.seats} for table in lesson.seating.tables)
 
     def signs_differ(self) -> None:
         signs = {one.seat: one.sign for one in self.lesson.present}
-        self.crowded |= any(len(table.seats) > 8 for table in self.lesson.tables)
-        for table in self.lesson.tables:
+        self.crowded |= any(len(table.seats) > 8 for table in self.lesson.seating.tables)
+        for table in self.lesson.seating.tables:
             there = [signs[seat] for seat in table.seats]
             assert self.crowded or len(set(there)) == len(there), "two of one sign at a table"
         for dealt in self.lesson.running:
@@ -316,7 +316,7 @@ class AnyLesson(RuleBasedStateMachine):
             assert dealt.dealer in dealt.seats
             assert lesson.current.get(dealt.table) == dealt
         if lesson.phase == "seating":
-            assert any(table.number not in lesson.current for table in lesson.tables)
+            assert any(table.number not in lesson.current for table in lesson.seating.tables)
 
     def look(self) -> None:
         """Nobody reads an answer before its time, or what is private to others; what is offered is not refused."""

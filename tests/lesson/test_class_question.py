@@ -44,7 +44,7 @@ def test_the_cards_stop_once_before_the_bell_and_warn_before() -> None:
     assert here.told()["bell"] == begun | {"left": 180_000, "warning": True, "rings": 540_000}
     here.refuses("closed", c.Ring())
     here.waits(180)
-    assert here.lesson.rang
+    assert here.lesson.bell.rang
     assert here.told()["bell"] == begun | {"left": 0, "rang": True, "rings": 360_000}
     here.refuses("closed", c.Ring())
     assert len([event for event in here.log if type(event).__name__ == "Rang"]) == 1
@@ -60,7 +60,7 @@ def test_the_teacher_may_stop_the_cards_at_any_time_and_the_bell_stays() -> None
     here = Class(3).does(c.SetBell(30), c.StopCards(1))
     assert here.told()["bell"] == {"left": 60_000, "of": 60_000, "rang": False, "warning": True, "rings": 1_800_000}
     here.waits(60)
-    assert here.lesson.rang
+    assert here.lesson.bell.rang
     alone = Class(3).does(c.StopCards(2)).told()["bell"]
     assert (alone["left"], alone["rings"]) == (120_000, 120_000)
     late = Class(3).does(c.SetBell(6), c.StopCards(10)).told()["bell"]
@@ -70,14 +70,14 @@ def test_the_teacher_may_stop_the_cards_at_any_time_and_the_bell_stays() -> None
 
 def test_the_cards_of_a_lesson_from_before_stop_with_the_bell() -> None:
     lesson = evolve(Class(3).lesson, BellSet(100.0, 700.0))
-    assert (lesson.bell_at, lesson.cards_until) == (700.0, 700.0)
+    assert (lesson.bell.rings_at, lesson.bell.cards_until) == (700.0, 700.0)
 
 
 def test_the_bell_can_be_set_again_and_taken_away() -> None:
     here = Class(3).does(c.SetBell(0))
     assert here.told()["bell"] is None
     here.does(c.SetBell(1)).waits(60).does(c.SetBell(5))
-    assert not here.lesson.rang
+    assert not here.lesson.bell.rang
     here.does(c.SetBell(0)).waits(600)
     assert here.told()["bell"] is None
     here.refuses("not_understood", c.SetBell(-1), c.SetBell(601))
@@ -87,12 +87,12 @@ def test_who_deals_after_the_bell_plays_without_it() -> None:
     here = Class(9).does(c.Deal(), c.SetBell(5)).waits(300).sits()
     assert not here.lesson.rounds  # the bell rang while tables were looked for: it is for the teacher to go on
     here.does(c.Deal())
-    assert (here.lesson.rang, here.told()["bell"]) == (False, None)
+    assert (here.lesson.bell.rang, here.told()["bell"]) == (False, None)
 
 
 def test_a_closed_lesson_has_no_bell() -> None:
     here = Class(3).does(c.SetBell(1), c.Close()).waits(100)
-    assert not here.lesson.rang
+    assert not here.lesson.bell.rang
 
 
 # --- eyes up
@@ -114,7 +114,7 @@ def test_a_freeze_stops_every_table_and_tells_its_message() -> None:
 
 def test_the_bell_waits_for_no_freeze() -> None:
     here = Class(4).does(c.SetBell(1), c.Freeze()).waits(60)
-    assert here.lesson.rang
+    assert here.lesson.bell.rang
 
 
 def test_nobody_sits_down_in_a_freeze_and_cards_come_after_it() -> None:

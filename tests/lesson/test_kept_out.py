@@ -7,11 +7,11 @@ from tests.lesson.story import DESK, Class
 
 def test_who_is_taken_out_stays_out_until_the_teacher_lets_them_back() -> None:
     room = Class(3).does(c.Remove(2))
-    assert room.lesson.out == {"person2"}
+    assert room.lesson.entry.out == {"person2"}
     assert room.told(DESK)["out"] == [{"person": "person2", "name": "bob"}]
     room.refuses("closed", c.LetBack("person1"))
     room.does(c.LetBack("person2"))
-    assert (room.lesson.out, room.lesson.back) == (frozenset(), frozenset({"person2"}))
+    assert (room.lesson.entry.out, room.lesson.entry.back) == (frozenset(), frozenset({"person2"}))
     room.refuses("closed", c.LetBack("person2"))
     room.is_what_a_replay_makes()
 
@@ -30,14 +30,14 @@ def test_after_a_removal_each_new_name_is_looked_at_for_ten_minutes() -> None:
 
 def test_a_bot_that_goes_puts_nobody_on_watch() -> None:
     room = Class(3, bots=1).does(c.Remove(4))
-    assert room.lesson.out == frozenset()
+    assert room.lesson.entry.out == frozenset()
     assert room.told(DESK)["watch"] is None
 
 
 def test_many_go_at_once_and_may_come_back() -> None:
     room = Class(6, bots=1).does(c.Clear((2, 3, 7, 99, 2)))
     assert [one.seat for one in room.lesson.present] == [1, 4, 5, 6, 7]
-    assert room.lesson.out == frozenset()
+    assert room.lesson.entry.out == frozenset()
     assert room.told(DESK)["watch"]
     room.does(c.TakeSeat("person2b"))
     room.is_what_a_replay_makes()
@@ -53,7 +53,7 @@ def test_many_who_go_in_the_middle_of_a_game_leave_their_hands_to_it() -> None:
 
 def test_who_waits_at_the_door_can_be_turned_away() -> None:
     room = Class(2).does(c.TurnAway(("stranger",), out=True), c.TurnAway(("other",)))
-    assert room.lesson.out == {"stranger"}
+    assert room.lesson.entry.out == {"stranger"}
     assert room.told(DESK)["watch"]
     room.refuses("closed", c.TurnAway(("person1",), out=True))
     room.does(c.LetBack("stranger")).is_what_a_replay_makes()

@@ -109,7 +109,7 @@ def test_a_late_student_and_a_leaver_find_cards_at_every_table(students: int, de
         assert fits(len(dealt.seats), Rank(dealt.setup.options.deck))
     here.finishes().does(c.Remove(1), c.Deal()).sits()
     assert here.lesson.phase == "playing"
-    assert len(here.lesson.running) == len(here.lesson.tables)
+    assert len(here.lesson.running) == len(here.lesson.seating.tables)
 
 
 # --- a deck that was set by hand

@@ -29,7 +29,7 @@ def digest(lesson: Lesson) -> str:
     came_to = {
         "phase": lesson.phase,
         "seats": [(one.seat, one.people, one.sign, one.removed, one.table) for one in lesson.seats],
-        "tables": [(table.number, table.seats) for table in lesson.tables],
+        "tables": [(table.number, table.seats) for table in lesson.seating.tables],
         "rounds": [
             (one.number, one.game, one.seats, one.dealer, [(place.seat, place.place) for place in one.places])
             for one in lesson.rounds

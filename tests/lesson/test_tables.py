@@ -26,7 +26,7 @@ def test_a_class_first_finds_its_tables() -> None:
     here = Class(23, setup=CLASSROOM).does(c.Deal())
     here.phase("seating")
     assert here.sizes() == [5, 5, 5, 4, 4]
-    assert sorted(seat for table in here.lesson.tables for seat in table.seats) == list(range(1, 24))
+    assert sorted(seat for table in here.lesson.seating.tables for seat in table.seats) == list(range(1, 24))
     assert not here.lesson.rounds
     assert here.you(7)["table"] == here.game_of(7)
     assert here.you(7)["can"] == {"sit": True}
@@ -79,8 +79,9 @@ def test_the_teacher_deals_one_table_or_all_without_waiting() -> None:
 def test_bots_are_spread_and_sit_by_themselves() -> None:
     here = Class(9, bots=3).does(c.Deal())
     bots = {10, 11, 12}
-    assert [len(bots.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
-    assert [set(table.sat) for table in here.lesson.tables] == [bots.intersection(g.seats) for g in here.lesson.tables]
+    tables = here.lesson.seating.tables
+    assert [len(bots.intersection(table.seats)) for table in tables] == [1, 1, 1]
+    assert [set(table.sat) for table in tables] == [bots.intersection(table.seats) for table in tables]
     people = [seat for seat in here.table(1).seats if seat not in bots]
     here.does(*(c.Sit(seat) for seat in people))
     assert list(here.lesson.current) == [1]
@@ -123,10 +124,10 @@ def test_a_chosen_deck_that_suits_not_every_table_is_refused_with_better_ones() 
 
 def test_the_teacher_may_draw_again_and_choose_one_big_table() -> None:
     here = Class(13, setup=CLASSROOM).does(c.Deal())
-    first = here.lesson.tables
+    first = here.lesson.seating.tables
     here.does(c.Arrange("random"))
-    assert here.lesson.tables != first
-    assert here.lesson.number == 1
+    assert here.lesson.seating.tables != first
+    assert here.lesson.seating.number == 1
     here.does(c.Arrange("one"))
     assert here.sizes() == [13]
     here.does(c.Deal()).finishes()
@@ -157,7 +158,7 @@ def test_two_who_shall_not_sit_together_never_do() -> None:
     here.does(c.Arrange("random"), c.Arrange("random"))  # remembered
     assert here.game_of(1) != here.game_of(2)
     here.does(c.KeepApart(()))
-    assert here.lesson.apart == ()
+    assert here.lesson.seating.apart == ()
 
 
 def test_somebody_is_not_kept_apart_from_nobody() -> None:
@@ -170,8 +171,8 @@ def test_by_results_the_best_of_a_round_are_spread() -> None:
     winners = {dealt.seats[0] for dealt in here.lesson.rounds}
     last = {dealt.seats[-1] for dealt in here.lesson.rounds}
     here.does(c.Arrange("results"))
-    assert [len(winners.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
-    assert [len(last.intersection(table.seats)) for table in here.lesson.tables] == [1, 1, 1]
+    assert [len(winners.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
+    assert [len(last.intersection(table.seats)) for table in here.lesson.seating.tables] == [1, 1, 1]
 
 
 def test_moving_while_tables_are_looked_for() -> None:
@@ -260,7 +261,7 @@ def with_bots(bots: int = 2, people: int = 7) -> Class:
 
 def test_a_bot_gives_way_to_who_comes_late() -> None:
     here = with_bots().does(c.SetBell(30))
-    small = min(here.lesson.tables, key=lambda table: len(table.seats)).number
+    small = min(here.lesson.seating.tables, key=lambda table: len(table.seats)).number
     bot = next(one for one in here.round_of(small).seats if here.lesson.seat(one).bot)  # type: ignore[union-attr]
     before = here.table(small).seats
     here.waits(60).does(c.TakeSeat("late"))
@@ -401,7 +402,7 @@ def signs_at(here: Class, table: int) -> list[int]:
 def test_a_sign_is_final_once_a_table_shows_it_and_differs_there(people: int) -> None:
     here = Class(people).does(c.Deal())
     shown = {one.seat: one.sign for one in here.lesson.present}
-    for table in here.lesson.tables:
+    for table in here.lesson.seating.tables:
         assert len(set(signs_at(here, table.number))) == len(table.seats)
     here.sits()
     assert {one.seat: one.sign for one in here.lesson.present} == shown
@@ -419,7 +420,7 @@ def test_the_sign_of_the_lobby_stays_where_the_class_is_shared_out_by_chance() -
 
 def test_who_comes_to_a_table_has_a_sign_that_nobody_has_there() -> None:
     here = Class(13).does(c.Deal())
-    others = {table.number: signs_at(here, table.number) for table in here.lesson.tables}
+    others = {table.number: signs_at(here, table.number) for table in here.lesson.seating.tables}
     here.does(c.TakeSeat("late"))
     new = here.lesson.present[-1]
     assert new.sign not in others[new.table]
@@ -443,14 +444,14 @@ def test_who_comes_back_to_a_left_hand_has_its_sign_again() -> None:
 def test_a_table_that_all_have_left_goes_when_its_game_is_over() -> None:
     here = cards_everywhere(8)
     here.does(*(c.Remove(seat) for seat in here.round_of(2).seats))
-    assert len(here.lesson.tables) == 2
+    assert len(here.lesson.seating.tables) == 2
     here.finishes(2)
-    assert [table.number for table in here.lesson.tables] == [1]
+    assert [table.number for table in here.lesson.seating.tables] == [1]
 
 
 def test_the_next_round_is_dealt_at_once_where_nobody_has_to_move() -> None:
     here = cards_everywhere(12).finishes()
-    before = [table.seats for table in here.lesson.tables]
+    before = [table.seats for table in here.lesson.seating.tables]
     here.does(c.Deal())
     here.phase("playing")
     assert [one.number for one in here.lesson.rounds] == [1, 1, 1, 2, 2, 2]
@@ -481,7 +482,7 @@ def test_seven_at_the_one_table_are_shared_out_before_they_play_on() -> None:
 def test_a_game_goes_on_after_everybody_was_taken_out() -> None:
     here = Class(3).does(c.Deal(), c.Remove(1), c.Remove(2), c.Remove(3))
     here.finishes()
-    assert here.lesson.tables == ()
+    assert here.lesson.seating.tables == ()
     here.does(c.TakeSeat("a"), c.TakeSeat("b"), c.TakeSeat("c"), c.Deal())
     assert here.round_of(1).seats == (4, 5, 6)
 

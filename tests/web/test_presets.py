@@ -57,7 +57,7 @@ def test_the_bell_can_be_set_with_the_lesson(app: App, teacher: FlaskClient, typ
     listed = app.lesson_start.find(opened(teacher, bell=typed))
     assert listed
     lesson = app.live.lesson(listed.id)
-    left = None if lesson.bell_at is None else round((lesson.bell_at - lesson.bell_set_at) / 60)
+    left = None if lesson.bell.rings_at is None else round((lesson.bell.rings_at - lesson.bell.set_at) / 60)
     assert left == minutes
 
 

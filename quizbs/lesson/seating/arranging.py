@@ -28,7 +28,7 @@ def arrange(lesson: Lesson, command: c.Arrange, now: float, chance: Random) -> l
 def arranged(lesson: Lesson, way: c.Way, now: float, chance: Random, apart: c.Pairs | None = None) -> e.Arranged:
     """Return the proposal. The dealer of a table that stays goes on; elsewhere the dealer is drawn."""
     here = {sitting.seat for sitting in lesson.present}
-    pairs = [(a, b) for a, b in (lesson.apart if apart is None else apart) if a in here and b in here]
+    pairs = [(a, b) for a, b in (lesson.seating.apart if apart is None else apart) if a in here and b in here]
     tables = _shared_out(lesson, way, chance)
     if way != "one":
         tables = sharing.apart(tables, pairs, by_last_round(lesson), chance)
@@ -60,11 +60,11 @@ def _shared_out(lesson: Lesson, way: c.Way, chance: Random) -> sharing.Tables:
             middle = len(ranked) // 2  # of whom nothing is known
             return sharing.by_results([*ranked[:middle], *fresh, *ranked[middle:]], bots, chance)
         case "keep":
-            if not lesson.tables:
+            if not lesson.seating.tables:
                 return sharing.at_random(people, bots, chance, signs)
-            seated = {seat for table in lesson.tables for seat in table.seats}
+            seated = {seat for table in lesson.seating.tables for seat in table.seats}
             fresh = [seat for seat in everybody if seat not in seated]
-            return sharing.kept([table.seats for table in lesson.tables], fresh)
+            return sharing.kept([table.seats for table in lesson.seating.tables], fresh)
 
 
 def _dealer(lesson: Lesson, seats: list[int], chance: Random) -> int:

@@ -21,7 +21,7 @@ def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
     if seat.next_table and seat.table == command.table:
         return [e.MovePlanned(seat.seat, seat.table)]
     require(seat.table != command.table, "closed")
-    new = max(table.number for table in lesson.tables) + 1
+    new = max(table.number for table in lesson.seating.tables) + 1
     if lesson.table(command.table) is None:
         require(lesson.phase == "seating" and command.table == new, "closed")
     if not command.together and (other := unlike(lesson, seat.seat, command.table)):
@@ -35,7 +35,7 @@ def move(lesson: Lesson, command: c.Move, now: float) -> list[e.Event]:
 def unlike(lesson: Lesson, seat: int, table: int) -> int:
     """Return somebody who is at that table, or will be, and is to be kept apart from this seat; 0: nobody."""
     others = {sitting.seat for sitting in lesson.present if table in (sitting.table, sitting.next_table)}
-    found = (b if a == seat else a for a, b in lesson.apart if seat in (a, b))
+    found = (b if a == seat else a for a, b in lesson.seating.apart if seat in (a, b))
     return next((other for other in found if other in others), 0)
 
 

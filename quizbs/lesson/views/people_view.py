@@ -41,14 +41,15 @@ def for_the_desk(scene: Scene) -> View:
     """Return what the teacher alone is told: who shares a phone, who came when, who is kept out and for how long."""
     lesson = scene.lesson
     people = [sitting for sitting in lesson.present if not sitting.bot]
-    watched = lesson.watch_until > scene.now
+    watched = lesson.entry.watch_until > scene.now
     return {
         "shared": {str(sitting.seat): _sharing(scene, sitting) for sitting in people if sitting.partners},
         "came": {str(sitting.seat): round(max(0.0, scene.now - sitting.came) * 1000) for sitting in people},
         "out": [
-            {"person": person, "name": scene.people[person]} for person in sorted(lesson.out & scene.people.keys())
+            {"person": person, "name": scene.people[person]}
+            for person in sorted(lesson.entry.out & scene.people.keys())
         ],
-        "watch": clock(lesson.watch_until, lesson.watch_until - WATCH, scene.now) if watched else None,
+        "watch": clock(lesson.entry.watch_until, lesson.entry.watch_until - WATCH, scene.now) if watched else None,
     }
 
 

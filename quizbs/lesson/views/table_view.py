@@ -16,7 +16,7 @@ SLOW = 60.0  # seconds without a clock, or past the usual time, after which some
 
 def tables(scene: Scene) -> list[View]:
     """Return all tables."""
-    return [_table(scene, table) for table in scene.lesson.tables]
+    return [_table(scene, table) for table in scene.lesson.seating.tables]
 
 
 def _table(scene: Scene, table: Table) -> View:
@@ -32,7 +32,7 @@ def _table(scene: Scene, table: Table) -> View:
         "sat": sorted(table.sat),
         "dealt": dealt is not None,
         "over": dealt is not None and dealt.over,
-        "round": scene.lesson.number if dealt is None else dealt.number,
+        "round": scene.lesson.seating.number if dealt is None else dealt.number,
     }
 
 
@@ -45,7 +45,7 @@ def _starter(scene: Scene, table: Table) -> int | None:
     if dealt is not None:
         return known_starter(dealt.setup.options, dealt.seats, dealt.dealer, dealt.number)
     dealer = dealer_of(lesson, table)
-    return known_starter(lesson.setup.options, table.seats, dealer, lesson.number) if dealer else None
+    return known_starter(lesson.setup.options, table.seats, dealer, lesson.seating.number) if dealer else None
 
 
 def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> list[int]:
@@ -59,7 +59,7 @@ def _in_order(options: Options, seats: tuple[int, ...], starter: int | None) -> 
 
 def needs(scene: Scene) -> list[View]:
     """Return where the teacher is needed: ``why`` is a short word, ``seat`` is null where it is the whole table."""
-    return [need for table in scene.lesson.tables for need in _needs(scene, table)]
+    return [need for table in scene.lesson.seating.tables for need in _needs(scene, table)]
 
 
 def _needs(scene: Scene, table: Table) -> list[View]:
@@ -90,7 +90,7 @@ def _moved_away(lesson: Lesson, table: Table) -> dict[int, int]:
 
 def waits(scene: Scene) -> dict[str, list[int]]:
     """Return for whom each table waits just now, by its number: people who are here."""
-    running = ((table.number, scene.game(table.number)) for table in scene.lesson.tables)
+    running = ((table.number, scene.game(table.number)) for table in scene.lesson.seating.tables)
     return {str(number): people for number, game in running if game and (people := _awaited(game))}
 
 

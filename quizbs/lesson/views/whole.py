@@ -57,8 +57,8 @@ def _lesson(scene: Scene) -> View:
     return {
         "code": lesson.code,
         "phase": lesson.phase,
-        "round": max(lesson.number, len(lesson.rounds) and max(dealt.number for dealt in lesson.rounds)),
-        "locked": lesson.locked,
+        "round": max(lesson.seating.number, len(lesson.rounds) and max(dealt.number for dealt in lesson.rounds)),
+        "locked": lesson.entry.locked,
         "preset": setup.preset,
         "call_word": setup.options.call_word,
         "bank": setup.title,
@@ -113,12 +113,12 @@ def _practice(setup: GameSetup) -> View | None:
 def _bell(scene: Scene) -> View | None:
     """Return the clock of the cards, and how long it still is to the bell; they wait for no freeze."""
     lesson = scene.lesson
-    if lesson.bell_at is None or lesson.cards_until is None:
+    if lesson.bell.rings_at is None or lesson.bell.cards_until is None:
         return None
-    warning = not lesson.rang and lesson.cards_until - scene.now <= LAST_ROUND
-    rings = clock(lesson.bell_at, lesson.bell_set_at, scene.now)["left"]
-    cards = clock(lesson.cards_until, lesson.bell_set_at, scene.now)
-    return cards | {"rang": lesson.rang, "warning": warning, "rings": rings}
+    warning = not lesson.bell.rang and lesson.bell.cards_until - scene.now <= LAST_ROUND
+    rings = clock(lesson.bell.rings_at, lesson.bell.set_at, scene.now)["left"]
+    cards = clock(lesson.bell.cards_until, lesson.bell.set_at, scene.now)
+    return cards | {"rang": lesson.bell.rang, "warning": warning, "rings": rings}
 
 
 def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
@@ -139,7 +139,7 @@ def personal(scene: Scene, common: Common, viewer: Viewer) -> View:
                 "moving": {
                     str(sitting.seat): sitting.next_table for sitting in scene.lesson.present if sitting.next_table
                 },
-                "apart": [list(pair) for pair in scene.lesson.apart],
+                "apart": [list(pair) for pair in scene.lesson.seating.apart],
                 "needs": table_view.needs(scene),
                 "waits": table_view.waits(scene),
                 "answers": answers(scene),
@@ -178,7 +178,7 @@ def _for_host(scene: Scene, common: Common, you: View, more: View) -> View:
         }
         for table, (id_, _, _) in sorted(scene.games.items())
     ]
-    alone = len(games) == 1 and len(scene.lesson.tables) <= 1
+    alone = len(games) == 1 and len(scene.lesson.seating.tables) <= 1
     stamp = "" if not games else games[0]["game"] if alone else "all"
     return {
         "version": [scene.version, stamp, sum(version for _, version, _ in scene.games.values())],
