@@ -15,8 +15,6 @@ from quizbs.game.legal_moves import may_answer_along
 from quizbs.game.presence import awaited_along, silent
 from quizbs.game.refusal import Refused, require
 from quizbs.game.state import Asking, GameState, accommodation_of
-from quizbs.quiz.choice_order import as_in_the_bank
-from quizbs.quiz.grading import is_right
 
 
 def answer(game: GameState, command: Answer, now: float) -> list[Event]:
@@ -50,7 +48,7 @@ def answer_along(game: GameState, command: AnswerAlong, now: float) -> list[Even
     require(may_answer_along(game, command.seat), "closed")
     right = _judged(game, asking, command)
     answered = AnsweredAlong(command.seat, right, command.choices, command.text)
-    if asking.revealed or awaited_along(game) - {command.seat}:
+    if asking.shown or awaited_along(game) - {command.seat}:
         return [answered]
     after = evolve(game, answered)
     return [answered, *reveal(after, now)] if all_have_answered(after) else [answered]
@@ -64,7 +62,7 @@ def look(game: GameState, command: Look, now: float) -> list[Event]:
     asking = game.turn.asking
     require(asking is not None and asking.number == command.question, "closed")
     require(may_answer_along(game, command.seat), "closed")
-    require(asking is not None and asking.revealed, "not_now")
+    require(asking is not None and asking.shown, "not_now")
     return [AnsweredAlong(command.seat, None)]
 
 
@@ -77,12 +75,12 @@ def all_have_answered(game: GameState) -> bool:
 
 
 def _judged(game: GameState, asking: Asking, command: Answer | AnswerAlong) -> bool:
-    question = game.questions.bank[asking.question]
-    without = asking.without if accommodation_of(game, command.seat).fewer else ()
-    given = as_in_the_bank(question, asking.order, command.choices, command.text, without)
-    if given is None:
+    bank, fewer = game.questions.bank, accommodation_of(game, command.seat).fewer
+    question = bank[asking.question]
+    right = asking.is_right(question, command.choices, command.text, fewer=fewer, bank=bank.values())
+    if right is None:
         raise Refused("not_understood")
-    return is_right(question, given, game.questions.bank.values())
+    return right
 
 
 def answering_over(game: GameState, now: float) -> list[Event]:

@@ -31,14 +31,14 @@ def _declined(game: GameState, event: e.Declined) -> GameState:
 def _asked(game: GameState, event: e.Asked) -> GameState:
     questions = game.questions
     asking = Asking(
-        len(questions.asked) + 1,
-        event.asker,
-        event.answerer,
-        event.card,
-        event.question,
-        event.order,
-        event.without,
-        questions.seen.get(event.question, frozenset()),
+        number=len(questions.asked) + 1,
+        asker=event.asker,
+        answerer=event.answerer,
+        card=event.card,
+        question=event.question,
+        order=event.order,
+        without=event.without,
+        known=questions.seen.get(event.question, frozenset()),
         partly=game.autoplay,
     )
     return replace(
@@ -74,7 +74,7 @@ def _all_see(game: GameState, asking: Asking) -> GameState:
     questions = game.questions
     return replace(
         game,
-        turn=replace(game.turn, asking=replace(asking, revealed=True)),
+        turn=replace(game.turn, asking=replace(asking, shown=True)),
         questions=replace(
             questions,
             missed=questions.missed - {question} if right else questions.missed | {question},
@@ -113,7 +113,7 @@ def _answered_along(game: GameState, event: e.AnsweredAlong) -> GameState:
         return game
     new = {event.seat: Along(event.right, event.choices, event.text)}
     turn = replace(game.turn, asking=replace(asking, along=asking.along | new))
-    tally = game.tally | _counted_along(game, asking, new) if asking.revealed else game.tally
+    tally = game.tally | _counted_along(game, asking, new) if asking.shown else game.tally
     return replace(game, turn=turn, tally=tally)
 
 

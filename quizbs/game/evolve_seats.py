@@ -30,7 +30,7 @@ def _autoplay_changed(game: GameState, event: e.AutoplayChanged) -> GameState:
 def _partly(turn: Turn, seat: int) -> Turn:
     """Return the turn where a seat comes or goes, perhaps while a question may be answered."""
     asking = turn.asking
-    if asking is None or asking.revealed:
+    if asking is None or asking.shown:
         return turn
     return replace(turn, asking=replace(asking, partly=asking.partly | {seat}))
 
@@ -76,21 +76,16 @@ def _owner_changed(asking: Asking | None, seat: int) -> Asking | None:
     if asking is None:
         return None
     done = asking.answerer == seat and asking.answered
-    return replace(
-        asking,
-        along={other: answer for other, answer in asking.along.items() if other != seat},
-        late=asking.late - {seat},
-        partly=asking.partly | {seat},
-        known=asking.known | {seat} if done else asking.known - {seat},  # that answer was not theirs
-    )
+    along = {other: answer for other, answer in asking.along.items() if other != seat}
+    anew = replace(asking.for_a_new_owner(seat), along=along)
+    return replace(anew, known=anew.known | {seat}) if done else anew  # that answer was not theirs
 
 
 def _seen(game: GameState, event: e.Seen) -> GameState:
     question, questions, asking = event.question, game.questions, game.turn.asking
     seats = questions.seen.get(question, frozenset()).union(event.seats)
-    if asking and asking.question == question and not asking.revealed:  # who has not answered yet shows nothing now
-        answered = asking.along.keys() | ({asking.answerer} if asking.answered else set())
-        asking = replace(asking, known=asking.known.union(event.seats) - (answered - asking.known))
+    if asking and asking.question == question and not asking.shown:  # who has not answered yet shows nothing now
+        asking = replace(asking, known=asking.known | asking.awaited(event.seats))
     known = question in questions.before or question in questions.asked
     before = questions.before if known else (*questions.before, question)
     seen = questions.seen | {question: seats}

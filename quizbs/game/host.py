@@ -120,7 +120,7 @@ def saw(game: GameState, command: Saw) -> list[Event]:
     require(question in questions.bank, "closed")
     require(set(command.seats) - questions.seen.get(question, frozenset()), "closed")
     seen = Seen(question, command.seats)
-    open_here = asking is not None and asking.question == question and not asking.revealed
+    open_here = asking is not None and asking.question == question and not asking.shown
     if open_here or question in (*questions.before, *questions.asked):
         return [seen]
     on_card, spare = questions.laid_anew(question)

@@ -44,11 +44,10 @@ def heard_of(game: GameState, asking: Asking) -> tuple[int, int]:
     Guests are among them, though nobody waits for them: or the numbers would tell who has answered. Late ones change
     nothing.
     """
-    if asking.revealed:
+    if asking.shown:
         return asking.heard
-    answered = len(asking.along) + asking.answered
-    able = here(game) - (game.bots - {asking.answerer}) - asking.along.keys()
-    return answered, answered + len(able - {asking.answerer} if asking.answered else able)
+    answered = len(asking.answered_by)
+    return answered, answered + len(asking.awaited(here(game) - (game.bots - {asking.answerer})))
 
 
 def may_answer_along(game: GameState, seat: int) -> bool:
@@ -56,9 +55,9 @@ def may_answer_along(game: GameState, seat: int) -> bool:
     asking = game.turn.asking
     if asking is None or not game.options.answer_along or not takes_part(game, seat):
         return False
-    if seat == asking.answerer or seat in asking.along or seat in game.autoplay or game.phase == "over":
+    if seat == asking.answerer or seat in game.autoplay or game.phase == "over":
         return False
-    return seat in asking.late if asking.revealed else game.phase == "answering"
+    return asking.may_finish(seat) and (asking.shown or game.phase == "answering")
 
 
 def still_to_answer(game: GameState) -> frozenset[int]:
@@ -71,4 +70,4 @@ def still_to_answer(game: GameState) -> frozenset[int]:
         for seat, accommodation in game.accommodations.items()
         if accommodation.more_time and takes_part(game, seat)
     }
-    return frozenset(slow - {asking.answerer} - asking.along.keys() - game.bots)
+    return asking.awaited(slow - {asking.answerer} - game.bots)

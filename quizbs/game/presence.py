@@ -35,7 +35,7 @@ def awaited_along(game: GameState) -> frozenset[int]:
     asking = game.turn.asking
     if asking is None:
         return frozenset()
-    return answering_along(game) - {asking.answerer} - asking.along.keys()
+    return asking.awaited(answering_along(game) - {asking.answerer})
 
 
 def awaited(game: GameState) -> frozenset[int]:
@@ -73,5 +73,4 @@ def silent(game: GameState, now: float, ends: float | None) -> frozenset[int]:
     if asking is None or not options.answer_along or not options.answer_time or ends is None or now < ends:
         return frozenset()
     slow = {seat for seat, accommodation in game.accommodations.items() if accommodation.more_time}
-    able = here(game) - game.bots - asking.partly - slow
-    return able - {asking.answerer} - asking.along.keys()
+    return asking.left_open_by(here(game) - game.bots - {asking.answerer}, slow)

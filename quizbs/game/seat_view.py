@@ -101,7 +101,7 @@ def _own_answer(asking: Asking, seat: int) -> View | None:
     elif answered.text is not None:
         given = {"text": answered.text}
     right = answered.right if isinstance(answered, Along) else answered.right is True
-    return {"given": given, "right": right if asking.revealed else None}
+    return {"given": given, "right": right if asking.shown else None}
 
 
 def _text(game: GameState, card: Card) -> str | None:

@@ -13,6 +13,7 @@ from quizbs.game.log import Happening, Judged, Tally
 from quizbs.game.options import Options
 from quizbs.quiz.card_questions import relay
 from quizbs.quiz.question import Question
+from quizbs.quiz.shared_question import SharedQuestion
 
 Phase = Literal["", "turn", "last", "turning", "reveal", "choosing", "answering", "discard", "explaining", "over"]
 
@@ -71,28 +72,28 @@ class Along(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
-class Asking(msgspec.Struct, frozen=True):
-    """A question that was asked, and what came of it."""
+class Asking(SharedQuestion, frozen=True, kw_only=True):
+    """A question that was asked, and what came of it: from the seat that was asked, and from those who answer along."""
 
     number: int
     asker: int
     answerer: int
     card: int
     question: str
-    order: tuple[int, ...]
-    without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
-    known: frozenset[int] = frozenset()  # seats that have seen the right answer before
-    revealed: bool = False  # everybody may see what is right
-    along: dict[int, Along] = {}
-    partly: frozenset[int] = frozenset()  # seats that were not here for all of it
-    late: frozenset[int] = frozenset()  # seats with more time that had not answered when it was revealed
-    heard: tuple[int, int] = (0, 0)  # when it was revealed: how many had answered, and of how many
+    along: dict[int, Along] = msgspec.field(default_factory=dict)
+    heard: tuple[int, int] = (0, 0)  # when it was shown: how many had answered, and of how many
     answered: bool = False
     excused: bool = False  # that no answer came was no fault of who was asked
     right: bool | None = None
     choices: tuple[int, ...] | None = None
     text: str | None = None
     overruled: bool = False
+
+    @property
+    def answered_by(self) -> frozenset[int]:
+        """Return the seats that have answered, the one that was asked among them."""
+        along = frozenset(self.along)
+        return along | {self.answerer} if self.answered else along
 
 
 class Settlement(msgspec.Struct, frozen=True):

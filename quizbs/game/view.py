@@ -162,7 +162,7 @@ def _question(game: GameState, asking: Asking) -> View:
         "stakes": _at_stake(game, (asking.answerer,)),
         "again": bool(asking.known),
         "along": _along(game, asking) if game.options.answer_along else None,
-        "result": _result(game, asking) if asking.revealed else None,
+        "result": _result(game, asking) if asking.shown else None,
     }
 
 

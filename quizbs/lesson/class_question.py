@@ -10,8 +10,7 @@ from quizbs.lesson import events as e
 from quizbs.lesson.evolve import evolve
 from quizbs.lesson.seats import present
 from quizbs.lesson.state import ClassQuestion, Lesson
-from quizbs.quiz.choice_order import as_in_the_bank, shuffled_choices, taken_away
-from quizbs.quiz.grading import Given, is_right
+from quizbs.quiz.choice_order import shuffled_choices, taken_away
 from quizbs.quiz.question import Question, reading_time
 
 USUAL_TIME = 30  # seconds for a question to the class where neither it nor the game says otherwise
@@ -57,7 +56,9 @@ def answer(lesson: Lesson, command: c.AnswerClass, now: float) -> list[e.Event]:
     asked = _asked_to(lesson, command.number, command.seat)
     seat = present(lesson, command.seat)
     require(not seat.bot and asked.may_finish(command.seat), "closed")
-    right = is_right(asked.question, _given(asked, command, asked.without if seat.accommodation.fewer else ()))
+    right = asked.is_right(asked.question, command.choices, command.text, fewer=seat.accommodation.fewer)
+    if right is None:
+        raise Refused("not_understood")
     answered = e.ClassAnswered(command.seat, right, now, command.choices, command.text, _reads_until(asked, now))
     return [answered, *_shown_to_all(evolve(lesson, answered), now)]
 
@@ -71,7 +72,7 @@ def _shown_to_all(lesson: Lesson, now: float) -> list[e.Event]:
     asked = lesson.class_question
     if asked is None or asked.shown or not asked.answers:
         return []
-    return [e.ClassShown(now, now + SHOWN)] if all(map(asked.answer_of, expected(lesson))) else []
+    return [] if asked.awaited(expected(lesson)) else [e.ClassShown(now, now + SHOWN)]
 
 
 def look(lesson: Lesson, command: c.LookClass, now: float) -> list[e.Event]:
@@ -99,14 +100,6 @@ def miss(lesson: Lesson, command: c.MissClass, now: float) -> list[e.Event]:
     require(not present(lesson, command.seat).bot and (command.seat in asked.away) != command.on, "closed")
     missed = e.ClassMissed(command.seat, command.on, now)
     return [missed, *_shown_to_all(evolve(lesson, missed), now)]
-
-
-def _given(asked: ClassQuestion, command: c.AnswerClass, without: tuple[int, ...]) -> Given:
-    """Return the answer in the order of the bank. ``without`` are choices that this seat is not shown."""
-    given = as_in_the_bank(asked.question, asked.order, command.choices, command.text, without)
-    if given is None:
-        raise Refused("not_understood")
-    return given
 
 
 def expected(lesson: Lesson) -> list[int]:
@@ -143,8 +136,12 @@ def _silent(lesson: Lesson, asked: ClassQuestion, now: float) -> tuple[int, ...]
     """Return the seats that were here all the time and did not answer; none if the time was cut short."""
     if now < asked.closes_at:
         return ()
-    able = (sitting.seat for sitting in lesson.present if not sitting.bot and not sitting.accommodation.more_time)
-    return tuple(seat for seat in able if seat not in asked.partly and asked.answer_of(seat) is None)
+    people = [sitting for sitting in lesson.present if not sitting.bot]
+    silent = asked.left_open_by(
+        able=[sitting.seat for sitting in people],
+        slow=[sitting.seat for sitting in people if sitting.accommodation.more_time],
+    )
+    return tuple(sitting.seat for sitting in people if sitting.seat in silent)
 
 
 def end(lesson: Lesson, command: c.EndClass, now: float) -> list[e.Event]:

@@ -35,15 +35,15 @@ def _question(lesson: Lesson, **changes: Any) -> Lesson:
 
 def _class_asked(lesson: Lesson, event: e.ClassAsked) -> Lesson:
     asked = ClassQuestion(
-        event.number,
-        event.question,
-        event.order,
-        event.language,
-        event.at,
-        event.at,
-        event.closes_at,
+        number=event.number,
+        question=event.question,
+        order=event.order,
         without=event.without,
         known=frozenset(event.known),
+        language=event.language,
+        asked_at=event.at,
+        began_at=event.at,
+        closes_at=event.closes_at,
     )
     return replace(lesson, questions=(*lesson.questions, asked))
 
@@ -78,9 +78,7 @@ def _class_missed(lesson: Lesson, event: e.ClassMissed) -> Lesson:
 def _class_shown(lesson: Lesson, event: e.ClassShown) -> Lesson:
     asked = lesson.questions[-1]
     people = [sitting for sitting in lesson.present if not sitting.bot]
-    late = frozenset(
-        sitting.seat for sitting in people if sitting.accommodation.more_time and asked.answer_of(sitting.seat) is None
-    )
+    late = asked.awaited([sitting.seat for sitting in people if sitting.accommodation.more_time])
     seen = {sitting.seat: event.at for sitting in people if sitting.seat not in late | asked.away}
     clock = {"began_at": event.at, "closes_at": event.closes_at}
     return _question(lesson, shown=True, late=late, seen=seen, silent=frozenset(event.silent), **clock)
@@ -93,14 +91,13 @@ def newly_asked(lesson: Lesson, new: Seat, at: float) -> tuple[ClassQuestion, ..
     *before, asked = lesson.questions
     seat, open_now = new.seat, not asked.ended
     answers = tuple(answer for answer in asked.answers if answer.seat != seat) if open_now else asked.answers
+    anew = asked.for_a_new_owner(seat)
     after = replace(
-        asked,
+        anew,
         answers=answers,
-        known=asked.known - {seat} if open_now else asked.known,
+        known=anew.known if open_now else asked.known,
         away=asked.away - {seat},
-        partly=asked.partly | {seat},
         silent=asked.silent - {seat},
-        late=asked.late - {seat},
         seen=asked.seen | {seat: at} if open_now and asked.shown and not new.bot else asked.seen,
         reading={other: until for other, until in asked.reading.items() if other != seat},
     )

@@ -9,6 +9,7 @@ from quizbs.game.events import Place
 from quizbs.game.options import PRESETS
 from quizbs.lesson.commands import GameSetup, Pairs
 from quizbs.quiz.question import Question
+from quizbs.quiz.shared_question import SharedQuestion
 
 Phase = Literal["", "lobby", "seating", "playing", "closed"]
 
@@ -101,27 +102,26 @@ class ClassAnswer(msgspec.Struct, frozen=True):
     late: bool
 
 
-class ClassQuestion(msgspec.Struct, frozen=True):
-    """A question to the whole class. ``order`` gives the places of its choices as they are shown."""
+class ClassQuestion(SharedQuestion, frozen=True, kw_only=True):
+    """A question to the whole class."""
 
     number: int
     question: Question
-    order: tuple[int, ...]
     language: str
     asked_at: float
     began_at: float  # of the running clock
     closes_at: float
     answers: tuple[ClassAnswer, ...] = ()
-    shown: bool = False
     ended: bool = False
-    without: tuple[int, ...] = ()  # choices, as shown, that are taken away for who has fewer
-    known: frozenset[int] = frozenset()  # seats that had seen its answer before: it tells nothing of what they know
     away: frozenset[int] = frozenset()  # seats whose phone is gone: nobody waits for them
-    partly: frozenset[int] = frozenset()  # seats that were not here for all of it
-    silent: frozenset[int] = frozenset()  # seats that could have answered and did not
-    late: frozenset[int] = frozenset()  # seats with more time that have not answered though the right one was shown
-    seen: dict[int, float] = {}  # when each seat saw what is right
-    reading: dict[int, float] = {}  # who was done only after the class: until when each reads what is right
+    silent: frozenset[int] = frozenset()  # seats that could have answered
+    seen: dict[int, float] = msgspec.field(default_factory=dict)  # when each seat saw what is right
+    reading: dict[int, float] = msgspec.field(default_factory=dict)  # who finished late: until when each reads
+
+    @property
+    def answered_by(self) -> frozenset[int]:
+        """Return the seats that have answered."""
+        return frozenset([answer.seat for answer in self.answers])
 
     def answer_of(self, seat: int) -> ClassAnswer | None:
         """Return what a seat has answered."""
@@ -129,9 +129,7 @@ class ClassQuestion(msgspec.Struct, frozen=True):
 
     def may_finish(self, seat: int) -> bool:
         """Return whether a seat may still answer, or finish in private once the answer has been shown."""
-        if self.answer_of(seat) is not None:
-            return False
-        return seat in self.late if self.shown else not self.ended
+        return (self.shown or not self.ended) and SharedQuestion.may_finish(self, seat)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

@@ -69,7 +69,7 @@ def _other_answers(game: GameState, viewer: int | None, chance: Random) -> GameS
     game = replace(game, tally=tally, questions=replace(game.questions, seen=seen))
     if asking is None:
         return game
-    if asking.answered and not asking.revealed and asking.answerer != viewer:
+    if asking.answered and not asking.shown and asking.answerer != viewer:
         right = chance.random() < 0.5
         asking = replace(asking, right=right, choices=(chance.randint(0, 2),), text=chance.choice([None, "other"]))
     own = {seat: one for seat, one in asking.along.items() if seat == viewer}
@@ -179,7 +179,7 @@ def _other_questions(game: GameState, viewer: int | None, chance: Random) -> Gam
     bank = {}
     for number, (name, question) in enumerate(game.questions.bank.items()):
         if game.turn.asking and game.turn.asking.question == name:
-            bank[name] = question if game.turn.asking.revealed else _other_answer(question, chance)
+            bank[name] = question if game.turn.asking.shown else _other_answer(question, chance)
         elif name in read:
             bank[name] = replace(_another(name, number, chance), text=question.text, topic=question.topic)
         else:

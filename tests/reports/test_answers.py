@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from quizbs.game import commands as c
 from quizbs.lesson.state import ClassAnswer, ClassQuestion, Lesson, Stint
+from quizbs.quiz.question import Question
 from quizbs.reports.answers import AnswerRecord, answers
 from tests.reports.record import BANK, OPTIONS, Record, ledger, lesson
 
@@ -21,6 +22,23 @@ def asked(record: Record | None = None) -> Record:
 
 def kept(*records: Record, of: Lesson | None = None) -> list[AnswerRecord]:
     return answers(of or lesson(*records), ledger(*records).__getitem__)
+
+
+def _class_question(
+    question: Question, asked_at: float, closes_at: float, given: tuple[ClassAnswer, ...]
+) -> ClassQuestion:
+    return ClassQuestion(
+        number=1,
+        question=question,
+        order=(0, 1),
+        language="en",
+        asked_at=asked_at,
+        began_at=asked_at,
+        closes_at=closes_at,
+        answers=given,
+        shown=True,
+        ended=True,
+    )
 
 
 def test_an_answer_is_kept_with_person_question_and_time() -> None:
@@ -105,7 +123,7 @@ def test_answers_to_the_whole_class_are_kept_in_their_order() -> None:
     record = asked().answers(right=True)
     question = replace(BANK[0], text="All of you?")
     given = (ClassAnswer(2, True, 300.0, (0,), None, False), ClassAnswer(3, False, 90.0, (1,), None, False))
-    class_question = ClassQuestion(1, question, (0, 1), "en", 99.0, 99.0, 400.0, answers=given, shown=True, ended=True)
+    class_question = _class_question(question, 99.0, 400.0, given)
     class_question = replace(class_question, seen={2: 400.0, 3: 400.0})
     again = replace(class_question, number=2, asked_at=500.0, answers=(replace(given[0], at=510.0),))
     of = replace(lesson(record), questions=(class_question, again))
@@ -135,7 +153,7 @@ def test_silence_is_kept_as_not_known_and_what_was_nobodys_fault_not_at_all() ->
 
 def test_silence_before_the_class_is_kept_as_not_known() -> None:
     given = (ClassAnswer(2, True, 30.0, (0,), None, False),)
-    asked_all = ClassQuestion(1, BANK[0], (0, 1), "en", 20.0, 20.0, 60.0, answers=given, shown=True, ended=True)
+    asked_all = _class_question(BANK[0], 20.0, 60.0, given)
     asked_all = replace(asked_all, seen=dict.fromkeys((1, 2, 3), 50.0), silent=frozenset({3}))
     found = kept(of=Lesson(seats=lesson(Record()).seats, questions=(asked_all,)))
     assert [(one.person, one.right, one.repeat) for one in found] == [
