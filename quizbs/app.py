@@ -91,7 +91,10 @@ class App:
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
         outbox = Outbox()
-        self.streams = Streams(Ledger(self._database), RULES, clock, chance, outbox.touch)
+        database = self._database
+        self.streams = Streams(
+            Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone
+        )
         coordinator = Coordinator(self.streams, catalog.content)
         self.live = Live(
             self.streams, coordinator, self.people, rosters, self._lessons, self.reach.typed, clock, outbox
@@ -251,6 +254,7 @@ class App:
 
     def _jobs(self) -> list[tuple[str, float, Callable[[], object]]]:
         return [
+            ("what others write", EACH, self._database.listen),
             ("a lesson's clocks", EACH, self._look),
             ("late views", EACH, self._viewers.beat),
             ("idle connections", 1.0, self._sockets.connections.sweep),

@@ -1,5 +1,6 @@
 """The one way to change a stream: read, decide, append, publish. What may happen is up to its rules."""
 
+import itertools
 import logging
 import random
 import threading
@@ -16,7 +17,7 @@ from quizbs.store.ledger import Conflict, Ledger, LessonOver, Repeated
 
 TRIES = 40  # how often a command is decided anew before it is refused as "busy"
 STEPS = 200  # how many things may fall due one after the other before something must be wrong
-KNOWN = 500  # streams whose state is kept in memory
+KNOWN = 2_000  # streams whose state is kept in memory: a school day of 25 classes
 
 State = TypeVar("State")
 Command = TypeVar("Command")
@@ -52,7 +53,7 @@ class _Stream:
     """A stream as this process knows it; ``turn`` is held while changing it.
 
     ``standing`` is version and state, always of the same moment, so that reading needs no turn. ``taken`` is the
-    version of each command.
+    version of each command. ``read_at`` is what ``outside`` returned before the ledger was last read.
     """
 
     def __init__(self, rules: StreamRules[Any, Any, Any], codec: Codec[Any]) -> None:
@@ -64,6 +65,7 @@ class _Stream:
     def restart(self) -> None:
         self.standing: tuple[int, Any] = (0, self.rules.start)
         self.taken: dict[str, int] = {}
+        self.read_at: object = None
 
     def after(self, state: Any, events: str) -> Any:
         for event in self.codec.read(events):
@@ -77,6 +79,9 @@ class Streams:
     ``rules`` maps the kind of a stream, which is its name up to the first colon (``table`` for ``table:…``), to its
     rules. ``chance`` deals and shuffles. ``publish(stream)`` is called after each change, outside every lock. Any
     number of processes may do this on the same ledger.
+
+    What this process knows is believed for as long as ``outside()`` returns the same. The ledger tells whoever is late
+    all the same, since it takes each version once; unless it is ``alone``, a refusal is looked at again for that.
     """
 
     def __init__(
@@ -86,21 +91,26 @@ class Streams:
         clock: Callable[[], float],
         chance: random.Random,
         publish: Callable[[str], None],
+        outside: Callable[[], object] | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self._ledger = ledger
         self._rules = {kind: (of_kind, Codec[Any](of_kind.events)) for kind, of_kind in rules.items()}
         self._clock = clock
         self._chance = chance
         self._publish = publish
+        self._outside = outside or itertools.count().__next__  # never the same: somebody else may always have written
+        self._alone = alone
         self._streams: OrderedDict[str, _Stream] = OrderedDict()
         self._register = threading.Lock()
 
     def now(self, stream: str) -> tuple[int, Any]:
-        """Return version and state as the ledger has them; version 0: nothing has happened yet.
+        """Return version and state; version 0: nothing has happened yet.
 
-        Raises ``Busy`` if the database doesn't answer, ``KeyError`` for an unknown kind of stream.
+        Raises ``Busy`` if the database has to be asked and doesn't answer, ``KeyError`` for an unknown kind of stream.
         """
-        return self._catch_up(stream, self._known(stream))
+        return self._believed(stream, self._known(stream))
 
     def act(self, stream: str, who: str, act_id: str, command: Any, seat: int | None = None) -> int:
         """Carry out a command once, however often it arrives under this id, and return its version.
@@ -162,7 +172,12 @@ class Streams:
             self._streams.move_to_end(stream)
             return self._streams[stream]
 
+    def _believed(self, stream: str, known: _Stream) -> tuple[int, Any]:
+        """Return version and state as they are known, or if they may be old as the ledger has them."""
+        return known.standing if known.read_at == self._outside() else self._catch_up(stream, known)
+
     def _catch_up(self, stream: str, known: _Stream) -> tuple[int, Any]:
+        outside = self._outside()
         version, state = known.standing
         try:
             rows = self._ledger.read(stream, version)
@@ -171,9 +186,10 @@ class Streams:
         for row in rows:
             version, state = row.version, self._after(stream, known, state, row.events)
             known.taken[row.command_id] = version
-        # Where two do this at once the older one may come last: then the next one reads these rows again.
-        known.standing = version, state
-        return version, state
+        if version >= known.standing[0]:  # else somebody was quicker meanwhile
+            known.standing = version, state
+        known.read_at = outside
+        return known.standing
 
     @staticmethod
     def _after(stream: str, known: _Stream, state: Any, events: str) -> Any:
@@ -190,7 +206,7 @@ class Streams:
         known = self._known(stream)
         with known.turn:
             for attempt in range(TRIES):
-                version, state = self._catch_up(stream, known)
+                version, state = self._believed(stream, known)
                 proposal = propose(version, state)
                 if proposal is None:
                     return 0, False
@@ -203,6 +219,8 @@ class Streams:
                     return repeated.version, False
                 except Conflict:
                     self._give_way(stream, known, version, attempt)
+                except Refused as refused:
+                    self._look_again(stream, known, version, refused)
                 else:
                     return version + 1, True
         raise Busy
@@ -229,6 +247,11 @@ class Streams:
         time.sleep(self._chance.uniform(0, 0.002 * 2 ** min(attempt, 6)))
         if self._catch_up(stream, known)[0] == version:  # nobody was faster: the ledger was cleared under us
             known.restart()
+
+    def _look_again(self, stream: str, known: _Stream, version: int, refused: Refused) -> None:
+        """Raise a refusal, unless it came from what others have changed meanwhile."""
+        if self._alone or isinstance(refused, Busy) or self._catch_up(stream, known)[0] == version:
+            raise refused
 
     def _tell(self, stream: str) -> None:
         try:

@@ -1,6 +1,7 @@
 """Opening the database, and the transactions that all reading and writing goes through. It knows no table."""
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,7 @@ from quizbs.store.sqlite_file import SqliteFile, identity
 
 BUSY_TIMEOUT = 5_000  # ms that SQLite waits for another process to end its transaction
 WIPE_TIMEOUT = 200  # ms that all writing waits when something deleted has to be wiped
+NEWS = 3.0  # seconds for which a process believes on PostgreSQL what it knows, without having looked
 _PG_FULL = "53100"
 _WHY = {
     sqlite3.SQLITE_FULL: "full",
@@ -71,15 +73,21 @@ class Database:
 
     ``trouble`` is why it can't be used right now, as in ``Unavailable``, "" if nothing is known to be wrong. Writing
     ends it, except for a damaged one, which stays damaged.
+
+    What was read may be believed until ``outside`` or ``edition`` returns something else. Of SQLite, with one process
+    that serves, each write and each ``listen`` notice what another program has written; PostgreSQL says nothing, so
+    there they change every few seconds.
     """
 
     def __init__(self, url: str | URL) -> None:
         self.url, self.trouble = _known(make_url(url)), ""
         self._lane: Lane | None = None
         self._outside: SqliteFile | None = None
+        self._foreign = _Foreign()
+        self._written = 0
         if self.url.drivername == "sqlite":
             self._reader = _sqlite(self.url, reading=True)
-            self._writer = _sqlite(self.url, reading=False)
+            self._writer = _sqlite(self.url, reading=False, begun=self._foreign.look)
             self._file = identity(str(self.url.database))
             self._outside = SqliteFile(Path(str(self.url.database)))
             self._lane = lane_for(self._writer)
@@ -94,19 +102,49 @@ class Database:
         with self._watched(), self._reader.connect() as db:
             yield db
 
-    def write(self, work: Callable[[Connection], T]) -> T:
+    def outside(self) -> object:
+        """Return something else as soon as others than this object may have written."""
+        return self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)
+
+    @property
+    def is_alone(self) -> bool:
+        """Return whether no other program writes to the ledger while this one serves."""
+        return self._lane is not None
+
+    def edition(self) -> object:
+        """Return something else as soon as anything but the ledger may have been written, by whomever."""
+        return self.outside(), self._written
+
+    def listen(self) -> None:
+        """Notice what other programs have written to a SQLite file. Called several times a second."""
+        if self._lane is not None:
+            with self._watched():
+                self._lane.between(self._listened)
+
+    def _listened(self) -> None:
+        connection = self._writer.raw_connection()
+        try:
+            self._foreign.look(connection.driver_connection)
+        finally:
+            connection.close()
+
+    def write(self, work: Callable[[Connection], T], *, apart: bool = False) -> T:
         """Carry out ``work`` in one transaction and return its result once that is committed.
 
         If ``work`` raises, everything it did is undone and the exception is raised here. ``work`` must wait for nothing
         but the database, since everybody else waits for it, and may be carried out twice if the first time is undone.
-        Raises ``Unavailable``.
+        With ``apart`` it writes rows that nobody keeps by ``edition``. Raises ``Unavailable``.
         """
-        with self._watched():
-            if self._lane is not None:
-                result = self._lane.write(work)
-            else:
-                with self._writer.begin() as db:
-                    result = work(db)
+        try:
+            with self._watched():
+                if self._lane is not None:
+                    result = self._lane.write(work)
+                else:
+                    with self._writer.begin() as db:
+                        result = work(db)
+        finally:
+            if not apart:
+                self._written += 1
         if self.trouble != "damaged":
             self.trouble = ""
         return result
@@ -210,7 +248,21 @@ def _known(url: URL) -> URL:
     )
 
 
-def _sqlite(url: URL, *, reading: bool) -> Engine:
+class _Foreign:
+    """Counts how often the one writing connection was seen to find that another one has written."""
+
+    def __init__(self) -> None:
+        self.seen = 0
+        self._version: object = None
+
+    def look(self, connection: Any) -> None:
+        """Look through the writing connection, in its thread."""
+        (version,) = connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self.seen, self._version = self.seen + 1, version
+
+
+def _sqlite(url: URL, *, reading: bool, begun: Callable[[Any], object] = bool) -> Engine:
     Path(str(url.database)).touch(mode=0o600)
     pool: dict[str, Any] = {"pool_size": 5, "max_overflow": 30} if reading else {"poolclass": StaticPool}
     engine = create_engine(url, **pool)
@@ -232,9 +284,10 @@ def _sqlite(url: URL, *, reading: bool) -> Engine:
     if not reading:
 
         @event.listens_for(engine, "begin")
-        def begun(db: Connection) -> None:
+        def begin(db: Connection) -> None:
             # A deferred BEGIN takes the lock at the first write: too late to wait for it, so updates fail.
             db.exec_driver_sql("BEGIN IMMEDIATE")
+            begun(db.connection.driver_connection)
 
     return engine
 

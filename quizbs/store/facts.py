@@ -22,7 +22,7 @@ class Facts:
 
     def set(self, key: str, value: str) -> None:
         """Set a fact, whether it was set before or not."""
-        self._database.write(lambda db: _set(db, key, value, again=True))
+        self._database.write(lambda db: _set(db, key, value, again=True), apart=True)
 
     def secret_key(self) -> str:
         """Return the secret key of this installation: 256 bits as hexadecimal digits, made when first needed.

@@ -81,7 +81,7 @@ class Ledger:
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
         try:
-            added = self._database.write(lambda db: db.execute(_ADD, row).rowcount)
+            added = self._database.write(lambda db: db.execute(_ADD, row).rowcount, apart=True)
         except IntegrityError as error:
             if taken := self.version_of(stream, command_id):
                 raise Repeated(taken) from error

@@ -6,6 +6,7 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
+from quizbs.store.kept import Kept
 from quizbs.store.question_results import add_up
 from quizbs.store.schema import ledger, lessons, people, results, rosters
 
@@ -48,6 +49,7 @@ class Lessons:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._found = Kept(database, self._by_id)
 
     def open(
         self, id_: str, code: str, title: str, at: float, owner: str = "teacher", naming: str = "made"
@@ -62,7 +64,7 @@ class Lessons:
 
     def find(self, lesson: str) -> ListedLesson | None:
         """Return the lesson with this id."""
-        return self._one(lessons.c.id == lesson)
+        return self._found.of(lesson)
 
     def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
@@ -111,6 +113,9 @@ class Lessons:
         self._database.write(lambda db: db.execute(forgotten))  # nobody plays them any more
         self._database.wipe()  # each time: another process may have been in the way when something was deleted
         return purged
+
+    def _by_id(self, lesson: str) -> ListedLesson | None:
+        return self._one(lessons.c.id == lesson)
 
     def _one(self, condition: ColumnElement[bool]) -> ListedLesson | None:
         with self._database.read() as db:

@@ -4,12 +4,13 @@ Who has which seat is in the ledger and nowhere else.
 """
 
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from quizbs.store.database import Database
+from quizbs.store.kept import Kept
 from quizbs.store.schema import lessons, people
 
 
@@ -39,6 +40,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._of = Kept(database, self._read)
 
     def join(
         self,
@@ -79,11 +81,14 @@ class People:
         """Return the person with this id."""
         return self._one(people.c.id == person)
 
-    def of(self, lesson: str) -> list[Person]:
+    def of(self, lesson: str) -> Sequence[Person]:
         """Return everybody in a lesson in the order they came."""
+        return self._of.of(lesson)
+
+    def _read(self, lesson: str) -> tuple[Person, ...]:
         everybody = _ALL.where(people.c.lesson == lesson).order_by(people.c.joined_at, people.c.id)
         with self._database.read() as db:
-            return [Person(*row) for row in db.execute(everybody)]
+            return tuple(Person(*row) for row in db.execute(everybody))
 
     def by_former(self, token_hash: str) -> Person | None:
         """Return the person who had this token before they moved to another phone."""

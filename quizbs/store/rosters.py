@@ -1,10 +1,11 @@
 """The teacher's class list: real names that students tick, seen by the teacher alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import delete, insert, select, update
 
 from quizbs.store.database import Database
+from quizbs.store.kept import Kept
 from quizbs.store.schema import rosters
 
 
@@ -13,6 +14,7 @@ class Rosters:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._ticked = Kept(database, self._read_ticked)
 
     def keep(self, lesson: str, names: Sequence[str]) -> None:
         """Give a lesson its list."""
@@ -39,8 +41,11 @@ class Rosters:
             lambda db: db.execute(update(rosters).where(rosters.c.person == person).values(person=None))
         )
 
-    def ticked(self, lesson: str) -> dict[str, str]:
+    def ticked(self, lesson: str) -> Mapping[str, str]:
         """Return the real name of each person who has ticked one."""
+        return self._ticked.of(lesson)
+
+    def _read_ticked(self, lesson: str) -> dict[str, str]:
         wanted = select(rosters.c.person, rosters.c.name).where(
             rosters.c.lesson == lesson, rosters.c.person.is_not(None)
         )

@@ -6,12 +6,15 @@ Real games by chance, several times as fast as children, a wall to each class, S
 process of their own; its share of a processor shows that it is not the limit. With ``--before``, quizbs as installed in
 another environment takes turns with this one. Bare Flask-SocketIO, tuned like ours, which answers as many acts with as
 many messages of the same size, stands beside both. On several cores server and phones have one each. Medians.
+
+``--profile FOLDER`` lets py-spy, if it is installed, write down what this quizbs does (``raw``: one stack a line).
 """
 
 import argparse
 import multiprocessing
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -81,13 +84,12 @@ def quizbs(classes: int, phones: int, program: tuple[str, ...], python: str) -> 
         running(Path(folder), program=program, python=python) as server,
     ):
         _pin(server.child.pid)
-        teacher = host(server)
-        cookies = {str(one.name): str(one.value) for one in teacher.cookies}
-        codes = [open_lesson(teacher, "classroom") for _ in range(classes)]
-        pupils = Load(server.port, [(code, cookies) for code in codes], phones)
+        rooms = [(open_lesson(teacher, "classroom"), teacher) for teacher in (host(server) for _ in range(classes))]
+        cookies = [{str(one.name): str(one.value) for one in teacher.cookies} for _, teacher in rooms]
+        pupils = Load(server.port, [(code, its) for (code, _), its in zip(rooms, cookies, strict=True)], phones)
         try:
             assert pupils.ask("sit") == "seated"
-            for code in codes:
+            for code, teacher in rooms:
                 desk = Screen(teacher, "desk", code)
                 desk.act("deal")
                 desk.act("deal")
@@ -113,8 +115,8 @@ def bare(classes: int, phones: int, like: Row) -> Iterator[tuple[Server, Load]]:
             pupils.stop()
 
 
-def measure(server: Server, pupils: Load, seconds: float) -> Row:
-    """Let a school play and return one row of the table."""
+def measure(server: Server, pupils: Load, seconds: float, profile: Path | None = None) -> Row:
+    """Let a school play and return one row of the table; after that, write a profile of the server."""
     empty = server.memory()
     screens = pupils.ask("look")
     pupils.ask("play")
@@ -125,7 +127,10 @@ def measure(server: Server, pupils: Load, seconds: float) -> Row:
     time.sleep(seconds)
     work = worked(server) - before
     found = pupils.ask("tell")
-    acts, views, told = len(found["answered"]), found["views"], found["bytes"]
+    if profile is not None:
+        told = ("-d", "15", "-r", "200", "-f", "raw", "-o", str(profile))
+        subprocess.run(["py-spy", "record", *told, "-p", str(server.child.pid)], check=True, capture_output=True)
+    acts, views, size = len(found["answered"]), found["views"], found["bytes"]
     found["refused"].pop("closed", None)  # somebody else was quicker
     if found["troubles"] or found["refused"] or " ERROR " in server.log:
         say(f"troubles: {found['troubles']}, refused: {found['refused']}, log: {server.log[-300:]!r}")
@@ -139,11 +144,11 @@ def measure(server: Server, pupils: Load, seconds: float) -> Row:
         "shown": shown[49],
         "shown99": shown[98],
         "phones": views.get("phone", 0) / acts,
-        "phone": told.get("phone", 0) / max(1, views.get("phone", 0)),
-        "phone_act": told.get("phone", 0) / acts,
+        "phone": size.get("phone", 0) / max(1, views.get("phone", 0)),
+        "phone_act": size.get("phone", 0) / acts,
         "walls": views.get("wall", 0) / acts,
-        "wall": told.get("wall", 0) / max(1, views.get("wall", 0)),
-        "wall_act": told.get("wall", 0) / acts,
+        "wall": size.get("wall", 0) / max(1, views.get("wall", 0)),
+        "wall_act": size.get("wall", 0) / acts,
         "kept": kept / 1000,
         "busy": work / seconds,
         "share": found["share"],
@@ -162,15 +167,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--before", type=Path, help="a virtual environment with another quizbs in it")
     parser.add_argument("--no-bare", action="store_true", help="without the bare stack")
+    parser.add_argument("--profile", type=Path, help="a folder for profiles")
     asked = parser.parse_args()
     states = {"before": str(asked.before / "bin" / "python")} if asked.before else {}
     states["now"] = sys.executable
     rows: dict[str, list[Row]] = {name: [] for name in states}
-    for _ in range(asked.rounds):
+    for number in range(asked.rounds):
         for name, python in states.items():
             program = ("-P", "-m", "quizbs")  # not the one of this folder
             with quizbs(asked.classes, asked.phones, program, python) as (server, pupils):
-                rows[name].append(measure(server, pupils, asked.seconds))
+                file = asked.profile and asked.profile / f"{name}-{number}.raw"
+                rows[name].append(measure(server, pupils, asked.seconds, file))
         if not asked.no_bare:
             with bare(asked.classes, asked.phones, rows["now"][-1]) as (server, pupils):
                 rows.setdefault("bare stack", []).append(measure(server, pupils, asked.seconds))

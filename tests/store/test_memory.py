@@ -1,0 +1,158 @@
+"""What is believed without asking the database again, and who says when it is not."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from quizbs.game.refusal import Refused
+from quizbs.session.streams import Streams
+from quizbs.store.database import Database
+from quizbs.store.facts import Facts
+from quizbs.store.ledger import Ledger, Row
+from quizbs.store.lessons import Lessons
+from quizbs.store.people import People
+from quizbs.store.rosters import Rosters
+from tests.store.counter import COUNTER, LIMIT, Add, Claim
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Asked(Ledger):
+    """A ledger that notes which streams are read; ``meanwhile`` is done once, between a reading and its use."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self.read_streams: list[str] = []
+        self.meanwhile: Callable[[], object] | None = None
+
+    def read(self, stream: str, after: int = 0) -> list[Row]:
+        self.read_streams.append(stream)
+        rows, meanwhile, self.meanwhile = super().read(stream, after), self.meanwhile, None
+        if meanwhile is not None:
+            meanwhile()
+        return rows
+
+
+class Room:
+    """A process that believes itself until ``outside`` changes."""
+
+    def __init__(self, database: Database, *, alone: bool = True) -> None:
+        self.ledger, self.outside, self.time = Asked(database), 0, 1000.0
+        self.play = Streams(
+            self.ledger,
+            {"counter": COUNTER},
+            lambda: self.time,
+            random.Random(7),
+            lambda _stream: None,
+            lambda: self.outside,
+            alone=alone,
+        )
+
+
+def test_who_writes_alone_reads_no_stream_twice(database: Database) -> None:
+    room = Room(database)
+    room.play.act("counter:b", "p1", "mine", Claim(1))
+    for number in range(20):
+        room.play.act("counter:a", "p1", str(number), Add(1))
+        room.time += LIMIT
+        room.play.tick("counter:a")
+        assert room.play.now("counter:a")[1].total == number + 1
+        with pytest.raises(Refused):
+            room.play.act("counter:b", "p2", f"no{number}", Claim(2))
+    assert sorted(room.ledger.read_streams) == ["counter:a", "counter:b"]
+
+
+def test_what_others_wrote_is_read_once_when_they_are_heard_of(database: Database) -> None:
+    room, elsewhere = Room(database), Room(database)
+    room.play.act("counter:a", "p1", "x", Add(1))
+    elsewhere.play.act("counter:a", "p2", "x", Add(2))
+    assert room.play.now("counter:a")[0] == 1
+    room.outside += 1
+    assert [room.play.now("counter:a")[1].total for _ in range(5)] == [3] * 5
+    assert room.ledger.read_streams == ["counter:a"] * 2
+
+
+def test_who_is_late_is_told_by_the_ledger(database: Database) -> None:
+    room, elsewhere = Room(database), Room(database)
+    for number in range(10):
+        room.play.act("counter:a", "p1", str(number), Add(1))
+        elsewhere.play.act("counter:a", "p2", str(number), Add(1))
+    assert elsewhere.play.now("counter:a")[1].total == 20
+    assert room.play.act("counter:a", "p2", "9", Add(1)) == 20  # a repeat that it has not heard of
+
+
+def test_a_refusal_out_of_an_old_memory_is_none_where_others_write(database: Database) -> None:
+    room, elsewhere = Room(database, alone=False), Room(database, alone=False)
+    elsewhere.play.act("counter:a", "p1", "x", Add(1))
+    room.play.now("counter:a")
+    elsewhere.play.act("counter:a", "p1", "y", Add(1))
+    with pytest.raises(Refused):
+        room.play.act("counter:a", "p2", "z", Add(1, seen=1))
+    assert room.play.now("counter:a")[1].total == 2
+    elsewhere.play.act("counter:a", "p1", "z", Add(1))
+    assert room.play.act("counter:a", "p2", "now", Add(1, seen=3)) == 4
+
+
+def test_who_reads_slowly_puts_nothing_old_over_what_came_meanwhile(database: Database) -> None:
+    room = Room(database)
+    Room(database).play.act("counter:a", "p1", "x", Add(1))
+    room.play.now("counter:a")
+    room.outside += 1
+    room.ledger.meanwhile = lambda: room.play.act("counter:a", "p1", "y", Add(5))
+    assert room.play.now("counter:a") == room.play.now("counter:a")
+    assert room.play.now("counter:a")[1].total == 6
+
+
+def test_sqlite_says_at_once_that_another_program_has_written(url: str, database: Database) -> None:
+    if not database.is_alone:  # PostgreSQL says nothing: what is known is believed for some seconds
+        assert isinstance(database.outside(), int)
+        return
+    facts, other = Facts(database), Database(url)
+    facts.set("mine", "1")
+    before = database.outside()
+    facts.set("mine", "2")
+    database.listen()
+    assert database.outside() == before  # what this program writes is no news
+    Facts(other).set("theirs", "1")
+    database.listen()
+    heard = database.outside()
+    assert heard != before
+    database.listen()
+    assert database.outside() == heard
+    Facts(other).set("theirs", "2")
+    facts.set("mine", "3")  # who writes hears of it besides
+    assert database.outside() != heard
+    other.close()
+
+
+def test_people_and_lists_are_read_once_until_somebody_changes_them(url: str, database: Database) -> None:
+    lessons, people, rosters = Lessons(database), People(database), Rosters(database)
+    lessons.open("l", "K7Q4", "Plants", 1.0)
+    rosters.keep("l", ["Ann Berg"])
+    ann = people.join("l", "token", 2.0, lambda _taken: "ann")
+    assert people.of("l") is people.of("l")
+    assert rosters.ticked("l") is rosters.ticked("l") == {}
+    assert lessons.find("l") is lessons.find("l")
+    kept = people.of("l")
+    Ledger(database).append("lesson:l", 1, "host:x", 3.0, None, "[]")
+    Facts(database).beat(3.0)
+    if database.is_alone:
+        assert people.of("l") is kept  # an act changes nobody's name
+    people.rename(ann.id, "eve")
+    assert [person.name for person in people.of("l")] == ["eve"]
+    assert rosters.tick("l", 0, ann.id)
+    assert rosters.ticked("l") == {ann.id: "Ann Berg"}
+    people.forget(ann.id)
+    assert people.of("l") == ()
+    lessons.close("l", 4.0)
+    assert lessons.find("l").closed_at == 4.0  # type: ignore[union-attr]
+    if database.is_alone:
+        other = Database(url)
+        Rosters(other).forget("l")
+        database.listen()
+        assert rosters.ticked("l") == {}
+        other.close()
