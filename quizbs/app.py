@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import gevent
+
 from quizbs import game, lesson, paths
 from quizbs.banks.shipped import shipped
 from quizbs.clock import Clock
@@ -90,7 +92,7 @@ class App:
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        outbox = Outbox()
+        outbox = Outbox(gevent.spawn)
         database = self._database
         self.streams = Streams(
             Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone

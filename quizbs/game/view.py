@@ -30,15 +30,24 @@ def view_for(game: GameState, seat: int | None, now: float) -> View | None:
 
 def shared_view(game: GameState, now: float) -> View:
     """Return what everybody may know: counts of cards, never faces that nobody has turned."""
+    return at_moment(lasting_view(game), game, now)
+
+
+def at_moment(lasting: View, game: GameState, now: float) -> View:
+    """Return a lasting view with what is left of each time at ``now``, in seconds."""
     at = game.clock.now(now)
+    wait = max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0
+    return lasting | {"clock": _clock(game, at), "wait": wait}
+
+
+def lasting_view(game: GameState) -> View:
+    """Return what everybody may know until the next event: all but the times."""
     challenge = game.turn.challenge
     return {
         "phase": game.phase,
         "step": game.clock.step,
         "paused": game.clock.paused_at is not None,
         "paused_by": sorted(game.clock.paused_by),
-        "clock": _clock(game, at),
-        "wait": max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0,
         "lap": -(-game.turn.number // len(game.seats)),
         "last_lap": _last_lap(game),
         "deck": {"ranks": game.deck.ranks, "decks": game.deck.decks, "step": game.options.step},

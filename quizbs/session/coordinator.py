@@ -50,6 +50,8 @@ class Coordinator:
     def __init__(self, streams: Streams, bank: Callable[[str], Bank]) -> None:
         self._streams = streams
         self._bank = bank
+        # The versions of lesson and game at which neither owed the other anything, by lesson and game.
+        self._in_step: dict[str, dict[str, tuple[int, int]]] = {}
 
     def lesson(self, lesson_id: str) -> tuple[int, Lesson]:
         """Return version and state of a lesson. Raises ``Busy``."""
@@ -71,22 +73,31 @@ class Coordinator:
     def reconcile(self, lesson_id: str) -> None:
         """Open the games that were dealt, report those that are over, and tell the others what the lesson decided.
 
-        Raises ``Busy``.
+        A game is looked at only if it or its lesson has changed since nothing was owed. Raises ``Busy``.
         """
-        _, lesson = self.lesson(lesson_id)
+        at, lesson = self.lesson(lesson_id)
+        before, in_step = self._in_step.pop(lesson_id, {}), {}
         if lesson.phase == "closed":
             return
         for dealt in lesson.running:
             version, game = self._streams.now(game_stream(dealt.game))
-            if not game.phase:
-                self._once(game_stream(dealt.game), "open", dealt.game, self._opening(lesson, dealt))
-            elif game.phase == "over":
-                done = FinishRound(dealt.game, game.places)
-                self._once(lesson_stream(lesson_id), "over", dealt.game, done)
-            else:
-                for about, command in _owed(lesson, dealt, game):
-                    # If another process was quicker the rules refuse; at this version it happens once.
-                    self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
+            if before.get(dealt.game) == (at, version) or self._pay(lesson_id, lesson, dealt, version, game):
+                in_step[dealt.game] = at, version
+        self._in_step[lesson_id] = in_step
+
+    def _pay(self, lesson_id: str, lesson: Lesson, dealt: GameRecord, version: int, game: GameState) -> bool:
+        """Carry out what a lesson and one of its games owe each other, and return whether that was nothing."""
+        if not game.phase:
+            self._once(game_stream(dealt.game), "open", dealt.game, self._opening(lesson, dealt))
+            return False
+        if game.phase == "over":
+            self._once(lesson_stream(lesson_id), "over", dealt.game, FinishRound(dealt.game, game.places))
+            return False
+        owed = list(_owed(lesson, dealt, game))
+        for about, command in owed:
+            # If another process was quicker the rules refuse; at this version it happens once.
+            self._once(game_stream(dealt.game), "lesson", f"{about}.{version}", command)
+        return not owed
 
     def amend(self, stream: str) -> None:
         """Report a finished game again if an answer in it was overruled. Raises ``Busy``."""

@@ -1,6 +1,7 @@
 """A lesson as its screens see it: what they are shown, and which game they mean."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
@@ -9,6 +10,8 @@ import msgspec
 from quizbs.game import Refused
 from quizbs.game.commands import Extend
 from quizbs.game.refusal import require
+from quizbs.game.state import GameState
+from quizbs.game.view import lasting_view
 from quizbs.lesson import Desk, Lesson, Player, Wall
 from quizbs.lesson.commands import Extend as LessonExtend
 from quizbs.lesson.views.answers import answers_of
@@ -21,6 +24,7 @@ from quizbs.store.people import People, Person
 from quizbs.store.rosters import Rosters
 
 GRACE = 5.0  # seconds more than the server was away, for phones to come back
+DRAWN = 500  # views of games that are kept
 
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -29,9 +33,9 @@ _encode = msgspec.json.Encoder().encode
 class LessonSnapshot:
     """A lesson at one moment. The shared part is built once; ``for_viewer`` adds what one viewer may know."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, lasting: Callable[[str, GameState], View]) -> None:
         self._scene = scene
-        self._common = shared(scene)
+        self._common = shared(scene, lasting)
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
         """Return the whole view of a seat, or with ``None`` of the host's wall or desk."""
@@ -42,10 +46,10 @@ class LessonSnapshot:
         """Return that view as JSON."""
         return msgspec.Raw(_encode(self.view(seat, desk=desk)))
 
-    def concerns(self, seat: int, games: Collection[str]) -> bool:
-        """Return whether a seat plays or answers at one of these games."""
-        found = self._scene.lesson.seat(seat)
-        return found is None or self._scene.games.get(found.table, ("",))[0] in games
+    def elsewhere(self, games: Collection[str]) -> set[int]:
+        """Return the seats that play and answer at other games than these."""
+        here = {table for table, (id_, _, _) in self._scene.games.items() if id_ in games}
+        return {one.seat for one in self._scene.lesson.present if one.table not in here}
 
 
 class Live:
@@ -65,6 +69,7 @@ class Live:
         self._streams, self._coordinator, self._people, self._lessons = streams, coordinator, people, lessons
         self._rosters, self._address, self._clock = rosters, address, clock
         self._outbox = outbox
+        self._drawn: OrderedDict[str, tuple[GameState, View]] = OrderedDict()
 
     def lesson(self, lesson: str) -> Lesson:
         """Return the state of a lesson. Raises ``Busy``."""
@@ -86,7 +91,17 @@ class Live:
             address=self._address(),
             now=self._clock(),
         )
-        return LessonSnapshot(scene)
+        return LessonSnapshot(scene, self._lasting)
+
+    def _lasting(self, id_: str, game: GameState) -> View:
+        """Return what everybody may know of a game, built once for each of its states."""
+        kept = self._drawn.get(id_)
+        if kept is None or kept[0] is not game:
+            kept = self._drawn[id_] = game, lasting_view(game)
+            self._drawn.move_to_end(id_)
+            if len(self._drawn) > DRAWN:
+                self._drawn.popitem(last=False)
+        return kept[1]
 
     def names(self, lesson: str) -> dict[int, str]:
         """Return the name of each seat."""

@@ -1,4 +1,4 @@
-"""The one way out of an act: it marks what it touched, and what follows is done once, after the commit."""
+"""The one way out of an act: it marks what it touched; what follows is done after the commit, and shown once a turn."""
 
 import logging
 import threading
@@ -10,6 +10,7 @@ from quizbs.game import Refused
 from quizbs.session.coordinator import lesson_of
 
 FollowUp = Callable[[str, Collection[str]], None]
+Later = Callable[[Callable[[], None]], object]
 
 _log = logging.getLogger(__name__)
 
@@ -22,17 +23,20 @@ class Outbox:
     """Gathers the streams that were touched, by lesson, and follows them up.
 
     ``settle(lesson, streams)`` carries out what lesson and games owe each other now; whatever that touches is settled
-    in turn. When nothing is left, ``publish(lesson, streams)`` shows the outcome, once. An act during all this only
-    adds to it: nothing is published from within publishing.
+    in turn. When nothing is left, ``publish(lesson, streams)`` is called ``later``, in the next turn of the loop, so
+    that an act is answered first and several acts within one turn are shown together. An act during all this only adds
+    to it: nothing is published from within publishing.
 
     Pulses (who is here, who waits for the teacher) wait here too, until the screens take them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, later: Later) -> None:
+        self._later = later
         self._settle: FollowUp = _nothing
         self._publish: FollowUp = _nothing
         self._touched: dict[str, dict[str, None]] = {}
-        self._drained: set[str] = set()  # lessons being gathered or followed up
+        self._drained: set[str] = set()  # lessons being gathered or settled
+        self._to_show: dict[str, dict[str, None]] = {}
         self._lock = threading.Lock()
         self._pulses: set[str] = set()
         self._pulse_everywhere = False
@@ -64,23 +68,37 @@ class Outbox:
                 self._drain(lesson)
 
     def _drain(self, lesson: str) -> None:
+        all_touched: dict[str, None] = {}
         try:
-            while not self._is_done(lesson):
-                all_touched: dict[str, None] = {}
-                while touched := self._touched.pop(lesson, None):
-                    all_touched |= touched
-                    self._try(self._settle, lesson, tuple(touched))
-                self._try(self._publish, lesson, tuple(all_touched))
+            while touched := self._next(lesson):
+                all_touched |= touched
+                self._try(self._settle, lesson, tuple(touched))
         except BaseException:
             self._drained.discard(lesson)
             raise
+        if all_touched:
+            self._show(lesson, all_touched)
 
-    def _is_done(self, lesson: str) -> bool:
+    def _next(self, lesson: str) -> dict[str, None]:
+        """Return what was touched since the last time; after nothing, the lesson is no longer being settled."""
         with self._lock:
-            if lesson in self._touched:
-                return False
-            self._drained.discard(lesson)
-            return True
+            touched = self._touched.pop(lesson, {})
+            if not touched:
+                self._drained.discard(lesson)
+            return touched
+
+    def _show(self, lesson: str, touched: dict[str, None]) -> None:
+        with self._lock:
+            waiting = bool(self._to_show)
+            self._to_show.setdefault(lesson, {}).update(touched)
+        if not waiting:
+            self._later(self._flush)
+
+    def _flush(self) -> None:
+        with self._lock:
+            to_show, self._to_show = self._to_show, {}
+        for lesson, touched in to_show.items():
+            self._try(self._publish, lesson, tuple(touched))
 
     @staticmethod
     def _try(follow: FollowUp, lesson: str, streams: Collection[str]) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection
 
-from quizbs.lesson import Lesson
 from quizbs.session.coordinator import Coordinator, game_of
 from quizbs.session.reveal_timers import RevealTimers
 from quizbs.session.screens import Screens
@@ -28,30 +27,39 @@ class Publisher:
         self._released: set[str] = set()  # people whose names are free again; nobody who was removed comes back
 
     def settle(self, lesson: str, streams: Collection[str]) -> None:
-        """Let lesson and games hear of each other. Raises ``Busy``."""
+        """Let lesson and games hear of each other, as far as something has changed. Raises ``Busy``."""
         self._coordinator.reconcile(lesson)
         for stream in streams:
             self._coordinator.amend(stream)
+        if not all(map(game_of, streams)):
+            self._store(lesson)
 
     def publish(self, lesson: str, streams: Collection[str]) -> None:
         """Show a lesson to everybody concerned by a change in these streams. Raises ``Busy``."""
-        _, state = self._coordinator.lesson(lesson)
-        if state.phase == "closed":
-            self._keep_results(lesson)
-            self._lessons.close(lesson, self._clock())
-            self._screens.dismiss(lesson, "closed")
-        self._dismiss_removed(lesson, state)
         tables = [game_of(stream) for stream in streams]
+        if not all(tables):
+            self._dismiss(lesson)
         self._screens.publish(lesson, tables if all(tables) else ())
         for stream in streams:
             self._reveal_timers.happened(stream)
 
-    def _dismiss_removed(self, lesson: str, state: Lesson) -> None:
-        removed = [seat for seat in state.seats if seat.removed]
-        for seat in removed:
-            self._screens.dismiss(lesson, "removed" if seat.person in state.entry.out else "cleared", seat.seat)
-        gone = {person for seat in removed for person in seat.people} - self._released
+    def _store(self, lesson: str) -> None:
+        """Keep what has to be kept beside the ledger: the results of a closed lesson, and which names are free."""
+        _, state = self._coordinator.lesson(lesson)
+        if state.phase == "closed":
+            self._keep_results(lesson)
+            self._lessons.close(lesson, self._clock())
+        gone = {person for seat in state.seats if seat.removed for person in seat.people} - self._released
         if gone:  # names that they have ticked may be ticked again, by whoever they really belong to
             for person in gone & self._rosters.ticked(lesson).keys():
                 self._rosters.release(person)
             self._released |= gone
+
+    def _dismiss(self, lesson: str) -> None:
+        """Tell those who have no place in a lesson any more."""
+        _, state = self._coordinator.lesson(lesson)
+        if state.phase == "closed":
+            self._screens.dismiss(lesson, "closed")
+        for seat in state.seats:
+            if seat.removed:
+                self._screens.dismiss(lesson, "removed" if seat.person in state.entry.out else "cleared", seat.seat)

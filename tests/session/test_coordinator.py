@@ -9,18 +9,24 @@ import pytest
 
 from quizbs import game, lesson
 from quizbs.bots import BOTS
-from quizbs.game.commands import Call, End, Overrule, Skip
+from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameState
-from quizbs.lesson.commands import AskClass, Deal, EndClass, GameSetup, Remove, ShowClass, Start, TakeSeat
+from quizbs.game.view import lasting_view
+from quizbs.lesson.commands import AskClass, Deal, EndClass, Freeze, GameSetup, Remove, ShowClass, Start, TakeSeat
 from quizbs.quiz.question import Choice, Kind, Question
+from quizbs.session import coordinator, live
 from quizbs.session.bot_driver import BotDriver
 from quizbs.session.coordinator import Coordinator, game_stream, lesson_of, lesson_stream
+from quizbs.session.outbox import Outbox
 from quizbs.session.streams import StreamRules, Streams
 from quizbs.store.database import Database
 from quizbs.store.ledger import Ledger
+from quizbs.store.lessons import Lessons
 from quizbs.store.migrations import migrate
+from quizbs.store.people import People as PeopleStore
+from quizbs.store.rosters import Rosters
 
 BANK = tuple(
     Question(f"q{number}", f"Question {number}?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")))
@@ -36,7 +42,7 @@ class School:
 
     def __init__(self, folder: Path, preset: str = "classroom", bots: int = 4, seed: int = 5) -> None:
         self.time = 1_000.0
-        database = Database(f"sqlite:///{folder}/quizbs.db")
+        self.database = database = Database(f"sqlite:///{folder}/quizbs.db")
         migrate(database)
         rules: dict[str, StreamRules[Any, Any, Any]] = {
             "lesson": StreamRules(lesson.NO_LESSON, lesson.decide, lesson.evolve, lesson.due, lesson.Event),
@@ -324,3 +330,69 @@ def test_what_was_asked_at_all_tables_is_counted_and_what_is_open_is_told(tmp_pa
     school.does(Deal())
     assert school.lesson.round.number == 2  # type: ignore[union-attr]
     assert school.rounds.asked(school.lesson) == ({question.id: 1}, set())
+
+
+def test_what_is_owed_is_asked_again_only_where_something_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    owed = coordinator._owed
+
+    def counted(*of: Any) -> Any:
+        asked.append(of[1].game)
+        return owed(*of)
+
+    monkeypatch.setattr(coordinator, "_owed", counted)
+    school = School(tmp_path, bots=8).open()
+    school.act("lesson:x", "host", "deal all", Deal())
+    for _ in range(3):  # opened, looked at, and then in step
+        school.rounds.reconcile("x")
+    games = sorted({*asked})
+    assert len(games) == len(school.lesson.running) > 1
+    asked.clear()
+    school.rounds.reconcile("x")
+    assert asked == []
+    school.act(f"game:{games[0]}", "host", "pause", Pause())
+    school.rounds.reconcile("x")
+    assert asked == games[:1]
+    school.act("lesson:x", "host", "freeze", Freeze())
+    asked.clear()
+    school.rounds.reconcile("x")
+    assert sorted(asked) == games
+    assert all("freeze" in state.clock.paused_by for _, _, state in school.rounds.games(school.lesson).values())
+
+
+def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[str] = []
+
+    def counted(state: GameState) -> Any:
+        built.append(next(dealt.game for dealt, game in states() if game is state))
+        return lasting_view(state)
+
+    monkeypatch.setattr("quizbs.session.live.lasting_view", counted)
+    school = School(tmp_path, bots=8).open()
+    school.act("lesson:x", "host", "deal all", Deal())
+    school.rounds.reconcile("x")
+
+    def states() -> list[tuple[Any, GameState]]:
+        games = school.rounds.games(school.lesson)
+        return [(dealt, games[dealt.table][2]) for dealt in school.lesson.running]
+
+    people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
+    outbox = Outbox(lambda _flush: None)
+    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
+    first = of.shown("x").view(None)
+    assert sorted(built) == sorted(dealt.game for dealt, _ in states())
+    built.clear()
+    one = first["games"][0]["game"]
+    school.act(f"game:{one}", "host", "end", End())
+    school.time += 1.0
+    after = of.shown("x").view(None)
+    assert built == [one]
+    assert [game["view"]["phase"] for game in after["games"]] == ["over", first["games"][1]["view"]["phase"]]
+    school.act("lesson:x", "host", "freeze", Freeze())
+    built.clear()
+    of.shown("x")
+    assert built == []

@@ -1,16 +1,24 @@
-"""The one way out of an act: what is touched is followed up once, and never from within."""
+"""The one way out of an act: what is touched is followed up once, shown once a turn, and never from within."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pytest
 
 from quizbs.game import Refused
 from quizbs.session.outbox import Outbox
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 class Followed:
-    """An outbox, and what it had done."""
+    """An outbox, what it had done, and a loop whose next turn comes when it is told to."""
 
     def __init__(self) -> None:
-        self.outbox = Outbox()
+        self.calls: list[Callable[[], None]] = []
+        self.outbox = Outbox(self.calls.append)
         self.steps: list[tuple[str, str, tuple[str, ...]]] = []
         self.owed: dict[str, str] = {}  # what a stream, once it is settled, touches in turn
         self.outbox.deliver(self.settle, self.publish)
@@ -26,27 +34,49 @@ class Followed:
         assert isinstance(streams, tuple)
         self.steps.append(("publish", lesson, streams))
 
+    def turn(self) -> None:
+        """Let the loop turn once."""
+        calls = self.calls[:]
+        self.calls.clear()
+        for call in calls:
+            call()
 
-def test_what_follows_from_an_act_is_settled_first_and_shown_once() -> None:
+
+def test_what_follows_from_an_act_is_settled_before_its_answer_and_shown_once_after_it() -> None:
     followed = Followed()
     followed.owed = {"game:x.1": "lesson:x", "lesson:x": "game:x.2"}
     followed.outbox.touch("game:x.1")
-    assert followed.steps == [
+    settled = [
         ("settle", "x", ("game:x.1",)),
         ("settle", "x", ("lesson:x",)),
         ("settle", "x", ("game:x.2",)),
-        ("publish", "x", ("game:x.1", "lesson:x", "game:x.2")),
     ]
+    assert followed.steps == settled
+    followed.turn()
+    assert followed.steps == [*settled, ("publish", "x", ("game:x.1", "lesson:x", "game:x.2"))]
+    followed.turn()
+    assert len(followed.steps) == 4
 
 
-def test_several_acts_in_a_row_are_shown_together_and_other_lessons_wait_for_nobody() -> None:
+def test_acts_within_one_turn_are_shown_together_lesson_by_lesson() -> None:
+    followed = Followed()
+    for stream in ("game:x.1", "game:y.1", "game:x.2", "game:x.1"):
+        followed.outbox.touch(stream)
+    assert len(followed.calls) == 1
+    followed.turn()
+    assert followed.steps[4:] == [("publish", "x", ("game:x.1", "game:x.2")), ("publish", "y", ("game:y.1",))]
+
+
+def test_what_is_gathered_is_settled_together_and_other_lessons_wait_for_nobody() -> None:
     followed = Followed()
     with followed.outbox.gathering("x"):
         followed.outbox.touch("game:x.1")
         followed.outbox.touch("game:y.1")
-        assert [step[1] for step in followed.steps] == ["y", "y"]
+        followed.turn()
+        assert [step[:2] for step in followed.steps] == [("settle", "y"), ("publish", "y")]
         followed.outbox.touch("game:x.1")
         followed.outbox.touch("game:x.2")
+    followed.turn()
     assert followed.steps[2:] == [
         ("settle", "x", ("game:x.1", "game:x.2")),
         ("publish", "x", ("game:x.1", "game:x.2")),
@@ -66,6 +96,9 @@ def test_an_act_while_its_lesson_is_being_shown_is_shown_next() -> None:
 
     followed.outbox.deliver(followed.settle, publish)
     followed.outbox.touch("game:x.1")
+    followed.turn()
+    assert shown == [("game:x.1",)]
+    followed.turn()
     assert shown == [("game:x.1",), ("game:x.2",)]
 
 
@@ -80,14 +113,16 @@ def test_a_failure_is_told_without_its_values_and_spoils_no_later_act(
 
     followed.outbox.deliver(fails, followed.publish)
     followed.outbox.touch("game:x.1")
+    followed.turn()
     followed.outbox.touch("game:x.2")
+    followed.turn()
     assert followed.steps == [("publish", "x", ("game:x.1",)), ("publish", "x", ("game:x.2",))]
     assert "not published" in caplog.text
     assert "ann" not in caplog.text
 
 
 def test_pulses_wait_until_they_are_taken() -> None:
-    outbox = Outbox()
+    outbox = Outbox(lambda _flush: None)
     outbox.pulse("x")
     outbox.pulse("nobody looks")
     assert outbox.take_pulses({"x", "y"}) == {"x"}

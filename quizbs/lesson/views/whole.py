@@ -3,13 +3,15 @@
 Written field by field, as an allow-list. Names come in from outside, since they are no part of the ledger.
 """
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import asdict
 
 from quizbs.game.options import PRESETS
 from quizbs.game.seat_view import seen_from
-from quizbs.game.state import takes_part
-from quizbs.game.view import ahead_view, shared_view
+from quizbs.game.state import GameState, takes_part
+from quizbs.game.view import ahead_view, at_moment, lasting_view
 from quizbs.lesson.commands import GameSetup
 from quizbs.lesson.dealing import why_no_deal
 from quizbs.lesson.standings import Standing, match_places, podiums
@@ -40,15 +42,22 @@ def view_for(scene: Scene, viewer: Viewer) -> View:
     return personal(scene, shared(scene), viewer)
 
 
-def shared(scene: Scene) -> Common:
-    """Return the part that many viewers have in common."""
+def _lasting(_game: str, state: GameState) -> View:
+    return lasting_view(state)
+
+
+def shared(scene: Scene, lasting: Callable[[str, GameState], View] = _lasting) -> Common:
+    """Return the part that many viewers have in common.
+
+    ``lasting`` returns what everybody may know of a game, by its id, and may know it from before.
+    """
     match = match_places(scene.lesson) if scene.lesson.over_everywhere else []
-    return Common(_lesson(scene), {table: _game(scene, table) for table in scene.games}, match)
-
-
-def _game(scene: Scene, table: int) -> View | None:
-    game = scene.game(table)
-    return None if game is None else shared_view(game, scene.now)
+    games = {table: (id_, scene.game(table)) for table, (id_, _, _) in scene.games.items()}
+    shown = {
+        table: None if game is None else at_moment(lasting(id_, game), game, scene.now)
+        for table, (id_, game) in games.items()
+    }
+    return Common(_lesson(scene), shown, match)
 
 
 def _lesson(scene: Scene) -> View:

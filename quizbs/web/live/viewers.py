@@ -134,10 +134,8 @@ class Viewers:
         if not lookers:
             return
         shown = self._shown(lesson)
-        concerned = [
-            viewer for viewer in lookers if not tables or viewer.seat is None or shown.concerns(viewer.seat, tables)
-        ]
-        self._show(concerned, shown)
+        elsewhere = shown.elsewhere(tables) if tables else set()
+        self._show([viewer for viewer in lookers if viewer.seat not in elsewhere], shown)
 
     def follow(self, lesson: str, table: int) -> None:
         """Show one table on the walls of a lesson, or with 0 all of them. No rule depends on it, so it isn't stored."""
