@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 BROWSER = Path(__file__).parent / "browser"
 # Without the last four Chromium calls home at every start. It runs as root in containers, hence no sandbox.
+# The headless shell rounds the widths of letters, unless it is told to measure them as a browser with windows does.
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--font-render-hinting=none",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
