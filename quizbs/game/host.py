@@ -61,7 +61,7 @@ _WEIGHT: Mapping[Why, int] = {"away": 0, "host": 1, "removed": 2}
 
 
 def _clock(game: GameState, command: Autoplay, at: float) -> tuple[float, float | None]:
-    """Return when the clock began and ends: soon over for a stand-in, whole again for who comes back."""
+    """Return when the clock began and ends: over soon while a bot plays, whole again for a player who is back."""
     closes_at = game.clock.closes_at
     if acting_seat(game) == command.seat:
         begins = max(at, game.clock.free_at) if game.phase == "turn" else at
