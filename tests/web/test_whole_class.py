@@ -1,4 +1,4 @@
-"""A lesson of thirty phones at six tables over real sockets, from the first name to the farewell.
+"""A lesson of twelve phones at three tables, or thirty at six, over real sockets, from the first name to the farewell.
 
 Everybody plays by chance, as fast as the table lets them. Freeze, kill, drop-outs and late ones come in between, and
 the bell that ends the cards is a real one.
@@ -19,7 +19,6 @@ import pytest
 from tests.benchmarks.moves import choose
 from tests.web.shipped import Browser, Screen, Server, host, open_lesson, running, student, until
 
-CLASS, TABLES = 30, 6
 DONE = {"done": True}
 THOUGHT = 0.5  # seconds between two acts of one phone: more than 30 messages in 10 s are a flood
 TWO_CARDS = 0.3  # of the plays: where one card was laid there is no question to choose
@@ -76,13 +75,13 @@ class Phone:
 
 
 class Room:
-    """The class, with a wall and a desk."""
+    """The class, with a wall and a desk. So many people come, to so many tables."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, server: Server, people: int, tables: int) -> None:
+        self.server, self.people, self.tables_laid = server, people, tables
         self.teacher = host(server)
         self.code = open_lesson(self.teacher, preset="classroom", **{"opt.window": "2", "opt.reveal_time": "3"})
-        browsers = [student(server, self.code, f"s{number}") for number in range(1, CLASS + 1)]
+        browsers = [student(server, self.code, f"s{number}") for number in range(1, people + 1)]
         self.phones = [Phone(browser, self.code, number) for number, browser in enumerate(browsers, 1)]
         self.away: list[Phone] = []
         self.looks_on()
@@ -141,16 +140,22 @@ class Room:
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
+def room(tmp_path: Path, size: tuple[int, int]) -> Iterator[Room]:
     with running(tmp_path, QUIZBS_SHARED_ADDRESS="on") as server:
-        yield Room(server)
+        yield Room(server, *size)
         logs = sorted(tmp_path.glob("log-*.txt"))
         assert len(logs) == 2
         assert not re.search(" ERROR |Traceback", said := "".join(log.read_text() for log in logs)), said
 
 
-@pytest.mark.thorough
-def test_a_lesson_of_thirty_phones_at_six_tables(room: Room) -> None:
+SIZES = [
+    pytest.param((12, 3), id="twelve phones at three tables"),
+    pytest.param((30, 6), id="thirty phones at six tables", marks=pytest.mark.thorough),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lesson_of_a_whole_class(room: Room) -> None:
     _all_find_their_tables(room)
     room.goes_on(lambda: min(game["turn_number"] for game in room.tables) > 5, "more than a lap at every table")
     room.goes_on(lambda: all(one["phase"] == "turn" for one in room.tables), "the end of every challenge", FINISHING)
@@ -158,7 +163,7 @@ def test_a_lesson_of_thirty_phones_at_six_tables(room: Room) -> None:
     _all_stands_still(room)
     _server_is_killed(room)
     room.needs_time(30)
-    _four_drop_out_and_one_returns(room)
+    _some_drop_out_and_one_returns(room)
     room.needs_time(10)
     _two_come_late(room)
     _bell_rings(room)
@@ -174,12 +179,14 @@ def _all_find_their_tables(room: Room) -> None:
     """Cards come when all of a table sit there."""
     room.says("deal")
     room.all_see(lambda view: view["you"]["can"].get("sit"), "a table to find")
-    assert [len(table["seats"]) for table in room.lesson["tables"]] == [CLASS // TABLES] * TABLES
+    assert [len(table["seats"]) for table in room.lesson["tables"]] == [
+        room.people // room.tables_laid
+    ] * room.tables_laid
     for phone in room.phones:
         assert phone.view["game"] is None
         assert phone.screen.act("sit") == DONE
     room.all_see(lambda view: view["game"] and view["game"]["you"]["hand"], "cards")
-    room.goes_on(lambda: len(room.tables) == TABLES, "the tables on the desk", ())
+    room.goes_on(lambda: len(room.tables) == room.tables_laid, "the tables on the desk", ())
 
 
 def _clocks(room: Room) -> dict[int, tuple[int, dict[str, int] | None]]:
@@ -216,15 +223,15 @@ def _server_is_killed(room: Room) -> None:
     before = [(phone.view["you"], phone.hand) for phone in room.phones]
     room.server.stop(signal.SIGKILL)
     room.server.start()
-    with ThreadPoolExecutor(CLASS) as pool:  # all at once
+    with ThreadPoolExecutor(room.people) as pool:  # all at once
         list(pool.map(Phone.opens, room.phones))
     room.looks_on()
     room.all_see(lambda view: view["game"], "the tables")
     assert [(phone.view["you"], phone.hand) for phone in room.phones] == before
 
 
-def _four_drop_out_and_one_returns(room: Room) -> None:
-    """The server plays for four, each at another table, and lets go of a hand the moment its owner is back."""
+def _some_drop_out_and_one_returns(room: Room) -> None:
+    """The server plays for up to four, each at another table, and lets go of a hand the moment its owner is back."""
     seats = [table["seats"][0] for table in room.lesson["tables"][:4]]
     room.away = [phone for phone in room.phones if phone.seat in seats]
     room.phones = [phone for phone in room.phones if phone not in room.away]
@@ -245,13 +252,13 @@ def _four_drop_out_and_one_returns(room: Room) -> None:
 
 def _two_come_late(room: Room) -> None:
     """The first answers along; the second takes over the hand of somebody whom the teacher takes out."""
-    guest = Phone(student(room.server, room.code, "late"), room.code, CLASS + 1)
-    assert (guest.seat, guest.view["you"]["guest"], guest.hand) == (CLASS + 1, True, [])
+    guest = Phone(student(room.server, room.code, "late"), room.code, room.people + 1)
+    assert (guest.seat, guest.view["you"]["guest"], guest.hand) == (room.people + 1, True, [])
     leaver = room.away.pop()
     room.says("remove", seat=leaver.seat)
     browser = student(room.server, room.code, "later")
     _let_in(room)
-    heir = Phone(browser, room.code, CLASS + 2)
+    heir = Phone(browser, room.code, room.people + 2)
     room.phones += [guest, heir]
     room.goes_on(lambda: room.has_its_hand(heir), "the hand's new owner", ())
     assert (heir.seat, heir.view["you"]["guest"]) == (leaver.seat, False)
@@ -284,7 +291,7 @@ def _bell_rings(room: Room) -> None:
 
 def _all_are_ranked(room: Room) -> None:
     """Fewest cards first at each table; everybody reads their own place, and nobody another's last one."""
-    assert len(room.tables) == TABLES
+    assert len(room.tables) == room.tables_laid
     for game in room.tables:
         places = game["places"]
         placed = [one for one in places if one["place"] is not None]
@@ -299,7 +306,7 @@ def _all_are_ranked(room: Room) -> None:
     ranked = {one["seat"]: _ranked(game) for game in room.tables for one in game["places"]}
     for phone in room.phones:
         game = phone.view["you"]["place"]["game"]
-        if phone.seat > CLASS:  # a guest has answered, and held no card
+        if phone.seat > room.people:  # a guest has answered, and held no card
             assert game["place"] is None
         else:
             assert game["of"] == ranked[phone.seat]
