@@ -157,7 +157,7 @@ def bell(minutes: float, **over: Any) -> View:
 
 
 def overview(lesson: View | None = None, special: Any = None, **over: Any) -> View:
-    """All tables on the wall. ``special`` makes, of the groups, the tables that are not calm."""
+    """All tables on the wall. ``special`` makes, of the tables, those that are not calm."""
     lesson = lesson or classroom(**over)
     return whole("wall", lesson, calm(lesson, **(special(lesson["tables"]) if special else {})), host=True)
 

@@ -51,7 +51,7 @@ def farewell(screen: Screen) -> Any:
 
 
 class Phones:
-    """The students' phones, all connected while the teacher is busy elsewhere: else stand-ins would play for them."""
+    """The students' phones, all connected while the teacher is busy elsewhere: else bots would play for them."""
 
     def __init__(self, students: list[Student], code: str) -> None:
         self.screens = [Screen(one, "phone", code) for one in students]
@@ -104,7 +104,7 @@ class Desk:
         self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
     def name_at(self, table: int, place: int = 0) -> Any:
-        return self.page.locator(".live-plan .live-group").nth(table - 1).locator(".live-name").nth(place)
+        return self.page.locator(".live-plan .live-plan-table").nth(table - 1).locator(".live-name").nth(place)
 
 
 def test_a_lesson_from_the_desk(server: Server, browser: Browser) -> None:
@@ -134,7 +134,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     expect(laptop.locator(".live-arrived li")).to_have_count(len(NAMES))
     desk.press("Deal")
     wall.get_by_role("heading", name="Find your table").wait_for()
-    expect(wall.locator(".group")).to_have_count(2)
+    expect(wall.locator(".seating-table")).to_have_count(2)
 
     # One student moves by buttons, one by drag, each from the first table to the second.
     desk.press("Who sits where")
@@ -189,12 +189,12 @@ def moves_by_buttons(desk: Desk, phones: Phones) -> None:
     desk.name_at(1).click()
     desk.page.locator(".live-plan").get_by_role("button", name="Table 2", exact=True).click()
     phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 2)
-    expect(desk.page.locator(".live-plan .live-group").nth(1).get_by_text(name, exact=True)).to_be_visible()
+    expect(desk.page.locator(".live-plan .live-plan-table").nth(1).get_by_text(name, exact=True)).to_be_visible()
 
 
 def moves_by_drag(desk: Desk, phones: Phones) -> None:
     name = desk.name_at(2).inner_text().strip()
-    desk.name_at(2).drag_to(desk.page.locator(".live-plan .live-group").nth(0))
+    desk.name_at(2).drag_to(desk.page.locator(".live-plan .live-plan-table").nth(0))
     phones.see(NAMES.index(name) + 1, lambda view: view["you"]["table"] == 1)
 
 
@@ -504,7 +504,7 @@ def test_answers_of_earlier_games_are_judged_too_each_game_in_its_fold(state: Ca
 def test_eight_tables_are_in_sight_at_once(state: Callable[[str], Page], size: tuple[int, int]) -> None:
     page = state("desk-panel-plan-eight")
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    assert in_sight(page, ".live-group") == 8
+    assert in_sight(page, ".live-plan-table") == 8
 
 
 def test_without_a_clock_the_row_tells_how_long_it_has_lasted(address: str, browser: Browser) -> None:

@@ -1,4 +1,4 @@
-"""What a lesson does to a table: bell and last lap, freezes, stand-ins that hand back, guests, what is counted."""
+"""What a lesson does to a table: bell and last lap, freezes, bots that hand back, guests, what is counted."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_each_may_stop_and_go_on_once() -> None:
     story.pauses().resumes().sees(WALL, {"paused": True}).resumes("freeze").sees(WALL, {"paused": False})
 
 
-# --- stand-ins
+# --- autoplay
 
 
 def test_who_comes_back_undoes_only_what_being_away_did() -> None:

@@ -1,4 +1,4 @@
-"""What the teacher may do at a table: skip, stand-ins, another judgement, the end."""
+"""What the teacher may do at a table: skip, autoplay, another judgement, the end."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_late_skip_hits_nothing_else() -> None:
     )
 
 
-# --- stand-ins
+# --- autoplay
 
 
 def test_a_seat_that_the_server_plays_for_plays_soon() -> None:

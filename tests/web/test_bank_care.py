@@ -86,13 +86,13 @@ def test_a_picture_that_is_not_here_is_told_by_name_and_noticed_by_the_check_up(
     assert '<img class="asks-picture"' not in page
     key = imported(teacher, GONE)
     assert "not-here" in questions(app, key)[0].image
-    assert "is not here, so none is shown" in teacher.get(f"/banks/{key}/health").text
+    assert "is not here, so none is shown" in teacher.get(f"/banks/{key}/check").text
 
 
 def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(app: App, teacher: FlaskClient) -> None:
     files = {"q__csv": PICTURES.encode(), "Leaf__PNG": drawn(), "root__png": drawn("blue")}
     key = imported(teacher, zipped(**files), "q.zip")
-    answer = teacher.get(f"/banks/{key}/take/csv")
+    answer = teacher.get(f"/banks/{key}/save/csv")
     assert (answer.mimetype, ".zip" in answer.headers["Content-Disposition"]) == ("application/zip", True)
     assert sorted(zipfile.ZipFile(io.BytesIO(answer.data)).namelist()) == [
         "question-1.webp",
@@ -104,7 +104,7 @@ def test_a_bank_with_pictures_is_saved_as_a_zip_that_brings_them_back(app: App, 
     again = questions(app, imported(teacher, answer.data, "back.zip"))
     assert [bank.text for bank in again] == [question.text for question in questions(app, key)]
     assert all(bank.image for bank in again)
-    assert "A zip: the table and its pictures (2)" in teacher.get(f"/banks/{key}/take").text
+    assert "A zip: the table and its pictures (2)" in teacher.get(f"/banks/{key}/save").text
 
 
 def test_archiving_a_bank_can_be_undone_at_once(app: App, teacher: FlaskClient) -> None:
@@ -131,10 +131,10 @@ def test_what_is_said_of_many_questions_is_said_once_and_last() -> None:
 
 def test_the_check_up_shows_one_line_and_leads_to_all(teacher: FlaskClient) -> None:
     key = imported(teacher, "Question,Answer\n" + "".join(f"Thing {n}?,{n}\n" for n in range(30)))
-    page = teacher.get(f"/banks/{key}/health").text
+    page = teacher.get(f"/banks/{key}/check").text
     assert "<b>30 questions</b>" in page
     assert page.count("a wrong answer then teaches nothing") == 1
-    assert teacher.get(f"/banks/{key}/health?kind=explanation").text.count("a wrong answer then teaches nothing") == 25
+    assert teacher.get(f"/banks/{key}/check?kind=explanation").text.count("a wrong answer then teaches nothing") == 25
 
 
 def test_a_formula_on_a_card_is_whole_or_not_there() -> None:

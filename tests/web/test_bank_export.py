@@ -15,7 +15,7 @@ BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo
 
 
 def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: FlaskClient) -> None:
-    page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/take").text
+    page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/save").text
     assert "Two and two?" in page
     assert "Its answer is typed, which this file cannot say." in page
     assert "Save 1 question<" in page
@@ -28,12 +28,12 @@ def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: Flas
 )
 def test_each_file_is_saved_under_its_name(teacher: FlaskClient, kind: str, name: str, held: int) -> None:
     key = imported(teacher, BANK, f"saved {kind}.csv")
-    answer = teacher.get(f"/banks/{key}/take/{kind}")
+    answer = teacher.get(f"/banks/{key}/save/{kind}")
     assert answer.headers["Content-Disposition"] == f"attachment; filename=Saved-{kind}-{name}"
     assert len(read(answer.data, name).questions) == held
 
 
-@pytest.mark.parametrize("path", ["nothing/take", "nothing/deck", "space/take/nothing", "nothing/take/csv"])
+@pytest.mark.parametrize("path", ["nothing/save", "nothing/deck", "space/save/nothing", "nothing/save/csv"])
 def test_what_is_not_there_is_no_page(teacher: FlaskClient, path: str) -> None:
     assert teacher.get(f"/banks/{path}").status_code == 404
 
@@ -41,7 +41,7 @@ def test_what_is_not_there_is_no_page(teacher: FlaskClient, path: str) -> None:
 def test_no_stranger_sees_the_answers(app: App) -> None:
     from tests.web.test_pages import Client
 
-    for path in ("take", "take/csv", "deck"):
+    for path in ("save", "save/csv", "deck"):
         assert Client(app.flask).get(f"/banks/space/{path}").status_code != 200
 
 

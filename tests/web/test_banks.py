@@ -211,7 +211,7 @@ class TestFaults:
     def test_one_tap_says_which_is_right(self, app: App, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
         assert 'name="cell5" value="A"' in teacher.get(address).text
-        post(teacher, f"{address}/mend/2", cell5="A")
+        post(teacher, f"{address}/fix/2", cell5="A")
         page = teacher.get(address).text
         assert "Import 2 questions" in page
         assert 'id="row-2"' not in page
@@ -222,18 +222,18 @@ class TestFaults:
 
     def test_a_row_is_mended_cell_by_cell_and_may_still_be_wrong(self, teacher: FlaskClient) -> None:
         address = upload(teacher, BAD)
-        post(teacher, f"{address}/mend/2", cell0="", cell5="B")
+        post(teacher, f"{address}/fix/2", cell0="", cell5="B")
         page = teacher.get(address).text
         assert "The question is empty" in page
         assert 'name="cell5" value="B"' in page
-        post(teacher, f"{address}/mend/2", cell0="Capital of Italy?", cell1="Rome", cell5="A")
+        post(teacher, f"{address}/fix/2", cell0="Capital of Italy?", cell1="Rome", cell5="A")
         assert "Capital of Italy?" in teacher.get(address).text
-        assert teacher.post(f"{address}/mend/99", headers=ORIGIN).status_code == 404
+        assert teacher.post(f"{address}/fix/99", headers=ORIGIN).status_code == 404
 
     def test_a_mended_row_keeps_choices_that_stand_in_one_cell(self, teacher: FlaskClient) -> None:
         file = b"Question,Options,Answer\nCapital?,Paris; Lyon; Nice,Rome\nTwo?,1; 2; 3,2\nThree?,3; 2; 1,3\n"
         address = upload(teacher, file)
-        post(teacher, f"{address}/mend/2", cell0="Capital?", cell1="Rome; Lyon; Nice", cell2="Rome")
+        post(teacher, f"{address}/fix/2", cell0="Capital?", cell1="Rome; Lyon; Nice", cell2="Rome")
         assert re.findall(r'<span class="told" dir="auto">(Rome|Lyon|Nice)<', teacher.get(address).text) == [
             "Rome",
             "Lyon",
@@ -514,7 +514,7 @@ class TestBank:
         assert key in {bank.key for bank in app.catalog.offered()}
 
     def test_a_bank_saved_as_a_table_comes_back_as_it_was(self, app: App, teacher: FlaskClient) -> None:
-        for address in ("/banks/space/take/csv", "/banks/space/take/csv?for=europe"):
+        for address in ("/banks/space/save/csv", "/banks/space/save/csv?for=europe"):
             answer = teacher.get(address)
             assert "attachment" in answer.headers["Content-Disposition"]
             assert questions(app, imported(teacher, answer.data)) == questions(app, "space")
@@ -582,7 +582,7 @@ def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient)
         "explanation": "Because.",
     }
     post(teacher, f"/banks/{key}/question/new", **form)
-    page = teacher.get(f"/banks/{key}/health").text
+    page = teacher.get(f"/banks/{key}/check").text
     told = (
         "202 letters",
         "A choice of 76 letters",
@@ -594,4 +594,4 @@ def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient)
     for says in told:
         assert says in page, says
     assert "<span>6</span>" in page
-    assert len(re.findall(r"<li>\s*<p>", teacher.get(f"/banks/{key}/health?kind=twice").text)) == 1
+    assert len(re.findall(r"<li>\s*<p>", teacher.get(f"/banks/{key}/check?kind=twice").text)) == 1

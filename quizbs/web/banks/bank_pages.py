@@ -149,7 +149,7 @@ def by_topic(key: str) -> Answer:
     return back(f"/banks/{key}/cards")
 
 
-@pages.get("/<key>/health")
+@pages.get("/<key>/check")
 def look_after(key: str) -> str:
     found, placed = bank_or_404(key), site.library.questions(key)
     kind = request.args.get("kind", "")

@@ -32,7 +32,7 @@ def _content_of(digest: str) -> bytes:
     return found.content if found else b""
 
 
-@pages.get("/<key>/take")
+@pages.get("/<key>/save")
 def take(key: str) -> str:
     bank, questions = bank_or_404(key), _questions_of(key)
     looked_at = Supplies(Random(0), site.pictures.sizes)  # noqa: S311 -- nobody keeps this one
@@ -40,7 +40,7 @@ def take(key: str) -> str:
     return page("export.html", bank=bank, files=files, names=writing_words.NAMES, about=writing_words.ABOUT)
 
 
-@pages.get("/<key>/take/<kind>")
+@pages.get("/<key>/save/<kind>")
 def file(key: str, kind: str) -> Answer:
     bank = bank_or_404(key)
     if kind not in WRITERS:

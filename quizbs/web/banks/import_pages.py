@@ -118,7 +118,7 @@ def take_alternative(waiting: str) -> Answer:
     return back(f"/banks/import/{waiting}")
 
 
-@pages.post("/import/<waiting>/mend/<int:row>")
+@pages.post("/import/<waiting>/fix/<int:row>")
 def mend(waiting: str, row: int) -> Answer:
     draft = _draft_or_404(waiting)
     before = next((unread.cells for unread in draft.reading.unread_rows if unread.row == row), None) or abort(404)

@@ -26,7 +26,7 @@ const act = (label, click, first = false) =>
 const tableOf = (view, table) => view.games.find((one) => one.table === table)?.view;
 
 /**
- * The cards, as `{key, groups, title, line, buttons}`; `groups` are the tables that it concerns.
+ * The cards, as `{key, tables, title, line, buttons}`; `tables` are the tables that it concerns.
  *
  * @param {View.Desk} view
  * @param {Desk.People} people
@@ -74,7 +74,7 @@ function flag(view, people, state, { table, seat, why, seats }) {
       : [act(words.take(name), () => state.act({ do: "autoplay", table, seat, on: false }), true)];
     const out = act(words.out, () => state.open({ kind: "remove", seat }));
     const other = people.away(seat) ? [act(words.newPhone, () => state.open({ kind: "phone", seat }), true)] : [];
-    return { title: words.autoplay(name), line: words.automaticLine(table), buttons: [...back, ...other, out] };
+    return { title: words.autoplay(name), line: words.autoplayLine(table), buttons: [...back, ...other, out] };
   }
   if (why === "moved") {
     const from = table;

@@ -32,7 +32,7 @@ function table({ number, seats }, view, people, state) {
     if (seat) move(seat);
   };
   return html`<section
-    class="live-group"
+    class="live-plan-table"
     @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()}
     @drop=${drop}
   >
@@ -157,7 +157,7 @@ export function planPanel(view, people, state) {
       )}
       ${
         view.lesson.phase === "seating" && state.picked
-          ? html`<section class="live-group">
+          ? html`<section class="live-plan-table">
               <h3><button type="button" class="button" @click=${fresh}>${words.fresh}</button></h3>
             </section>`
           : nothing

@@ -33,7 +33,7 @@ function acts({ seat, table }, view, people, state) {
     html`<button type="button" class="button" aria-label="${label}: ${name}" @click=${click}>${label}${more}</button>`;
   return html`${
     playing
-      ? act(playing.autoplay ? words.standBack : words.standIn, () =>
+      ? act(playing.autoplay ? words.autoplayOff : words.autoplayOn, () =>
           state.act({ do: "autoplay", table, seat, on: !playing.autoplay }),
         )
       : nothing

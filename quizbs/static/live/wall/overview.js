@@ -107,7 +107,7 @@ const keyOf = ({ table, view: game }) => `${table} ${game.challenge?.number ?? `
 export const HELD = 6_000; // ms that a drama keeps its place at least
 
 /**
- * The table whose moment is enlarged: `{group, key, since}` or null. One drama keeps its place while it lasts, and
+ * The table whose moment is enlarged: `{table, key, since}` or null. One drama keeps its place while it lasts, and
  * at least for a while; then the greatest of the others has it. `before` is what was enlarged so far.
  *
  * @param {View.Shown[]} games

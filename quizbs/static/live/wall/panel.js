@@ -23,10 +23,10 @@ const row = ({ seat, name }, view, people, { act, open, here }) => {
         ? html`<button
             type="button"
             class="bar-button"
-            aria-label=${playing.autoplay ? words.standBackFor(name) : words.standInFor(name)}
+            aria-label=${playing.autoplay ? words.autoplayOffFor(name) : words.autoplayOnFor(name)}
             @click=${() => act({ do: "autoplay", seat, on: !playing.autoplay, ...(view.table ? { table: view.table } : {}) })}
           >
-            ${playing.autoplay ? words.standBack : words.standIn}
+            ${playing.autoplay ? words.autoplayOff : words.autoplayOn}
           </button>`
         : nothing
     }

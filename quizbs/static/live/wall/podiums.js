@@ -177,7 +177,7 @@ function stripsOf(kinds, podiums, people) {
 }
 
 /**
- * `[{group, seats}]`: who was first at each table, where somebody was and others were not.
+ * `[{table, seats}]`: who was first at each table, where somebody was and others were not.
  *
  * @param {Wall.Focused} view
  */

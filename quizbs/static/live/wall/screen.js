@@ -8,7 +8,7 @@ import { bar } from "./bar.js";
 import { bottleScene, bottleSpins } from "./bottle.js";
 import { peopleOf } from "./people.js";
 import { classScene } from "./class_question.js";
-import { groupsScene } from "./groups.js";
+import { seatingScene } from "./seating.js";
 import { lobby } from "./lobby.js";
 import { heard } from "./log.js";
 import { overviewScene } from "./overview.js";
@@ -29,14 +29,14 @@ const SCENES = {
   question: questionScene,
   answer: answerScene,
   podium: podiumScene,
-  tables: groupsScene,
+  tables: seatingScene,
   overview: overviewScene,
   class: classScene,
   podiums: podiumsScene,
 };
 
 /**
- * The view with the table that the wall follows as its table and its number as `group`, until all tables are done.
+ * The view with the table that the wall follows as its table and its number as `table`, until all tables are done.
  *
  * @param {View.Wall} view
  * @param {View.TableNumber} follow

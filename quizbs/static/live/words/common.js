@@ -208,7 +208,7 @@ export const happened = {
   paused: () => "The teacher paused the game.",
   resumed: () => "The game goes on.",
   autoplay: (e, who) =>
-    e.on ? stop(`A stand-in plays for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
+    e.on ? stop(`A bot plays for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
   won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
   ended: () => "The game was ended. Fewest cards win.",
 };

@@ -20,7 +20,7 @@ export const needs = {
   goneManyLine: "Perhaps the Wi-Fi. Every hand is kept, and comes back with its phone.",
   goneManyWait: "Perhaps the Wi-Fi. The tables wait for them, unless you deal the cards now.",
   autoplay: (name) => `The seat of ${isolated(name)} plays by itself`,
-  automaticLine: (table) => `Table ${table}. The hand goes back the moment the phone returns.`,
+  autoplayLine: (table) => `Table ${table}. The hand goes back the moment the phone returns.`,
   take: (name) => `${isolated(name)} plays again`,
   out: "Remove",
   slow: (names) => `${all(names)} ${names.length > 1 ? "have" : "has"} thought for a minute`,

@@ -54,7 +54,7 @@ export const seats = {
       turn && "On turn.",
       next && !turn && "Lays next.",
       last && "Has laid the last card.",
-      autoplay && "A stand-in plays.",
+      autoplay && "A bot plays.",
       away && !autoplay && "Not connected just now.",
     ]
       .filter(Boolean)

@@ -121,7 +121,7 @@ export const seat = {
   thinks: "thinks …",
   lays: (rank) => `lays ${rankNames(rank)}`,
   next: rankNames,
-  autoplay: "stand-in",
+  autoplay: "bot plays",
   away: "no phone",
   cards,
 };
@@ -307,10 +307,10 @@ export const bar = {
   nobody: "Nobody yet.",
   remove: "Remove",
   removeWho: (who) => `Remove ${who}`,
-  standIn: "Let the server play",
-  standInFor: (who) => `Let the server play for ${who}`,
-  standBack: "Plays by itself again",
-  standBackFor: (who) => `${who} plays by itself again`,
+  autoplayOn: "Let the server play",
+  autoplayOnFor: (who) => `Let the server play for ${who}`,
+  autoplayOff: "Plays by itself again",
+  autoplayOffFor: (who) => `${who} plays by itself again`,
   done: "Done",
 };
 

@@ -43,10 +43,10 @@ const person = (seat, table, people, way) =>
  * @param {string} way
  */
 const tile = (table, people, way) =>
-  html`<section class="group ${table.dealt ? "group-plays" : ""}" aria-label=${words.table(table.number)}>
+  html`<section class="seating-table ${table.dealt ? "seating-plays" : ""}" aria-label=${words.table(table.number)}>
     <header>
       <h2>${table.number}</h2>
-      <p class="group-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
+      <p class="seating-state">${table.dealt ? words.ready : words.sat(table.sat.length, table.seats.length)}</p>
     </header>
     <ol class="places">
       ${repeat(
@@ -62,18 +62,18 @@ const tile = (table, people, way) =>
  * @param {Wall.People} people
  * @param {Wall.State} state
  */
-export function groupsScene(view, people, state) {
+export function seatingScene(view, people, state) {
   const { lesson } = view;
   const most = Math.max(...lesson.tables.map(({ seats }) => seats.length));
   const [columns, rows] = layoutOf(lesson.tables.length, most);
   const roomy = rows > 2 && columns * rows > lesson.tables.length + 1; // a tile to spare: the words take two
   return html`<section
-    class="scene groups groups-${Math.min(rows, 3)} ${columns > 3 ? "groups-narrow" : ""} ${roomy ? "groups-roomy" : ""}"
+    class="scene seating seating-${Math.min(rows, 3)} ${columns > 3 ? "seating-narrow" : ""} ${roomy ? "seating-roomy" : ""}"
     ${css({ "--columns": columns, "--rows": rows, "--most": most })}
   >
-    <header class="groups-words">
+    <header class="seating-words">
       <h1>${words.title}</h1>
-      <p>${words.order} <b>${words.gold}</b> <span class="groups-then">${words.then}</span></p>
+      <p>${words.order} <b>${words.gold}</b> <span class="seating-then">${words.then}</span></p>
       ${forLate(view, state)}
     </header>
     ${repeat(
