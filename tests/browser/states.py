@@ -25,9 +25,9 @@ def whole(*samples: dict[str, View]) -> dict[str, View]:
     return {name: completed(view) for named in samples for name, view in named.items()}
 
 
-WALL = whole(states_wall.STATES, states_edges.WALL, states_quiet.WALL, states_class.WALL)
+WALL = whole(states_wall.STATES, states_edges.WALL, states_class.WALL) | states_quiet.WALL
 DESK = whole(states_class.DESK)
-PHONE = whole(states_phone.STATES, states_edges.PHONE, states_quiet.PHONE, states_together.STATES)
+PHONE = whole(states_phone.STATES, states_edges.PHONE, states_together.STATES) | states_quiet.PHONE
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,
