@@ -1,6 +1,7 @@
 """What is built is whole: pages, banks and browser files lie in wheel and sdist, and each library with its licence.
 
-The build itself runs, without the network: it takes the browser files that the installation has brought in.
+The build itself runs, without the network: it takes the libraries that the installation has brought in, and the screens
+that the first build of this run has made.
 """
 
 from __future__ import annotations
@@ -18,21 +19,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
-from hatchling.builders.wheel import WheelBuilder
-from hatchling.metadata.core import ProjectMetadata
-from hatchling.plugin.manager import PluginManager
+
+from tests.wheel import builder, site
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent
 VENDOR = "quizbs/static/vendor"
+SCREENS = "build/screens"
+STATIC = "quizbs/static"
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", "dist", ".hypothesis")
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """Copy the checkout, browser files included, to build from without touching it."""
+    site()
     return shutil.copytree(ROOT, tmp_path / "checkout", ignore=NOT_COPIED)
 
 
@@ -43,26 +46,20 @@ def without_npm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
 
 
-def wheel(checkout: Path) -> WheelBuilder:
-    """Return the builder of wheels for a checkout."""
-    plugins = PluginManager()
-    return WheelBuilder(str(checkout), plugin_manager=plugins, metadata=ProjectMetadata(str(checkout), plugins))
-
-
 def built(checkout: Path, version: str) -> Iterator[str]:
     """Build one wheel and return the names of its files."""
-    with zipfile.ZipFile(next(iter(wheel(checkout).build(versions=[version])))) as archive:
+    with zipfile.ZipFile(next(iter(builder(checkout).build(versions=[version])))) as archive:
         yield from archive.namelist()
 
 
 def node_wanted(checkout: Path) -> bool:
     """Tell whether a build of the checkout would ask the package index for Node."""
-    return any("nodejs" in wanted for wanted in wheel(checkout).config.dependencies)
+    return any("nodejs" in wanted for wanted in builder(checkout).config.dependencies)
 
 
 def libraries(checkout: Path) -> list[dict[str, Any]]:
     """Return the table of browser files in pyproject.toml."""
-    table: list[dict[str, Any]] = wheel(checkout).config.hook_config["custom"]["library"]
+    table: list[dict[str, Any]] = builder(checkout).config.hook_config["custom"]["library"]
     return table
 
 
@@ -74,7 +71,11 @@ def named_files(checkout: Path) -> set[str]:
 
 def test_a_wheel_holds_all_that_a_lesson_needs(checkout: Path, without_npm: None) -> None:
     files = set(built(checkout, "standard"))
-    assert {name for name in files if name.startswith(VENDOR)} == named_files(checkout)
+    manifest = json.loads((checkout / SCREENS / "manifest.json").read_text(encoding="utf-8"))
+    served = {name for name in files if name.startswith(STATIC)}
+    assert {f"{STATIC}/{name}" for name in manifest["files"].values()} <= served
+    assert {f"{STATIC}/{name}" for name in ("LICENCES.txt", "manifest.json")} <= served
+    assert not [name for name in served if name.startswith(VENDOR) or "/words/" in name], "the sources stay at home"
     for folder in ("templates", "question_banks"):
         beside = {path.relative_to(checkout) for path in (checkout / folder).rglob("*") if path.is_file()}
         assert beside
@@ -95,7 +96,7 @@ def test_an_sdist_needs_no_node(checkout: Path, without_npm: None, tmp_path: Pat
 
 
 def test_an_installed_wheel_finds_its_folders(checkout: Path, without_npm: None, tmp_path: Path) -> None:
-    with zipfile.ZipFile(next(iter(wheel(checkout).build(versions=["standard"])))) as archive:
+    with zipfile.ZipFile(next(iter(builder(checkout).build(versions=["standard"])))) as archive:
         archive.extractall(tmp_path / "site")
     asked = "from quizbs.paths import shipped; print(shipped('templates'), shipped('question_banks'))"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
@@ -161,11 +162,23 @@ def modules(checkout: Path, tmp_path: Path, request: pytest.FixtureRequest) -> P
     return tmp_path / "registry"
 
 
+def test_changed_sources_make_the_screens_stale(checkout: Path, without_npm: None) -> None:
+    for name in (f"{STATIC}/live/words/phone.js", f"{STATIC}/css/tokens.css", "build_screens.js"):
+        file = checkout / name
+        before = file.read_bytes()
+        file.write_bytes(before.replace(b"\n", b"\r\n"))
+        assert not node_wanted(checkout), "line ends are git's business"
+        file.write_bytes(before + b"/* another */\n")
+        assert node_wanted(checkout), name
+        file.write_bytes(before)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a program of Windows cannot be written in one line")
 def test_stale_files_are_fetched_anew_and_nothing_else_is(checkout: Path, modules: Path) -> None:
     (checkout / VENDOR / "left-over.js").write_text("")
-    files = {name for name in built(checkout, "standard") if name.startswith(VENDOR)}
-    assert files == named_files(checkout)
+    list(built(checkout, "editable"))
+    there = {path.relative_to(checkout).as_posix() for path in (checkout / VENDOR).rglob("*") if path.is_file()}
+    assert there == named_files(checkout)
     assert (checkout / VENDOR / "lit-html" / "directives" / "repeat.js").read_text() == "new directives/repeat.js"
     licences = (checkout / VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
     for package in ("lit-html", "socket.io-client", "engine.io-client"):
@@ -178,18 +191,20 @@ def test_a_failed_fetch_says_why_and_leaves_what_was_there(checkout: Path, modul
     before = sorted((checkout / VENDOR).rglob("*"))
     (modules / "engine.io-client" / "LICENSE").unlink()
     with pytest.raises(FileNotFoundError, match=r"engine\.io-client 9\.8\.7 comes without a licence"):
-        list(built(checkout, "standard"))
+        list(built(checkout, "editable"))
     become_npm(tmp_path, 'case "$1" in --version) echo 11.0.0;; *) echo EINTEGRITY >&2; exit 1;; esac')
     with pytest.raises(RuntimeError, match="EINTEGRITY"):
-        list(built(checkout, "standard"))
+        list(built(checkout, "editable"))
     assert sorted((checkout / VENDOR).rglob("*")) == before
     assert [path.name for path in (checkout / VENDOR).parent.glob(".vendor-*")] == []
 
 
 def test_every_served_library_comes_with_its_licence(checkout: Path) -> None:
     licences = (checkout / VENDOR / "LICENCES.txt").read_text(encoding="utf-8")
+    shipped = (checkout / SCREENS / "LICENCES.txt").read_text(encoding="utf-8")
     for each in libraries(checkout):
         for package in (each["package"], *each.get("bundles", [])):
             assert f"{package} " in licences
+            assert f"{package} " in shipped
     assert "SIL OPEN FONT LICENSE" in licences
     assert "BSD 3-Clause" in licences

@@ -1,7 +1,8 @@
 """Shows a named sample view on the real page with the real modules: no lesson, no rules, no socket.
 
-Only ``live/connect.js`` is another one here: it hands the sample to the screen, keeps the acts that the screen sends
-in ``window.catalogue.acts`` and lets a test send further views with ``window.catalogue.on.view(view)``.
+The screens are built as for a wheel. Only ``live/connect.js`` is another one here (``screens/live``): it hands the
+sample to the screen, keeps the acts that the screen sends in ``window.catalogue.acts`` and lets a test send further
+views with ``window.catalogue.on.view(view)``.
 
 By hand: ``python -m tests.browser.catalogue 6300`` and open ``/``, or ``--pictures FOLDER [name…]`` for pictures of
 every state at every size and a list of their faults (exit code 1 when there is any). A name may hold ``*``.
@@ -9,8 +10,13 @@ every state at every size and a list of their faults (exit code 1 when there is 
 
 from __future__ import annotations
 
+import functools
+import shutil
+import subprocess
 import sys
+import tempfile
 import threading
+import weakref
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,9 +24,11 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask, Response, abort, render_template, request, send_from_directory
 from werkzeug.serving import WSGIRequestHandler, make_server
 
+from quizbs.web.server.static_files import LIBRARIES, StaticFiles
 from tests.browser.states import DESK, PAGES, PHONE, WALL
 from tests.browser.states_class import EARLIER
 from tests.browser.states_wall import GAS, LONG_CHOICES, LONG_QUESTION
+from tests.style import node_modules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,19 +39,6 @@ POLICY = (
     "data:; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'"
 )
-CONNECT = """
-export function connect({ lesson, on }) {
-  const acts = [];
-  window.catalogue = { on, acts, answer: { done: true } };
-  fetch(`/view/${lesson}`).then((answer) => answer.json()).then((view) => {
-    on.line?.("on");
-    on.view(view);
-    document.documentElement.dataset.shown = lesson;
-  });
-  const act = (command) => (acts.push(command), Promise.resolve(window.catalogue.answer));
-  return { act, sync() {}, resume() {}, stop() {}, waiting: 0 };
-}
-"""
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path fill="#fff" d="M0 0h33v33H0z"/>'
     '<path d="M4 4h7v7H4zM22 4h7v7h-7zM4 22h7v7H4zM14 5h2v6h3v3h9v2H15zM5 15h6v3H7zM18 19h4v4h7v6h-4v-3h-7z"/></svg>'
@@ -116,6 +111,18 @@ PLANS: dict[int, dict[str, Any]] = {  # by the minutes to the bell
 }
 
 
+@functools.cache
+def screens() -> Path:
+    """The screens as they are built, but for the line: a folder that goes when this process ends."""
+    folder = Path(tempfile.mkdtemp(prefix="quizbs-screens-"))
+    weakref.finalize(screens, shutil.rmtree, folder, ignore_errors=True)
+    node = shutil.which("node")
+    assert node, "no node on this machine"
+    command = [node, "build_screens.js", str(folder), str(node_modules()), "tests/browser/screens"]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return folder
+
+
 class Quiet(WSGIRequestHandler):
     """Serves without writing a line for each file."""
 
@@ -136,9 +143,9 @@ def state(name: str) -> tuple[str, dict[str, Any]]:
 def catalogue(*, keep: bool = False) -> Flask:
     """The pages: ``/<name>`` is a sample on its screen, ``/`` lists them. ``keep``: a browser may keep the modules."""
     app = Flask(__name__, template_folder=str(ROOT / "templates"), static_folder=None)
-    app.jinja_env.globals.update(
-        asset=lambda path: f"/static/{path}", vendor=lambda path: f"/static/vendor/{path}", nonce="sample"
-    )
+    files = StaticFiles(screens())
+    alone = {name: f"/static/{file}" for name, file in LIBRARIES.items()}  # for a test of a module alone
+    app.jinja_env.globals.update(asset=files.address, imports=lambda: alone, nonce="sample")
 
     @app.after_request
     def lock(response: Response) -> Response:
@@ -198,13 +205,11 @@ def add_files(app: Flask) -> None:  # noqa: C901 -- short routes
     def nothing_new() -> Response:
         return Response(status=204)
 
-    @app.get("/static/live/connect.js")
-    def connect() -> Response:
-        return Response(CONNECT, mimetype="text/javascript")
-
     @app.get("/static/<path:path>")
     def files(path: str) -> Response:
-        return send_from_directory(static, path)
+        """A built file, or for a test of a module alone the source."""
+        built = screens()
+        return send_from_directory(built if (built / path).is_file() else static, path)
 
 
 @contextmanager

@@ -44,17 +44,13 @@ REMOUNT = """async ([screen, name]) => {
   const page = document.documentElement;
   for (const set of Object.keys(page.dataset)) delete page.dataset[set];
   const old = document.getElementById(screen);
-  const { nothing, render } = await import("lit-html");
-  render(nothing, old); // its clocks stop
+  window.another.clear(old);
   const root = old.cloneNode(false);
   for (const set of Object.keys(root.dataset)) if (!["home", "host"].includes(set)) delete root.dataset[set];
   root.dataset.lesson = name;
   old.replaceWith(root);
   window.dispatchEvent(new Event("resize")); // how much room there is stands on the page
-  const { connect } = await import("/static/live/connect.js");
-  const app = await import(`/static/live/${screen}/app.js`);
-  const mount = { phone: app.mountPhone, wall: app.mountWall, desk: app.mountDesk }[screen];
-  mount(root, (on) => connect({ lesson: name, on }));
+  window.another.show(root, name);
 }"""
 # What kind of screen stands there: states of one kind have the same parts.
 KIND = """() => {

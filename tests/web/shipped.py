@@ -20,6 +20,8 @@ from urllib.parse import urlsplit
 import requests
 import websocket
 
+from tests.wheel import environment
+
 T = TypeVar("T")
 OPENED: list[Callable[[], None]] = []  # how to close what a test has opened
 PATIENCE = 30.0  # seconds that anything may take on a busy machine
@@ -74,7 +76,10 @@ class Server:
                 [self.python, *self.program, "--host", self.host, "--port", str(self.port), "--no-browser"],
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env=os.environ | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"} | self.environ,
+                env=os.environ
+                | environment()
+                | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
+                | self.environ,
             )
         try:
             found = until(self._address, "the address", 90.0)

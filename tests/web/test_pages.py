@@ -131,15 +131,16 @@ def test_a_page_asks_no_other_host_for_anything(teacher: FlaskClient, code: str)
         assert not re.search(r"""(src|href|action)=["'](https?:)?//""", page), path
 
 
-def test_files_are_kept_for_ever_under_their_stamp_and_packed(teacher: FlaskClient) -> None:
-    address = re.search(r'"(/static/[0-9a-f]{12}/css/base.css)"', teacher.get("/").text)
+def test_sources_are_kept_for_ever_under_their_stamp_and_packed(teacher: FlaskClient) -> None:
+    address = re.search(r'"(/static/[0-9a-f]{12}/css/pages/phone.css)"', teacher.get("/").text)
     assert address
-    plain = teacher.get(address[1])
+    file = address[1].replace("pages/phone", "base")
+    plain = teacher.get(file)
     assert plain.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    packed = teacher.get(address[1], headers={"Accept-Encoding": "gzip"})
+    packed = teacher.get(file, headers={"Accept-Encoding": "gzip"})
     assert packed.headers["Content-Encoding"] == "gzip"
     assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
-    old = teacher.get(address[1].replace("/static/", "/static/0").replace("css/base", "css/base"))
+    old = teacher.get(file.replace("/static/", "/static/0"))
     assert old.headers["Cache-Control"] == "no-store"
 
 

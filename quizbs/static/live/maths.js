@@ -4,10 +4,13 @@
  * nodes one by one, so the Content-Security-Policy stays as strict as it is.
  */
 
-/** `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. */
-const MATHS = /(?<!\\)\$\$([^$\n]+)\$\$|(?<!\\)\$(?=[^\s$])((?:\\[^\n]|[^$\\\n])*)(?<=\S)\$(?!\d)/g;
+/**
+ * `$$…$$`, or `$…$` without a blank inside its ends. No digit may follow: "$5/$10" is money. `\$` is found too, so that
+ * nothing begins with it (old Safari knows no lookbehind).
+ */
+const MATHS = /\\\$|\$\$([^$\n]+)\$\$|\$(?=[^\s$])((?:\\[^\n]|[^$\\\n])*(?:\\\S|[^\s$\\]))\$(?!\d)/g;
 /** Two words side by side that no command makes: a sentence between two prices, as in "$5 here or US$". */
-const PROSE = /(?<![\\\p{L}{])\p{L}{2,}\s+\p{L}{2,}(?![\p{L}}])/u;
+const PROSE = /(?:^|[^\\\p{L}{])\p{L}{2,}\s+\p{L}{2,}(?![\p{L}}])/u;
 
 /**
  * Cuts a text into strings and formulas, in its order.
@@ -20,6 +23,7 @@ export function pieces(text) {
   for (const match of text.matchAll(MATHS)) {
     const [source, large, small] = match;
     const tex = large ?? small;
+    if (tex === undefined) continue;
     const money = /\d/.test(text[match.index - 1] ?? "") && !/[\\\p{L}]/u.test(tex); // "5$–10$"
     if (money || PROSE.test(tex.replace(/\\text\w*\s*\{[^}]*\}/g, ""))) continue;
     if (match.index > end) found.push(text.slice(end, match.index));
@@ -30,12 +34,11 @@ export function pieces(text) {
   return found;
 }
 
-const FILE = "../vendor/katex/katex.min.js";
 let fetched = /** @type {Promise<any> | null} */ (null);
 
-/** KaTeX, once for the page; it gives itself as a global name. */
+/** KaTeX, once for the page; where it is no module it gives itself as a global name. */
 function library() {
-  fetched ??= import(FILE).then(() => Reflect.get(globalThis, "katex"));
+  fetched ??= import("katex").then((katex) => katex.default ?? Reflect.get(globalThis, "katex"));
   fetched.catch(() => (fetched = null)); // the network may be back for the next formula
   return fetched;
 }

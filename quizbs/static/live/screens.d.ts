@@ -83,7 +83,14 @@ declare namespace Screen {
 }
 
 declare namespace Phone {
-  type On = ReturnType<typeof import("./phone/actions.js").actionsFor>;
+  /** Those of retry.js are there once their part is (parts.js). */
+  type On = ReturnType<typeof import("./phone/actions.js").actionsFor> &
+    ReturnType<typeof import("./phone/retry.js").retryActions>;
+  interface Parts {
+    tutorial: typeof import("./phone/tutorial.js");
+    later: typeof import("./phone/later.js");
+  }
+  type Part = <Name extends keyof Parts>(name: Name) => Parts[Name] | null;
   type Context = ReturnType<typeof import("./phone/context.js").readContext>;
 
   interface App {

@@ -1,6 +1,9 @@
 """Scripts, styles and fonts:
 
 kept in memory, compressed once, under an address that changes with their content.
+
+An installed quizbs has the files that ``build_screens.js`` has made, and their manifest. A checkout has the sources,
+and serves them as they are.
 """
 
 import gzip
@@ -15,12 +18,26 @@ from quizbs.web.server.headers import for_ever
 
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 _PACKED = {".js", ".css", ".svg", ".json", ".txt"}
+_MANIFEST = "manifest.json"
+_GZIP = ".gz"  # a built file may have been packed better than is done here
+LIBRARIES = {  # what the sources call a library, and its file
+    "lit-html": "vendor/lit-html/lit-html.js",
+    "lit-html/": "vendor/lit-html/",
+    "socket.io-client": "vendor/socket.io-client/socket.io.esm.min.js",
+    "katex": "vendor/katex/katex.min.js",
+}
 
 
 class _File(msgspec.Struct, frozen=True):
     kind: str
     plain: bytes
     packed: bytes | None
+
+
+class _Manifest(msgspec.Struct, frozen=True):
+    """Which built file stands for which source."""
+
+    files: dict[str, str] = {}
 
 
 class StaticFiles:
@@ -32,32 +49,55 @@ class StaticFiles:
         for path in sorted(path for path in root.rglob("*") if path.is_file()):
             name, plain = path.relative_to(root).as_posix(), path.read_bytes()
             stamp.update(f"{name}\0{len(plain)}\0".encode() + plain)
-            self._files[name] = _read(path, plain)
+            if path.suffix != _GZIP:
+                self._files[name] = _read(path, plain)
         self.stamp = stamp.hexdigest()[:12]
+        manifest = self._files.get(_MANIFEST)
+        self.are_built = manifest is not None
+        self._manifest = msgspec.json.decode(manifest.plain, type=_Manifest) if manifest else _Manifest()
 
     def address(self, name: str) -> str:
-        """Return the address of a file: /static/<stamp>/<name>. Relative imports within keep the stamp."""
-        return f"/static/{self.stamp}/{name}"
+        """Return the address of a source: that of the file made of it, else /static/<stamp>/<name>.
 
-    def find(self, name: str) -> _File | None:
-        """Return the file of this name. Names are looked up, never joined to a path."""
-        return self._files.get(name)
+        Raises ``KeyError`` if nothing was made of it.
+        """
+        return f"/static/{self._manifest.files[name]}" if self.are_built else f"/static/{self.stamp}/{name}"
+
+    def imports(self) -> dict[str, str]:
+        """Return the import map of a page; empty where the libraries are built into its script."""
+        return {} if self.are_built else {name: f"/static/{self.stamp}/{file}" for name, file in LIBRARIES.items()}
+
+    def find(self, asked: str) -> tuple[_File | None, bool]:
+        """Return the file of this path, and whether its content can never be another one.
+
+        Names are looked up, never joined to a path.
+        """
+        if self.are_built:
+            return self._files.get(asked), asked != _MANIFEST
+        stamp, _, name = asked.partition("/")
+        # An old stamp comes from a page that was open while the sources were changed: serve it, but never keep it.
+        return self._files.get(name), stamp == self.stamp
 
 
 def _read(path: Path, plain: bytes) -> _File:
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, mtime=0) if path.suffix in _PACKED and len(plain) > 500 else None
+    ready = path.with_name(path.name + _GZIP)
+    packed: bytes | None = None
+    if ready.is_file():
+        packed = ready.read_bytes()
+    elif path.suffix in _PACKED and len(plain) > 500:
+        packed = gzip.compress(plain, mtime=0)
     return _File(f"{kind}; charset=utf-8" if kind.startswith("text/") else kind, plain, packed)
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``; ``asset(name)`` and ``vendor(name)`` give templates their addresses."""
+    """Serve the files below ``root``, and give templates ``asset(name)`` and ``imports()``."""
     files = StaticFiles(root)
     pages = Blueprint("files", __name__)
 
-    @pages.get("/static/<stamp>/<path:name>")
-    def static_file(stamp: str, name: str) -> Response:
-        found = files.find(name)
+    @pages.get("/static/<path:asked>")
+    def static_file(asked: str) -> Response:
+        found, stays = files.find(asked)
         if found is None:
             abort(404)
         packed = found.packed if "gzip" in request.headers.get("Accept-Encoding", "") else None
@@ -65,10 +105,7 @@ def install(app: Flask, root: Path) -> None:
         answer.headers["Vary"] = "Accept-Encoding"
         if packed:
             answer.headers["Content-Encoding"] = "gzip"
-        # An old stamp comes from a page that was open while the program was renewed: serve it, but never
-        # keep it.
-        return for_ever(answer) if stamp == files.stamp else answer
+        return for_ever(answer) if stays else answer
 
     app.register_blueprint(pages)
-    app.jinja_env.globals["asset"] = files.address
-    app.jinja_env.globals["vendor"] = lambda name: files.address(f"vendor/{name}")
+    app.jinja_env.globals.update(asset=files.address, imports=files.imports)

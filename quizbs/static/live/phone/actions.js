@@ -7,8 +7,7 @@ import { rankOf } from "../cards.js";
 import { hush, speak } from "./aloud.js";
 import { keepDraft } from "./draft.js";
 import { draftName } from "./state.js";
-import { retryActions } from "./retry.js";
-import { practiceActions } from "./tutorial.js";
+import { practiceActions } from "./practice.js";
 
 const SETTLE = 250; // ms in which nobody can have meant a claim that has just appeared under the thumb
 
@@ -149,7 +148,7 @@ export function actionsFor(app) {
      */
     answer(question, given, how = "answer") {
       const said = typeof given === "string" ? { text: given } : { choices: given };
-      if (how === "retry") return this.answerRetry(said);
+      if (how === "retry") return /** @type {Phone.On} */ (/** @type {unknown} */ (this)).answerRetry(said); // comes with phone/later.js;
       if (how === "answer_class")
         return send(
           { do: how, number: question, ...said },
@@ -210,7 +209,6 @@ export function actionsFor(app) {
       app.link().resume();
     }),
     ...practiceActions(app, send),
-    ...retryActions(app),
     settleAfter: SETTLE,
   };
 }

@@ -8,6 +8,7 @@ import { keepFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { arrive, asked, freshState, moment } from "./state.js";
 import { watchRoom } from "./room.js";
+import { fetchedParts } from "./parts.js";
 import { screen } from "./screen.js";
 import { news, speaker } from "./speak.js";
 import { withCaller } from "./quiet_calls.js";
@@ -40,7 +41,7 @@ export function mountPhone(root, open) {
       painted = true;
     }
     const keep = keepFocus(root);
-    render(screen(view, state, on), root);
+    render(screen(view, state, on, part), root);
     keep();
   }
 
@@ -71,7 +72,11 @@ export function mountPhone(root, open) {
       }
     },
   };
-  const on = actionsFor(app);
+  const on = /** @type {Phone.On} */ (actionsFor(app));
+  const part = fetchedParts(({ later }) => {
+    if (later) Object.assign(on, later.retryActions(app));
+    app.draw();
+  });
 
   /**
    * How this seat's screen is to look, as the teacher has set it in private.
@@ -131,7 +136,11 @@ export function mountPhone(root, open) {
       app.draw();
     },
     /** @param {Screen.Waiting[]} list */
-    waiting: (list) => ((state.waiting = list), app.draw()),
+    waiting(list) {
+      state.waiting = list;
+      if (list.some(({ act }) => act.do.startsWith("answer"))) part("later"); // what comes after an answer
+      app.draw();
+    },
     moved: () => ((state.away = "moved"), app.draw()),
     /** @param {string} why */
     gone: (why) => (

@@ -1,6 +1,6 @@
 /** This page has stopped: the seat moved to another device, the name was taken out, the lesson is over. */
 import { html, nothing } from "lit-html";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
 import { go } from "./buttons.js";
 
 /**
@@ -36,17 +36,3 @@ export function awayScreen(state, on) {
     </main>
   </div>`;
 }
-
-/**
- * Before the first view: the same zones, empty.
- *
- * @param {Phone.State} state
- */
-export const firstScreen = ({ line }) =>
-  html`<div class="phone screen-first">
-    <main>
-      <div class="middle">
-        <p class="story" role="presentation">${line === "off" ? words.strip.offline : words.away.loading}</p>
-      </div>
-    </main>
-  </div>`;

@@ -3,7 +3,8 @@ import { html, nothing } from "lit-html";
 import { card } from "../cards.js";
 import { seatSign } from "../signs.js";
 import { formulaText } from "../formula_text.js";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { onItsWay } from "./context.js";
@@ -104,7 +105,7 @@ function dock(context, whom) {
   const way =
     onItsWay(context, "ask", "challenge", ask.challenge) ?? onItsWay(context, "decline", "challenge", ask.challenge);
   if (way)
-    return html`${note(way.sent && state.line === "on" ? words.claim.sent : words.turn.waiting)}${pressed(words.claim.sent)}`;
+    return html`${note(way.sent && state.line === "on" ? phone.claim.sent : phone.turn.waiting)}${pressed(phone.claim.sent)}`;
   const stakes = game.choosing?.stakes;
   const chosen = ask.cards.some((one) => one.card === state.card);
   const main = !chosen
@@ -112,6 +113,6 @@ function dock(context, whom) {
     : whom === null
       ? box(words.choose.whomTap)
       : go(words.choose.ask(name(whom)), () => on.ask(ask.challenge, state.card, whom));
-  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(words.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
+  return html`${state.hint ? note(state.hint) : stakes && whom !== null ? note(phone.stakes.forOther(name(whom), stakes.right, stakes.wrong)) : nothing}
   ${ask.optional ? html`<div class="pair lean">${quiet(words.choose.decline, () => on.decline(ask.challenge))}${main}</div>` : main}`;
 }

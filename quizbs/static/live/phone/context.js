@@ -18,14 +18,15 @@ function people(view) {
 }
 
 /**
- * `{view, lesson, table, you, can, hand, own, who, name, sign, state, on, clock, wait, paused}`. `who(seat)` is
+ * `{view, lesson, table, you, can, hand, own, who, name, sign, state, on, part, clock, wait, paused}`. `who(seat)` is
  * "you" or the name as words want it, `name(seat)` always the name.
  *
  * @param {View.Phone} view
  * @param {Phone.State} state
  * @param {Phone.On} on
+ * @param {Phone.Part} part
  */
-export function readContext(view, state, on) {
+export function readContext(view, state, on, part) {
   const { lesson, game } = view;
   const own = view.you.seat;
   const { names, signs } = people(view);
@@ -38,6 +39,7 @@ export function readContext(view, state, on) {
     own,
     state,
     on,
+    part,
     can: (!game?.paused && you?.can) || {},
     accommodation: view.you.accommodation ?? you?.accommodation ?? null,
     hand: you?.hand ?? [],

@@ -1,7 +1,8 @@
 /** The hunter's reward: one own card leaves the game. */
 import { html } from "lit-html";
 import { cardName } from "../words/common.js";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
 import { go, pressed, quiet } from "./buttons.js";
 import { box, frame, headline, note, ring } from "./frame.js";
 import { hand, hiddenWords } from "./hand.js";
@@ -25,8 +26,8 @@ export function discardScreen(context) {
 
 /** @param {Phone.Context} context */
 function dock({ can, state, on, hand: cards }) {
-  if (onItsWay({ state }, "discard", "challenge", can.discard.challenge)) return pressed(words.claim.sent);
-  if (state.hidden) return quiet(words.turn.showHand, on.hide, eye);
+  if (onItsWay({ state }, "discard", "challenge", can.discard.challenge)) return pressed(phone.claim.sent);
+  if (state.hidden) return quiet(phone.turn.showHand, on.hide, eye);
   const chosen = cards.find((card) => card.id === state.discard);
   const hint = state.hint ? note(state.hint) : "";
   if (!chosen) return html`${hint}${box(words.discard.tap)}`;

@@ -6,7 +6,8 @@ import { emphasis } from "../emphasis.js";
 import { picture } from "../picture.js";
 import { formulaText } from "../formula_text.js";
 import { settlement, signs, verdict } from "../words/common.js";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
 import * as together from "../words/together.js";
 import { readText } from "./aloud.js";
 import { go, pressed } from "./buttons.js";
@@ -117,7 +118,7 @@ function choiceAnswer(question, own, without = []) {
           <span class="choice-text"
             ><span class="heard" dir="ltr">${letterAmong(at, without)}: </span>${formulaText(text)}</span
           >
-          <span class="choice-tick" dir="ltr">${right ? words.explain.right : own ? words.explain.yours : ""}</span>
+          <span class="choice-tick" dir="ltr">${right ? phone.marks.right : own ? phone.marks.yours : ""}</span>
         </li>`,
     )}
   </ul>`;
@@ -130,10 +131,10 @@ function choiceAnswer(question, own, without = []) {
 function typedAnswer({ result, lang }, own) {
   const [first, ...others] = result.answer;
   return html`<ul class="choices results" lang=${ifDefined(lang || undefined)}>
-      ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${words.explain.yours}</span></li>` : nothing}
+      ${own ? html`<li class="choice still dimmed" dir="auto"><span class="choice-text">${own}</span><span class="choice-tick" dir="ltr">${phone.marks.yours}</span></li>` : nothing}
       <li class="choice still picked" dir="auto">
         <span class="choice-text">${formulaText(String(first))}</span
-        ><span class="choice-tick" dir="ltr">${words.explain.right}</span>
+        ><span class="choice-tick" dir="ltr">${phone.marks.right}</span>
       </li>
     </ul>
     ${others.length ? html`<p class="asked" dir="auto">${formulaText(words.explain.also(others))}</p>` : nothing}`;
@@ -145,13 +146,13 @@ function typedAnswer({ result, lang }, own) {
  */
 function dock(context, question) {
   const { game, can, clock, who, on, state, own } = context;
-  const then = game.rank ? emphasis(words.reveal.next(who(game.turn), game.rank)) : words.reveal.goesOn;
+  const then = game.rank ? emphasis(phone.reveal.next(who(game.turn), game.rank)) : phone.reveal.goesOn;
   const line = clockLine(then, clock, words.explain.clock);
   const way = onItsWay(context, "ready", "question", question.number);
-  if (way) return html`${line}${pressed(words.claim.sent)}`;
+  if (way) return html`${line}${pressed(phone.claim.sent)}`;
   const hint = state.hint ? note(state.hint) : nothing;
   if (can.ready === question.number)
     return html`${hint}${line}${go(words.explain.gotIt, () => on.ready(question.number))}`;
   const ready = game.ready.length;
-  return html`${line}${box(game.ready.includes(own) ? words.explain.waiting(ready, game.seats.length) : words.reveal.goesOn)}`;
+  return html`${line}${box(game.ready.includes(own) ? words.explain.waiting(ready, game.seats.length) : phone.reveal.goesOn)}`;
 }

@@ -11,7 +11,6 @@ import { bell } from "../words/together.js";
 import { fading } from "./fading.js";
 import { seatsRow } from "./seats.js";
 import { strip } from "./strip.js";
-import { helpPanel } from "./panel.js";
 
 /**
  * `kind` names the screen for the style sheet; `label`, `eye` and `help` are the strip's; `seats` false hides the row;
@@ -34,7 +33,7 @@ export function frame(
       <p class="more" aria-hidden="true">▼ ${hand.more}</p>
       <div class="dock" data-zone="dock">${context.paused ? pausedBox() : dock}</div>
     </main>
-    ${help ? helpPanel(context) : nothing}
+    ${help && context.state.panel ? (context.part("later")?.helpPanel(context) ?? nothing) : nothing}
   </div>`;
 }
 

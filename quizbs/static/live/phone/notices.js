@@ -55,6 +55,6 @@ export function notices(context, { calm = true } = {}) {
   if (!calm) return nothing;
   return html`<div class="above above-row">
     ${keyed(game.log.at(-1)?.n, html`<p class="news">${emphasis(latest(context))}</p>`)}
-    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.panel.open}</button>` : nothing}
+    ${asked ? html`<button class="chip" aria-haspopup="dialog" @click=${on.openPanel}>${words.hand.questions}</button>` : nothing}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { seatSign } from "../signs.js";
 import { emphasis } from "../emphasis.js";
 import { ordinal } from "../words/common.js";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
 import * as together from "../words/together.js";
 import { pressed, quiet } from "./buttons.js";
 import { box, frame, note } from "./frame.js";
@@ -83,13 +83,13 @@ export function overScreen(context) {
  */
 function dock(context) {
   const { state, on, view } = context;
-  if (onItsWay(context, "again", "do", "again")) return pressed(together.over.again);
-  const again = view.you.can?.again ? quiet(together.over.again, on.again) : nothing;
+  if (onItsWay(context, "again", "do", "again")) return pressed(words.classOver.again);
+  const again = view.you.can?.again ? quiet(words.classOver.again, on.again) : nothing;
   const count = missed(state).length;
-  const retry = count ? quiet(together.retry.start(count), on.startRetry) : nothing;
+  const retry = count ? quiet(words.retry.start(count), on.startRetry) : nothing;
   const next = view.you.next_table;
   if (again === nothing) return html`${retry}${box(words.over.next, next ? together.moved.next(next) : "")}`;
-  const why = note(state.hint || together.over.wait);
+  const why = note(state.hint || words.classOver.wait);
   return count
     ? html`${why}
         <div class="pair">${retry}${again}</div>`
@@ -106,10 +106,10 @@ function matchSoFar({ view }, mine) {
   const { match, game } = view.you.place ?? {};
   const same = !match || (match.games < 2 && match.place === game?.place && match.of === game?.of);
   const { right, of } = (match ?? game)?.knowledge ?? { right: mine?.right ?? 0, of: mine?.asked ?? 0 };
-  const answers = of > (mine?.asked ?? 0) ? together.over.knowledge : words.over.knew;
+  const answers = of > (mine?.asked ?? 0) ? words.classOver.knowledge : words.over.knew;
   if (same && !of) return nothing;
   return html`<p class="panel">
-    ${same ? nothing : html`${emphasis(together.over.match(match.place, match.of))}<br />`}
+    ${same ? nothing : html`${emphasis(words.classOver.match(match.place, match.of))}<br />`}
     ${of ? emphasis(answers(right, of)) : nothing}
   </p>`;
 }

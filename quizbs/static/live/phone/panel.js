@@ -5,9 +5,9 @@ import { card } from "../cards.js";
 import { emphasis } from "../emphasis.js";
 import { formulaText } from "../formula_text.js";
 import { cardName, sentence } from "../words/common.js";
-import * as words from "../words/phone.js";
+import * as words from "../words/after.js";
+import * as phone from "../words/phone.js";
 import { partners } from "../words/together.js";
-import * as tutorial from "../words/tutorial.js";
 import { howItGoes } from "./how_it_goes.js";
 import { sharing } from "./sharing.js";
 
@@ -47,19 +47,19 @@ export function helpPanel(context) {
       <section>
         <h3>${words.panel.rules}</h3>
         ${howItGoes(context)}
-        <p>${tutorial.replay}</p>
-        <button class="button" @click=${on.startPractice}>${tutorial.again}</button>
+        <p>${words.panel.replay}</p>
+        <button class="button" @click=${on.startPractice}>${words.panel.again}</button>
       </section>
       ${shared(context)}
       <section class="with-keys">
-        <h3>${words.keys.title}</h3>
+        <h3>${phone.keys.title}</h3>
         <ul>
-          ${words.keys.list.map((one) => html`<li>${emphasis(one)}</li>`)}
+          ${phone.keys.list.map((one) => html`<li>${emphasis(one)}</li>`)}
         </ul>
         <div class="pair">
-          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${words.keys.on}</button>
+          <button class="button" aria-pressed=${state.keys} @click=${() => on.letters(true)}>${phone.keys.on}</button>
           <button class="button" aria-pressed=${!state.keys} @click=${() => on.letters(false)}>
-            ${words.keys.off}
+            ${phone.keys.off}
           </button>
         </div>
       </section>

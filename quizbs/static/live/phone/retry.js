@@ -5,8 +5,8 @@ import { letterAmong } from "../signs.js";
 import { picture } from "../picture.js";
 import { formulaText } from "../formula_text.js";
 import { signs, verdict } from "../words/common.js";
-import * as words from "../words/phone.js";
-import { retry } from "../words/together.js";
+import { explain, retry } from "../words/after.js";
+import * as phone from "../words/phone.js";
 import { readText } from "./aloud.js";
 import { answerDock, askingScreen } from "./answer.js";
 import { go, quiet } from "./buttons.js";
@@ -94,7 +94,7 @@ function looked(context, one, question) {
       ${
         question.result.explanation
           ? html`<p class="panel why" dir="auto">
-                <b dir="ltr">${words.explain.why}</b> ${formulaText(question.result.explanation)}
+                <b dir="ltr">${explain.why}</b> ${formulaText(question.result.explanation)}
               </p>
               ${readText(context, question.result.explanation, question.lang)}`
           : nothing
@@ -141,7 +141,7 @@ export function retryActions(app) {
       if (right) state.met.set(question.text, { ...one, right });
       const answer = question.result.answer.map((at) => question.choices[at] ?? at).join(", ");
       app.say(
-        [right === null ? "" : right ? verdict.right : verdict.wrong, words.heard.right(answer)]
+        [right === null ? "" : right ? verdict.right : verdict.wrong, phone.heard.right(answer)]
           .filter(Boolean)
           .join(" "),
       );

@@ -1,19 +1,13 @@
 /** One view and what only this phone knows (`state`) make one screen. Pure: no network, no clock, no memory. */
 import { answerScreen } from "./answer.js";
-import { awayScreen, firstScreen } from "./away.js";
-import { chooseScreen } from "./choose.js";
 import { callWindow, quietClaim } from "./claim.js";
-import { discardScreen } from "./discard.js";
-import { classScreen, frozenScreen } from "./class_question.js";
-import { explainScreen } from "./explain.js";
 import { readContext } from "./context.js";
+import { firstScreen } from "./first.js";
 import { lobbyScreen } from "./lobby.js";
-import { overScreen } from "./over.js";
-import { retryScreen } from "./retry.js";
+import { practises } from "./practice.js";
 import { revealScreen, turningScreen } from "./reveal.js";
 import { ownGroup, seatingScreen } from "./seating.js";
 import { myTurn, othersTurn } from "./turn.js";
-import { practises, tutorialScreen } from "./tutorial.js";
 
 /**
  * Phases turn and last: an open claim comes first for those who may call it.
@@ -33,34 +27,56 @@ const SCREENS = {
   turning: turningScreen,
   reveal: revealScreen,
   /** @param {Phone.Context} context */
-  choosing: (context) => (context.can.ask ? chooseScreen(context) : revealScreen(context)),
+  choosing: (context) =>
+    context.can.ask ? fetched(context, "later", (part) => part.chooseScreen(context)) : revealScreen(context),
   answering: answerScreen,
   /** @param {Phone.Context} context */
-  discard: (context) => (context.can.discard ? discardScreen(context) : revealScreen(context)),
+  discard: (context) =>
+    context.can.discard ? fetched(context, "later", (part) => part.discardScreen(context)) : revealScreen(context),
   /** @param {Phone.Context} context */
-  explaining: (context) => (context.game.question.result ? explainScreen(context) : answerScreen(context)), // may still answer late
+  explaining: (context) =>
+    context.game.question.result
+      ? fetched(context, "later", (part) => part.explainScreen(context))
+      : answerScreen(context), // may still answer late
   /** @param {Phone.Context} context */
-  over: (context) => (context.state.retry ? retryScreen(context) : overScreen(context)),
+  over: (context) =>
+    fetched(context, "later", (part) => (context.state.retry ? part.retryScreen(context) : part.overScreen(context))),
 };
 
 /**
- * The whole screen. `on` holds what a tap does (actions.js).
+ * What a part draws that is fetched when it is first needed; until then the phone says that it is on its way.
+ *
+ * @template {keyof Phone.Parts} Name
+ * @param {Phone.Context} context
+ * @param {Name} name
+ * @param {(part: Phone.Parts[Name]) => unknown} draw
+ */
+function fetched(context, name, draw) {
+  const part = context.part(name);
+  return part ? draw(part) : firstScreen(context.state);
+}
+
+/**
+ * The whole screen. `on` holds what a tap does (actions.js), `part` gives the parts that are fetched (parts.js).
  *
  * @param {View.Phone | null} view
  * @param {Phone.State} state
  * @param {Phone.On} on
+ * @param {Phone.Part} part
  */
-export function screen(view, state, on) {
-  if (state.away) return awayScreen(state, on);
+export function screen(view, state, on, part) {
+  const away = (/** @type {string} */ why) =>
+    part("later")?.awayScreen({ ...state, away: why }, on) ?? firstScreen(state);
+  if (state.away) return away(state.away);
   if (!view) return firstScreen(state);
-  if (view.lesson.phase === "closed") return awayScreen({ away: "closed" }, on);
-  const context = readContext(view, state, on);
+  if (view.lesson.phase === "closed") return away("closed");
+  const context = readContext(view, state, on, part);
   const all = { ...context, paused: false }; // the tables stand still, what is for everybody does not
-  if (context.lesson.frozen) return frozenScreen(all);
-  if (context.lesson.class_question) return classScreen(all);
+  if (context.lesson.frozen) return fetched(all, "later", (part) => part.frozenScreen(all));
+  if (context.lesson.class_question) return fetched(all, "later", (part) => part.classScreen(all));
   const table = ownGroup(context);
   if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; then the tutorial goes on
-  if (practises(context)) return tutorialScreen(context);
+  if (practises(context)) return fetched(context, "tutorial", (part) => part.tutorialScreen(context));
   if (table) return seatingScreen(context, table);
   return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);
 }

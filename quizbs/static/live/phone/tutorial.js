@@ -16,6 +16,7 @@ import { box, frame, headline, note } from "./frame.js";
 import { hand } from "./hand.js";
 import { onItsWay } from "./context.js";
 import { eye } from "./icons.js";
+import { freshPractice } from "./practice.js";
 
 /** @param {...View.Face} faces */
 const deal = (/** @type {View.Face[]} */ ...faces) =>
@@ -49,28 +50,6 @@ export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", les
  */
 const moments = ({ lesson }) => (lesson.practice ? 4 : 3);
 const numberOf = { honest: 1, cheat: 2, call: 3, caught: 3, question: 4 };
-
-export const freshPractice = () => ({
-  step: 0,
-  picked: /** @type {Set<number>} */ (new Set()),
-  choice: /** @type {number | null} */ (null),
-  hint: "",
-});
-
-/**
- * The tutorial shows itself to whoever waits and has not been through it, and to whoever asks for it again.
- *
- * @param {Phone.Context} context
- */
-export function practises({ state, lesson, own, you, can }) {
-  if (state.practice) return !(can.play || can.answer || can.ask || can.discard);
-  return (
-    !you &&
-    state.practice === null &&
-    lesson.phase !== "closed" &&
-    !lesson.seats.find((seat) => seat.seat === own)?.ready
-  );
-}
 
 /** @param {Phone.Context} context */
 export function tutorialScreen(context) {
@@ -167,6 +146,18 @@ function cheatStep(context, at) {
 }
 
 /**
+ * Who lets it pass, or takes more cards, is told that it is a cheat.
+ *
+ * @param {Phone.Context} context
+ */
+const sure =
+  ({ on, lesson }) =>
+  () => {
+    const hint = words.call.sure(lesson.call_word);
+    on.hintPractice(hint, words.heard(hint));
+  };
+
+/**
  * @param {Phone.Context} context
  * @param {Phone.Practice} at
  */
@@ -184,7 +175,7 @@ function callStep(context, at) {
       {
         mark: rank,
         picked: () => false,
-        pick: () => context.on.hintPractice(words.call.sure(context.lesson.call_word)),
+        pick: sure(context),
       },
     ),
     dock: html`${note(at.hint || words.call.why(holds, rank))}
@@ -196,7 +187,7 @@ function callStep(context, at) {
         >
           ${context.lesson.call_word}
         </button>
-        ${quiet(words.call.believe, () => context.on.hintPractice(words.call.sure(context.lesson.call_word)))}
+        ${quiet(words.call.believe, sure(context))}
       </div>`,
   });
 }
@@ -256,7 +247,7 @@ function questionStep(context, at) {
               ><span class="heard" dir="ltr">${letterOf(place)}: </span>${formulaText(text)}</span
             >
             <span class="choice-tick" dir="ltr"
-              >${right ? phone.explain.right : told && place === given ? phone.explain.yours : ""}</span
+              >${right ? phone.marks.right : told && place === given ? phone.marks.yours : ""}</span
             >
           </label>`;
         })}
@@ -288,46 +279,3 @@ const STEPS = {
   question: questionStep,
   done: doneStep,
 };
-
-/**
- * What a tap in the tutorial does. `app` as in actions.js, `send` sends a command.
- *
- * @param {Phone.App} app
- * @param {Phone.Send} send
- */
-export function practiceActions(app, send) {
-  const { state } = app;
-  const at = () => (state.practice ||= freshPractice());
-  /**
-   * @template {unknown[]} Given
-   * @param {(now: Phone.Practice, ...given: Given) => unknown} change
-   */
-  const changed =
-    (change) =>
-    (/** @type {Given} */ ...given) => {
-      change(at(), ...given);
-      app.draw();
-    };
-  return {
-    pickPractice: changed((now, /** @type {number} */ id) => void (now.picked.delete(id) || now.picked.add(id))),
-    hintPractice: changed((now, /** @type {string} */ hint) => {
-      now.hint = hint;
-      app.say(words.heard(hint));
-    }),
-    choosePractice: changed((now, /** @type {number} */ place) => (now.choice = place)),
-    nextPractice: changed((now) => Object.assign(now, freshPractice(), { step: now.step + 1 })),
-    /** @param {number} place */
-    answerPractice: (place) => send({ do: "practise", choices: [place] }, () => !app.view().you.practised),
-    startPractice: () => {
-      Object.assign(state, { practice: freshPractice(), panel: false });
-      app.draw();
-    },
-    /** Done or skipped: ready, and not asked again. */
-    skipPractice: () => {
-      state.practice = false;
-      const { lesson, you } = app.view();
-      if (!lesson.seats.find((seat) => seat.seat === you.seat)?.ready) send({ do: "practised" }, () => true);
-      app.draw();
-    },
-  };
-}

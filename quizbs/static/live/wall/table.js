@@ -46,7 +46,11 @@ const claimed = ({ claim, phase }, people) => html`
  *
  * @param {string} text
  */
-export const phrases = (text) => text.split(/(?<=[.,]) /).map((each) => html`<span>${each}</span> `);
+export const phrases = (text) =>
+  text
+    .replace(/([.,]) /g, "$1\n")
+    .split("\n")
+    .map((each) => html`<span>${each}</span> `);
 
 /**
  * Nothing is open: whose turn it is.

@@ -31,6 +31,7 @@ const isAre = (count) => (count === 1 ? "is" : "are");
 const laid = (count, rank) => `“${ranked(count, rank)}”`;
 
 export const strip = {
+  first: "Dealing you in…",
   pile: (count) => ["pile", count],
   pileHeard: (count) => `Pile: ${cards(count)}, face down.`,
   question: "your question",
@@ -61,7 +62,11 @@ export const seats = {
       .join(" "),
 };
 
+/** Marks of choices. */
+export const marks = { yours: `${signs.wrong} yours`, right: `${signs.right} right` };
+
 export const hand = {
+  questions: "Your questions",
   title: (count) => `Your hand, ${cards(count)}`,
   empty: "You hold no card.",
   picked: (name) => `${name}, picked`,
@@ -155,6 +160,7 @@ export const claim = {
 };
 
 export const reveal = {
+  letsGo: (who) => `*${capital(who)} ${does(who, "let")} one card leave the game*`,
   caught: (caller, claimant, count, rank, wrong) =>
     `${capital(caller)} called ${whose(claimant)} *${count} ${laid(count, rank)}*. ${wrongOnes(wrong, count, rank)}`,
   honest: (caller, claimant, count, rank) =>
@@ -197,21 +203,6 @@ export const stakes = {
   forOther: (who, right, wrong) => `Right: ${who} ${does(who, "take")} ${cards(right)}. Wrong: ${wrong}.`,
 };
 
-export const choose = {
-  caught: (who) => stop(`You caught ${who}`),
-  honest: "Your claim was true.",
-  title: "Pick a question",
-  whom: "Who answers?",
-  least: "asked least",
-  ask: (who) => `Ask ${who} this question`,
-  askTap: (who) => `Tap the question for ${who}`,
-  askTapOnly: "Tap a question",
-  whomTap: "Tap who answers",
-  decline: "No question",
-  picked: `picked ${signs.picked}`,
-  clock: "Seconds left to pick a question",
-};
-
 export const answer = {
   from: (name) => `Question from the ${name}`,
   clock: "Seconds left to answer",
@@ -232,45 +223,6 @@ export const answer = {
   along: (who) => `Nothing at stake: *${who}* ${does(who, "answer")} for cards.`,
   watch: (who) => `*${capital(who)} ${does(who, "answer")}*`,
   watchTyped: "The answer is typed.",
-};
-
-export const explain = {
-  yours: `${signs.wrong} yours`,
-  right: `${signs.right} right`,
-  theirs: (who, right) => `${capital(who)} answered ${right ? "right" : "wrong"}.`,
-  late: (who) => `${capital(who)} gave no answer in time.`,
-  why: "Why?",
-  also: (texts) => `Also right: ${texts.join(", ")}`,
-  overruled: "Your teacher decided this answer.",
-  more: "More cards, more tricks.",
-  gotIt: "Got it",
-  waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} ${isAre(ready)} ready`,
-  clock: "Seconds until it goes on",
-};
-
-export const discard = {
-  title: "Let one card go",
-  kicker: "A right guess pays.",
-  tap: "Tap the card that leaves the game",
-  button: (name) => `Let the ${name} go`,
-  clock: "Time to choose; then chance picks",
-  theirs: (who) => `*${capital(who)} ${does(who, "let")} one card leave the game*`,
-};
-
-export const over = {
-  youAre: "You are",
-  youWin: "You win!",
-  of: (all, left) => `of ${all}, with *${left ? cards(left) : "no cards"}* left`,
-  first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all}, without a card`),
-  tied: (count) => `${people(count)} share this place.`,
-  playedFor: "Most of your turns were played for you, so no place this time.",
-  list: "Places",
-  out: "out first",
-  left: (count) => (count ? cards(count) : "no cards"),
-  you: (name) => `${name} (you)`,
-  knew: (right, asked) => `You answered *${right} of ${asked}* questions right.`,
-  next: "Your teacher deals the next round.",
-  draw: "The game is over",
 };
 
 const howToLay = {
@@ -315,35 +267,6 @@ export const keys = {
   ],
   on: "Letters on",
   off: "Letters off",
-};
-
-export const panel = {
-  title: "Help",
-  close: "Close",
-  happened: "What happened",
-  nothing: "Nothing yet.",
-  questions: "Questions on your cards",
-  noQuestions: "Your cards hold no questions.",
-  rules: "How it goes",
-  look: "Look",
-  light: "Light, for sunshine",
-  dark: "Dark",
-  open: "Your questions",
-  latest: "What happened: all",
-  pile: (count, gone) => `Pile: *${cards(count)}*, face down.${gone ? ` ${capital(cards(gone))} left the game.` : ""}`,
-};
-
-export const away = {
-  moved: ["You play on another device now", "This page has stopped. Your seat and your cards are safe."],
-  here: "Play here",
-  removed: ["Your teacher removed you from this lesson", "Talk to your teacher. Then you can come back."],
-  cleared: ["Your seat was cleared", "It may be a mix-up. Join again: your teacher lets you in."],
-  given: ["Your teacher gave this seat to another phone", "Play on there. Your cards are safe."],
-  closed: ["The lesson is over", "Thank you for playing. You can close this page."],
-  unknown: ["This seat is not known here", "The lesson may have ended. Join again with the code on the board."],
-  join: "Join a lesson",
-  again: { removed: "Try again", cleared: "Join again" },
-  loading: "Dealing you in…",
 };
 
 export const paused = {

@@ -2,7 +2,7 @@
  * The words of the phone for a whole class: finding the table, answering along, a question to all, a freeze, a shared
  * phone, what is easier. The one place to translate them, together with words/phone.js. `who` as in words/common.js.
  */
-import { capital, does, inWords, ordinal, quotedName, signs } from "./common.js";
+import { capital, does, quotedName, signs } from "./common.js";
 
 export const seating = {
   find: "Find your table",
@@ -55,41 +55,10 @@ export const tokens = {
 
 export const frozen = { title: "Eyes up", line: "Everything stands still. Nothing is lost.", on: "It goes on." };
 
-export const classQuestion = {
-  strip: "one question for all",
-  clock: "Seconds left to answer",
-  nothing: "For everybody. No cards at stake.",
-  back: "Then the cards go on.",
-  leave: "Back to the cards",
-  end: "That was the question for all.",
-  counted: (right, given) => `*${right} of ${given}* knew it.`,
-  next: "Seconds until it goes on",
-};
-
-export const over = {
-  again: "One more short game",
-  wait: "The others still play.",
-  match: (place, of) => `You are *${ordinal(place)} of ${of}* in the match so far.`,
-  knowledge: (right, of) => `Of all questions that you had: *${right} of ${of}* right.`,
-};
-
 /** Shortly before the cards stop, and in the last lap. */
 export const bell = {
   soon: "The cards stop soon.",
   turns: (turns) => (turns > 1 ? `Last lap: ${turns} more turns.` : "Last lap: the last turn."),
-};
-
-/** The missed questions once more, for oneself. */
-export const retry = {
-  start: (count) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),
-  strip: (at, of) => (of === 1 ? "the one you missed" : `${at} of ${of} you missed`),
-  nothing: "Only for you: nothing is counted.",
-  results: "Results",
-  next: "Next question",
-  compare: "Compare",
-  typed: "You typed:",
-  before: "In the game you said:",
-  none: "In the game you gave no answer.",
 };
 
 export const partners = {

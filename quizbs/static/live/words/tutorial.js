@@ -3,8 +3,6 @@ import { capital, oneOf, rankName, rankNames } from "./common.js";
 
 export const label = "practice";
 export const skip = "Skip";
-export const again = "Practise again";
-export const replay = "Learn it by playing: one minute, four moments.";
 export const progress = (step, all) => `${step} of ${all}`;
 export const turn = (rank) => `Your turn: ${rankNames(rank)}`;
 

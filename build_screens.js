@@ -1,0 +1,142 @@
+/**
+ * Makes what browsers load of what we write: one script and one style sheet for each kind of page, in the words that
+ * the oldest browsers understand (FLOOR). hatch_build.py runs it; by hand: `node build_screens.js OUT [MODULES]`.
+ * Names hold a hash of the content; `manifest.json` tells which file stands for which source. Nothing of the game lives
+ * here. A third argument is for tests: a folder of modules that take the place of ours with the same path.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lowered } from "./lower_styles.js";
+
+/** The oldest browsers that can play; README.md and docs/architecture.md name them. */
+const FLOOR = ["chrome103", "firefox115", "ios15.6", "safari15.6"];
+const MOST_PACKED = 200_000; // bytes
+const SCRIPTS = [
+  "live/phone.js",
+  "live/wall.js",
+  "live/desk.js",
+  "live/check.js",
+  "host/setup.js",
+  "host/check.js",
+  "banks/page.js",
+];
+const SHEETS = ["phone", "wall", "desk", "host", "alone", "banks", "deck-a4", "deck-letter"];
+/** Parts of libraries that no screen of ours uses, and what stands in their place: 2 kB that a phone need not load. */
+const LEFT_OUT = {
+  "engine.io-client/build/esm/transports/webtransport.js": "export class WT {}",
+  "engine.io-client/build/esm/transports/polling-fetch.js": "export class Fetch {}",
+  "socket.io-parser/build/esm/is-binary.js":
+    "export const isBinary = () => false; export const hasBinary = () => false;",
+  "socket.io-parser/build/esm/binary.js":
+    "export const deconstructPacket = (packet) => ({ packet, buffers: [] }); export const reconstructPacket = (packet) => packet;",
+};
+
+/** What is fetched when it is needed. Each imports the script that fetches it: what both need is in one chunk then. */
+const PARTS = ["live/phone/tutorial.js", "live/phone/later.js"];
+
+const root = dirname(fileURLToPath(import.meta.url));
+const source = join(root, "quizbs", "static");
+const [out = "build/screens", modules = "node_modules", instead = ""] = process.argv.slice(2);
+const { build } = await import(resolve(modules, "esbuild", "lib", "main.js"));
+const { default: zopfli } = await import(resolve(modules, "@gfx", "zopfli", "dist", "index.js"));
+const posix = (path) => path.split("\\").join("/");
+const left = new Set();
+
+const plugin = (script) => ({
+  name: "quizbs",
+  setup(building) {
+    if (katex) building.onResolve({ filter: /^katex$/ }, () => ({ path: katex, external: true })); // one for all
+    building.onLoad({ filter: /\.(m?js|css)$/ }, ({ path }) => {
+      const library = posix(path).split("/node_modules/").pop() ?? "";
+      if (library in LEFT_OUT) {
+        left.add(library);
+        return { contents: LEFT_OUT[library], loader: "js" };
+      }
+      const own = path.startsWith(source);
+      const other = own && instead ? join(resolve(instead), relative(source, path)) : "";
+      const read = readFileSync(other && existsSync(other) ? other : path, "utf8");
+      if (path.endsWith(".css")) return { contents: lowered(read), loader: "css" };
+      // Without its indentation, which a template would carry to the phone.
+      const contents = own ? read.replace(/\n[ \t]+/g, "\n") : read;
+      const later = PARTS.includes(own ? posix(relative(source, path)) : library);
+      return { contents: later ? `${contents}\nimport ${JSON.stringify(script)};` : contents, loader: "js" };
+    });
+  },
+});
+
+let katex = "";
+const made = new Set();
+const manifest = { files: {}, packages: [] };
+
+/** Make one page's script or sheet, and note its files. */
+async function make(entry, from = join(source, entry)) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [{ in: from, out: entry.replace(/\.\w+$/, "") }],
+    outbase: source,
+    outdir: resolve(out),
+    entryNames: "[dir]/[name]-[hash]",
+    chunkNames: "live/[name]-[hash]",
+    assetNames: "fonts/[name]-[hash]",
+    nodePaths: [resolve(modules)],
+    resolveExtensions: [".js"],
+    bundle: true,
+    minify: true,
+    splitting: entry.endsWith(".js"),
+    format: "esm",
+    charset: "utf8",
+    legalComments: "none", // LICENCES.txt holds them
+    loader: { ".woff2": "file" },
+    target: FLOOR,
+    metafile: true,
+    logLevel: "warning",
+    plugins: [plugin(join(source, entry))],
+  });
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    const name = posix(relative(resolve(out), resolve(root, path)));
+    made.add(name);
+    const inputs = Object.keys(output.inputs);
+    const whole = output.entryPoint ?? (path.endsWith(".woff2") ? inputs[0] : null);
+    const of = whole && posix(relative(source, resolve(root, whole)));
+    if (of) manifest.files[of.startsWith("..") ? entry : of] = name;
+    if (of === entry && entry.endsWith(".js")) noteChunks(entry, eager(metafile.outputs, path));
+    for (const input of inputs) {
+      const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(posix(input));
+      if (found && output.inputs[input].bytesInOutput) manifest.packages.push(found[1]);
+    }
+  }
+}
+
+/** Where a script is nothing but the import of one chunk, the chunk stands for it: one request less. */
+function noteChunks(entry, chunks) {
+  if (chunks.length > 1) throw new Error(`${entry} needs several files at once: ${chunks.join(", ")}`);
+  if (chunks.length) manifest.files[entry] = chunks[0];
+}
+
+/** The chunks that a script imports as soon as it begins. */
+function eager(outputs, path, found = new Set()) {
+  for (const each of outputs[path].imports) {
+    if (each.kind !== "import-statement" || !(each.path in outputs) || found.has(each.path)) continue;
+    found.add(each.path);
+    eager(outputs, each.path, found);
+  }
+  return [...found].map((each) => posix(relative(resolve(out), resolve(root, each))));
+}
+
+/** Pack a file as `.gz` for the server, 4 % smaller than gzip does; what few ever load is left to gzip. */
+async function pack(name) {
+  const content = readFileSync(join(out, name));
+  if (content.length < MOST_PACKED && !instead)
+    writeFileSync(join(out, `${name}.gz`), await zopfli.gzipAsync(content, {}));
+}
+
+mkdirSync(out, { recursive: true });
+await make("live/katex.js", resolve(modules, "katex", "dist", "katex.mjs"));
+katex = `/static/${manifest.files["live/katex.js"]}`;
+for (const entry of [...SCRIPTS, ...SHEETS.map((sheet) => `css/pages/${sheet}.css`)]) await make(entry);
+for (const name of made) if (/\.(js|css)$/.test(name)) await pack(name);
+const kept = Object.keys(LEFT_OUT).filter((name) => !left.has(name));
+if (kept.length) throw new Error(`no such parts any more: ${kept.join(", ")}`);
+manifest.packages = [...new Set(manifest.packages)].sort();
+writeFileSync(join(out, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,0 +1,3 @@
+/** The script of every page about banks. */
+import "./bring.js";
+import "./maths.js";

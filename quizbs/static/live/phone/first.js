@@ -1,0 +1,17 @@
+/** Nothing to show yet. */
+import { html } from "lit-html";
+import * as words from "../words/phone.js";
+
+/**
+ * Before the first view: the same zones, empty.
+ *
+ * @param {Phone.State} state
+ */
+export const firstScreen = ({ line }) =>
+  html`<div class="phone screen-first">
+    <main>
+      <div class="middle">
+        <p class="story" role="presentation">${line === "off" ? words.strip.offline : words.strip.first}</p>
+      </div>
+    </main>
+  </div>`;

@@ -1,0 +1,110 @@
+"""What a phone loads until its first question is answered, counted by Chromium on the wheel and held for good.
+
+Bytes and requests are no timings, so no machine is too slow for them. Also: the sources play as they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.table_of_bots import OPTIONS
+from tests.web.shipped import Screen, Server, host, open_lesson, running, student
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page, Response
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = 45_000  # bytes as they travel, packed
+REQUESTS = 10
+SLOW = 30_000  # ms that a busy machine may take to show a thing
+
+
+class Loaded:
+    """What a page has loaded: ``requests`` are paths in their order, ``script`` is in bytes as they came."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        self.script = 0
+        self.packed = True
+        page.on("websocket", lambda socket: self.requests.append(socket.url))
+        page.on("request", self._asked)
+        page.on("response", self._came)
+
+    def _asked(self, request: Any) -> None:
+        self.requests.append(request.url)
+
+    def _came(self, response: Response) -> None:
+        if response.request.resource_type == "script":
+            self.script += int(response.headers["content-length"])
+            self.packed &= response.headers.get("content-encoding") == "gzip"
+            assert "immutable" in response.headers["cache-control"]
+
+
+def plays_falsely(page: Page, other: Screen) -> None:
+    """Let the student on the page lay one card that is not of the rank in play."""
+    view = other.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn" and not view["game"]["claim"])
+    false = page.locator(".hand button.card").filter(has_not=page.get_by_text(view["game"]["rank"], exact=True))
+    false.first.click(timeout=SLOW)
+    page.locator(".dock .go").click(timeout=SLOW)
+
+
+def first_question(page: Page, server: Server) -> None:
+    """Let ann join on the page, go through the tutorial, cheat, be caught, and answer."""
+    code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
+    wall = Screen(host(server), "wall", code)
+    page.goto(f"{server.base}/j/{code}")
+    page.locator("summary").click()
+    page.get_by_label("Name (not your full name)").fill("ann")
+    page.get_by_role("button", name="Join with this name").click()
+    page.get_by_role("button", name="Skip").click(timeout=SLOW)
+    bob = Screen(student(server, code, "bob"), "phone", code)
+    assert wall.act("deal") == {"done": True}
+    turn = bob.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
+    if turn["turn"] == bob.sync()["you"]["seat"]:
+        assert bob.act("play", turn=turn["turn_number"], cards=[turn["you"]["hand"][0]["id"]]) == {"done": True}
+        page.locator(".dock .button:not(.go)").first.click(timeout=SLOW)
+    plays_falsely(page, bob)
+    claim = bob.wait_for(lambda view: view["game"]["you"]["can"].get("call"))["game"]["claim"]["number"]
+    assert bob.act("call", claim=claim) == {"done": True}
+    asked = bob.wait_for(lambda view: view["game"]["phase"] == "answering" or view["game"]["you"]["can"].get("ask"))
+    if ask := asked["game"]["you"]["can"].get("ask"):
+        ann = next(seat for seat in asked["lesson"]["seats"] if seat["name"] == "ann")["seat"]
+        assert bob.act("ask", challenge=ask["challenge"], card=0, answerer=ann) == {"done": True}
+    question = bob.wait_for(lambda view: view["game"]["phase"] == "answering")["game"]["question"]
+    assert bob.sync()["you"]["seat"] != question["answerer"]
+    page.locator(".question").wait_for(timeout=SLOW)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with contextlib.closing(browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)) as context:
+        yield context.new_page()
+
+
+def test_a_phone_loads_little_until_its_first_question_is_answered(page: Page, server: Server) -> None:
+    loaded = Loaded(page)
+    first_question(page, server)
+    assert loaded.packed
+    assert len(loaded.requests) <= REQUESTS, loaded.requests
+    assert loaded.script <= SCRIPT, (loaded.script, loaded.requests)
+
+
+def test_the_sources_play_as_they_are(page: Page, tmp_path: Path) -> None:
+    """A checkout that is installed as it is serves what we write, module by module."""
+    with running(tmp_path, PYTHONPATH=str(ROOT)) as server:
+        loaded = Loaded(page)
+        first_question(page, server)
+        assert any(re.search(r"/static/[0-9a-f]{12}/live/phone/turn\.js$", path) for path in loaded.requests)
