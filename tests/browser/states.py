@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser import (
+    states_asked,
     states_class,
     states_edges,
     states_host,
@@ -25,9 +26,9 @@ def whole(*samples: dict[str, View]) -> dict[str, View]:
     return {name: completed(view) for named in samples for name, view in named.items()}
 
 
-WALL = whole(states_wall.STATES, states_edges.WALL, states_class.WALL) | states_quiet.WALL
+WALL = whole(states_wall.STATES, states_edges.WALL, states_class.WALL) | states_quiet.WALL | states_asked.WALL
 DESK = whole(states_class.DESK)
-PHONE = whole(states_phone.STATES, states_edges.PHONE, states_together.STATES) | states_quiet.PHONE
+PHONE = whole(states_phone.STATES, states_edges.PHONE, states_together.STATES) | states_quiet.PHONE | states_asked.PHONE
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,

@@ -46,11 +46,6 @@ MULTI: View = GAS | {
     "choices": ["Helium", "Oxygen", "Neon", "Chlorine", "Argon", "Hydrogen"],
 }
 TYPED: View = GAS | {"kind": "typed", "text": "What is the capital of Portugal?", "choices": [], "topic": "Capitals"}
-TRUE_FALSE: View = GAS | {
-    "kind": "true/false",
-    "text": "Light travels faster in water than in air.",
-    "choices": ["True", "False"],
-}
 LOG = [
     {"n": 28, "what": "laid", "seat": 3, "count": 1, "rank": "5", "autoplay": False, "last": False},
     {"n": 29, "what": "stood", "seat": 3, "count": 1, "rank": "5", "last": False},
@@ -366,21 +361,10 @@ STATES: dict[str, View] = {
     "phone-right-fewer": fewer(explaining(EIGHT_CHOICES, {"given": {"choices": [6]}, "answer": [6]}), 2, 3, 5),
     "phone-answer-offline": answering(GAS),
     "phone-answer-multi": answering(MULTI),
-    "phone-answer-true-false": answering(TRUE_FALSE),
     "phone-answer-typed": answering(TYPED),
-    "phone-answer-no-stakes": answering(GAS | {"stakes": None}),
-    "phone-answer-along": answering(GAS, mine=False, along=True),
     "phone-answer-watch": answering(GAS, mine=False),
     "phone-answer-paused": answering(GAS, paused=True),
     "phone-right": explaining(GAS, {}),
-    "phone-wrong": explaining(GAS, {"right": False, "given": {"choices": [0]}}),
-    "phone-wrong-long": explaining(LONG_CHOICE, {"right": False, "given": {"choices": [0]}, "explanation": WHY * 5}),
-    "phone-wrong-typed": explaining(
-        TYPED, {"right": False, "given": {"text": "Porto"}, "answer": ["Lisbon", "Lisboa", "Lissabon"]}
-    ),
-    "phone-no-answer": explaining(GAS, {"right": False, "given": None}),
-    "phone-right-other": explaining(GAS, {"overruled": True}, mine=False),
-    "phone-ready": explaining(GAS, {}, mine=False, can={}, ready=[1, 3, 4]),
     "phone-discard": reveal(
         "caller",
         phase="discard",

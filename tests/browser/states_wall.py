@@ -413,29 +413,6 @@ STATES: dict[str, View] = {
     ),
     # a question
     "question": at(phase="answering", challenge=challenge(), question=asked(), pile=8),
-    "question-free": at(
-        phase="answering", challenge=challenge(), question=asked(stakes=None, answerer=4), pile=8, clock=None
-    ),
-    "question-true-false": at(
-        phase="answering",
-        challenge=challenge(),
-        pile=8,
-        question=asked(kind="true/false", text="The Sun is a star.", choices=["True", "False"]),
-    ),
-    "question-multi": at(
-        phase="answering",
-        challenge=challenge(),
-        pile=8,
-        question=asked(
-            kind="multi", text="Which of these are prime numbers?", choices=["2", "9", "11", "15", "21", "23"]
-        ),
-    ),
-    "question-typed": at(
-        phase="answering",
-        challenge=challenge(),
-        pile=8,
-        question=asked(kind="typed", text="What is the capital of Mongolia?", choices=[]),
-    ),
     "question-long": at(
         LONG,
         phase="answering",
@@ -453,72 +430,10 @@ STATES: dict[str, View] = {
         ),
         clock={"left": 20000, "of": 30000},
     ),
-    "question-rtl": at(
-        phase="answering",
-        challenge=challenge(),
-        pile=8,
-        question=asked(
-            text="ما هو الغاز الذي تمتصه النباتات في عملية التمثيل الضوئي؟",
-            lang="ar",
-            choices=["الأكسجين", "ثاني أكسيد الكربون", "النيتروجين", "الهيدروجين"],
-        ),
-    ),
-    "question-one-word": at(
-        phase="answering",
-        challenge=challenge(),
-        pile=8,
-        question=asked(
-            text="Was bedeutet Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle?",
-            lang="de",
-            choices=[
-                "Ein Amt",
-                "Ein Schiff",
-                "Ein Fluss",
-                "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
-            ],
-        ),
-    ),
     # an answer
     "answer-right": at(**RIGHT),
     "answer-wrong": at(
         **{**RIGHT, "question": answered(False, {"choices": [0]}), "settled": settled(takes=8, leaves=0), "gone": 0}
-    ),
-    "answer-none": at(**{**RIGHT, "question": answered(False, None), "settled": settled(takes=8, leaves=0), "gone": 0}),
-    "answer-typed": at(
-        **{
-            **RIGHT,
-            "question": answered(
-                True,
-                {"text": "ulan bator"},
-                kind="typed",
-                text="What is the capital of Mongolia?",
-                choices=[],
-                result={"answer": ["Ulaanbaatar", "Ulan Bator"], "explanation": "It means “Red Hero”."},
-            ),
-        }
-    ),
-    "answer-multi": at(
-        **{
-            **RIGHT,
-            "question": answered(
-                False,
-                {"choices": [0, 1]},
-                kind="multi",
-                text="Which of these are prime numbers?",
-                choices=["2", "9", "11", "15", "21", "23"],
-                result={"answer": [0, 2, 5], "explanation": "A prime number has exactly two divisors: one and itself."},
-            ),
-            "settled": settled(takes=8, leaves=0),
-            "gone": 0,
-        }
-    ),
-    "answer-free": at(
-        **{
-            **RIGHT,
-            "question": answered(True, {"choices": [1]}, stakes=None),
-            "settled": settled(takes=8, leaves=0),
-            "gone": 0,
-        }
     ),
     "answer-overruled": at(
         **{

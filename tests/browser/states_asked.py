@@ -1,0 +1,82 @@
+"""Named samples of a question at a table and of its answer, told as stories: Bob was caught, and Ann asks him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.states_wall import LONG_CHOICES, LONG_QUESTION
+from tests.browser.told import seen_by_phone, seen_by_wall
+from tests.story import Story, asks, true_or_false, typed
+
+if TYPE_CHECKING:
+    from quizbs.quiz.question import Question
+
+View = dict[str, Any]
+
+WHY = "Leaves take in carbon dioxide and water. With light they make sugar, and set oxygen free."
+GASES = ("Carbon dioxide", "Oxygen", "Nitrogen", "Hydrogen")
+GAS = asks("Which gas do plants take in for photosynthesis?", *GASES, topic="Biology", explanation=WHY)
+PRIMES = asks(
+    "Which of these are prime numbers?",
+    *("2", "9", "11", "15", "21", "23"),
+    right=(0, 2, 5),
+    explanation="A prime number has exactly two divisors: one and itself.",
+)
+CAPITAL = typed("What is the capital of Mongolia?", "Ulaanbaatar", "Ulan Bator", explanation="It means “Red Hero”.")
+SUN = true_or_false("The Sun is a star.", right=True)
+LONG = asks(LONG_QUESTION, *LONG_CHOICES, explanation=LONG_QUESTION)
+ARABIC = asks(
+    "ما هو الغاز الذي تمتصه النباتات في عملية التمثيل الضوئي؟",
+    *("ثاني أكسيد الكربون", "الأكسجين", "النيتروجين", "الهيدروجين"),
+)
+ONE_WORD = asks(
+    "Was bedeutet Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle?",
+    *("Ein Amt", "Ein Schiff", "Ein Fluss", "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"),
+)
+HANDS = {
+    "ann": "2S 3H 4D 5D 7S",
+    "bob": "KS JS 9C 4H",
+    "cem": "8H 8S 6D",
+    "dan": "TD TS 6S",
+    "anneliese": "QH QS 3D",
+}
+
+
+def asked(question: Question, *, language: str = "en", **options: Any) -> Story:
+    """Bob says three aces over a pile of five, Ann calls him, and this question lies on his king."""
+    story = Story(" ".join(HANDS), "classroom", **options)
+    laid = {"KS": question}
+    story.deal(starter="bob", pile="2C 3C 4C 5C 6C", questions=laid, language=language, **HANDS)  # type: ignore[arg-type]
+    return story.plays("bob", "KS JS 9C").calls("ann").turned()
+
+
+def answered(question: Question, *given: str, **options: Any) -> Story:
+    """Bob's answer is known to all, or that he gave none; nobody throws a card away."""
+    story = asked(question, hunter=False, **options)
+    return (story.answers("bob", *given) if given else story).runs_out()
+
+
+FREE: dict[str, Any] = {"stakes": "none"}
+WALL: dict[str, View] = {
+    "question-free": seen_by_wall(asked(GAS, **FREE)),
+    "question-true-false": seen_by_wall(asked(SUN)),
+    "question-multi": seen_by_wall(asked(PRIMES)),
+    "question-typed": seen_by_wall(asked(CAPITAL)),
+    "question-rtl": seen_by_wall(asked(ARABIC, language="ar")),
+    "question-one-word": seen_by_wall(asked(ONE_WORD, language="de")),
+    "answer-none": seen_by_wall(answered(GAS)),
+    "answer-typed": seen_by_wall(answered(CAPITAL, "ulan bator")),
+    "answer-multi": seen_by_wall(answered(PRIMES, "2", "9")),
+    "answer-free": seen_by_wall(answered(GAS, GASES[0], **FREE)),
+}
+PHONE: dict[str, View] = {
+    "phone-answer-true-false": seen_by_phone(asked(SUN), "bob"),
+    "phone-answer-no-stakes": seen_by_phone(asked(GAS, **FREE), "bob"),
+    "phone-answer-along": seen_by_phone(asked(GAS), "cem"),
+    "phone-wrong": seen_by_phone(answered(GAS, GASES[1]), "bob"),
+    "phone-wrong-long": seen_by_phone(answered(LONG, LONG_CHOICES[1]), "bob"),
+    "phone-wrong-typed": seen_by_phone(answered(CAPITAL, "Astana"), "bob"),
+    "phone-no-answer": seen_by_phone(answered(GAS), "bob"),
+    "phone-right-other": seen_by_phone(answered(CAPITAL, "UB").overrules(right=True), "cem"),
+    "phone-ready": seen_by_phone(answered(GAS, GASES[0]).ready("ann cem"), "cem"),
+}
