@@ -61,10 +61,11 @@ def quizbs(capsys: pytest.CaptureFixture[str]) -> Prompt:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest."""
+    """Mark what drives a browser, so that ``-m "not browser"`` runs all the rest; let what is long begin first."""
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -47,6 +47,7 @@ def frames(page: Page) -> tuple[Frame, Frame]:
     return wall, phone
 
 
+@pytest.mark.long
 def test_one_click_seats_the_teacher_among_bots_and_some_turns_are_played(own: Server, browser: Browser) -> None:
     said: list[str] = []
     page = begun(own, browser, said)

@@ -6,6 +6,8 @@ import time
 from random import Random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.blind import Game
 from tests.browser.blind_facts import untold
 from tests.browser.hearing import Heard
@@ -20,6 +22,7 @@ SEED = 3  # a game in which the student doubts, asks, answers and lets a card go
 PATIENCE = 150.0  # seconds for a game on a busy machine
 
 
+@pytest.mark.long
 def test_a_blind_player_plays_a_whole_game_and_hears_every_fact(browser: Browser, tmp_path: Path) -> None:
     with loaded(tmp_path, SEED) as server:
         page = browser.new_context(viewport={"width": 360, "height": 640}, reduced_motion="reduce").new_page()

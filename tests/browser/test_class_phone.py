@@ -102,6 +102,7 @@ def turn_of(at: Screen) -> int:
     return turn
 
 
+@pytest.mark.long
 def test_two_phones_of_a_class_find_their_tables_and_play(room: Class) -> None:
     first, second = room.phones
     _sit(room)

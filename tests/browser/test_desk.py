@@ -107,6 +107,7 @@ class Desk:
         return self.page.locator(".live-plan .live-plan-table").nth(table - 1).locator(".live-name").nth(place)
 
 
+@pytest.mark.long
 def test_a_lesson_from_the_desk(server: Server, browser: Browser) -> None:
     code = open_lesson(host(server), preset="classroom", **{"opt.window": "0", "opt.turn_time": "0"})
     phones = Phones([student(server, code, name) for name in NAMES], code)

@@ -175,6 +175,7 @@ class Keyboard:
         return overheard
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("letters", "most"), [(True, 12), (False, 24)], ids=["with letters", "with Tab alone"])
 def test_a_whole_game_with_the_keyboard_alone(browser: Browser, tmp_path: Path, letters: bool, most: int) -> None:
     with loaded(tmp_path, SEED) as server:

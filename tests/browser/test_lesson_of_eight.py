@@ -101,6 +101,7 @@ def lesson(browser: Browser, tmp_path: Path) -> Iterator[Lesson]:
     assert lesson.said == []
 
 
+@pytest.mark.long
 def test_a_projector_a_remote_and_eight_phones_at_two_tables(lesson: Lesson) -> None:
     wall, remote, phones = lesson.wall, lesson.remote, lesson.phones
     remote.press("Deal")

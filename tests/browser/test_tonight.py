@@ -132,6 +132,7 @@ def test_the_wall_names_the_causes_after_a_minute_and_fills_the_table(browser: B
     assert said == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("websockets", ["refuse", "cut"])
 def test_a_phone_plays_where_websockets_do_not_get_through(
     tmp_path: Path, browser: Browser, websockets: WebSockets

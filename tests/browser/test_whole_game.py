@@ -211,6 +211,7 @@ def game(browser: Browser, tmp_path: Path) -> Iterator[Game]:
         assert "Traceback" not in server.log
 
 
+@pytest.mark.long
 def test_four_phones_play_cheater_through_a_killed_server(game: Game) -> None:
     game.open()
 

@@ -86,6 +86,7 @@ class Room:
             self.phones[at].drain()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["classroom", "cheater"])
 def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str) -> None:
     with running(tmp_path) as server:
@@ -103,6 +104,7 @@ def test_no_byte_tells_a_device_what_it_may_not_know(tmp_path: Path, preset: str
         assert not TAG.search(server.log)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("naming", "quiet"), [("roster", "false"), ("held", "true")])
 def test_no_byte_of_a_class_at_two_tables_tells_anything_of_anybody(tmp_path: Path, naming: str, quiet: str) -> None:
     form = {"preset": "classroom", "naming": naming, "opt.answer_along": "true", "opt.quiet": quiet}

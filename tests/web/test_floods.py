@@ -154,6 +154,7 @@ def test_a_flood_of_frames_is_read_slowly_and_the_server_answers(own_server: Ser
     assert answered < 100_000  # 64 kB at once in the end, and a few a second
 
 
+@pytest.mark.long
 def test_connections_that_are_over_leave_nothing_to_collect(tmp_path: Path) -> None:
     without = "import gc; gc.disable(); gc.collect = lambda *_: 0; "
     without += "server.CollectorGuard.start = lambda self: None; main()"

@@ -88,6 +88,7 @@ def test_behind_a_proxy_with_tls_cookies_are_secure(tmp_path: Path) -> None:
         assert "wss://quiz.example.org" in page.headers["Content-Security-Policy"]
 
 
+@pytest.mark.long
 def test_a_whole_game_against_bots_where_websockets_are_cut(tmp_path: Path) -> None:
     with running(tmp_path) as server, Proxy(server.port, "refuse", Host=server.netloc, Origin=server.base) as proxy:
         teacher = host(server)

@@ -154,6 +154,7 @@ SIZES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_lesson_of_a_whole_class(room: Room) -> None:
     _all_find_their_tables(room)
