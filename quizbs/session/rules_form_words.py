@@ -19,15 +19,15 @@ class Words(NamedTuple):
 
 
 PRESETS = {
-    "classroom": ("Classroom", "A right answer halves the pile you take."),
-    "cheater": ("Cheater", "Answers count for points, not for cards."),
-    "bs": ("B.S.", "Cards only. You must tell the truth when you can."),
-    "bottle": ("Spin the bottle", "Cards only. The bottle picks who starts."),
+    "classroom": ("Classroom", "Know the answer and you pick up only half the pile."),
+    "cheater": ("Cheater", "Classic rules; answers earn points only."),
+    "bs": ("B.S.", "Just cards. If you can tell the truth, you must."),
+    "bottle": ("Spin the bottle", "Just cards. A bottle picks who goes first."),
 }
 
 _YES_NO: Values = (("true", "Yes"), ("false", "No"))
 _DECKS: Values = (
-    ("fit", "What fits about 20 minutes"),
+    ("fit", "Right for about 20 minutes"),
     ("5", "Ace to 5"),
     ("6", "Ace to 6"),
     ("7", "Ace to 7"),
@@ -38,7 +38,7 @@ _DECKS: Values = (
     ("Q", "Ace to queen"),
     ("K", "Ace to king"),
 )
-_ASKING: Values = (("none", "No question"), ("may", "May ask"), ("must", "Must ask"))
+_ASKING: Values = (("none", "No question"), ("may", "Can ask a question"), ("must", "Has to ask a question"))
 
 
 def _seconds(*lengths: int) -> Values:
@@ -48,49 +48,53 @@ def _seconds(*lengths: int) -> Values:
 GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
     (
         "Questions",
-        "Who is asked, and what an answer is worth",
+        "Who answers, and what a right answer is worth",
         {
-            "questions": Words("Ask questions", "Off: cards only, no bank needed.", _YES_NO),
-            "ask_caught": Words("After a caught cheat", "The caller asks the cheat.", _ASKING),
-            "ask_wrong": Words("After a wrong call", "The one who told the truth asks.", _ASKING),
+            "questions": Words("Ask questions", "Off: just cards, no question bank needed.", _YES_NO),
+            "ask_caught": Words("Caught cheating?", "The caller picks a question for the cheater.", _ASKING),
+            "ask_wrong": Words("Wrong call?", "The player who told the truth picks a question.", _ASKING),
             "ask_whom": Words(
                 "Who answers after a wrong call",
                 "The asker picks the question either way.",
-                (("accuser", "Who called"), ("least_asked", "Who was asked least"), ("anyone", "Whom the asker picks")),
+                (
+                    ("accuser", "The caller"),
+                    ("least_asked", "Somebody who hasn’t been asked much"),
+                    ("anyone", "The asker’s choice"),
+                ),
             ),
             "ask_which": Words(
                 "Questions to choose from",
-                "Each card carries one.",
-                (("challenged", "All called cards"), ("false_only", "The false cards only")),
+                "Every card hides a question.",
+                (("challenged", "From all the called cards"), ("false_only", "From the false cards only")),
             ),
             "answer_counts": Words(
-                "When several share a phone, an answer counts for",
+                "When students share a phone, an answer counts for",
                 "Partners take turns.",
-                (("holder", "Who holds the phone"), ("team", "All of them")),
+                (("holder", "The one with the phone"), ("team", "All of them")),
             ),
-            "answer_along": Words("Everybody answers along", "Privately, and nothing is at stake for them.", _YES_NO),
+            "answer_along": Words("Everyone answers", "In private, while one player answers for cards.", _YES_NO),
             "stakes": Words(
                 "A right answer",
-                "Only the one who takes the pile can win something by it.",
-                (("half", "Takes half the pile, the rest leaves the game"), ("none", "Changes no cards")),
+                "Only the player who picks up the pile benefits.",
+                (("half", "Half the pile is gone for good"), ("none", "Changes nothing about the cards")),
             ),
-            "hunter": Words("A right call removes one own card", "Never the last one.", _YES_NO),
+            "hunter": Words("Bonus: a right call lets you throw away a card", "But never your last.", _YES_NO),
         },
     ),
     (
         "Calling",
-        "The word, and how long one may say it",
+        "The call word, and how long you can call",
         {
             "call_word": Words("Word on the call button", "Up to 16 letters.", (), 16),
-            "callers": Words("Who may call", "", (("anyone", "Everybody"), ("next", "Only who plays next"))),
+            "callers": Words("Who can call", "", (("anyone", "Everybody"), ("next", "Only the next player"))),
             "call_tokens": Words(
                 "Wrong calls",
-                "A wrong call uses one up. A last card can always be called.",
+                "A wrong call uses one up. You can always call a last card.",
                 (("0", "As many as you like"), *((str(number), f"{number} each") for number in (1, 2, 3, 5, 8))),
             ),
             "calls_in_row": Words(
-                "The same player called by the same one",
-                "Until somebody else calls that player, or nobody does.",
+                "Calling the same player again and again",
+                "Starts over when somebody else calls that player, or nobody does.",
                 (
                     ("0", "As often as you like"),
                     ("1", "Once in a row"),
@@ -99,44 +103,46 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
                 ),
             ),
             "quiet": Words(
-                "Do not tell who called",
-                "Only the two concerned see it on their phones. Card counts can still give it away: a wrong caller"
-                " picks up the pile, and a right caller may throw a card away.",
+                "Keep callers secret",
+                "Only the two players involved see it on their phones. Card counts can still give it away: a wrong"
+                " caller picks up the pile, and a right caller may throw a card away.",
                 _YES_NO,
             ),
             "window": Words(
                 "Time to call, at least",
-                "Then until the next player lays.",
-                (("0", "None: the next may lay at once"), *_seconds(2, 3, 5, 8, 12)[1:]),
+                "After that, until the next player plays.",
+                (("0", "None: the next player can play right away"), *_seconds(2, 3, 5, 8, 12)[1:]),
             ),
-            "last_window": Words("Time to call a last card", "Or until all believe it.", _seconds(5, 10, 15, 20, 30)),
+            "last_window": Words(
+                "Time to call a last card", "Or until everybody believes it.", _seconds(5, 10, 15, 20, 30)
+            ),
             "last_card": Words(
                 "The last card",
-                "When nobody called it.",
-                (("survive", "Wins, true or not"), ("honest", "Is shown, and wins if it is true")),
+                "When nobody calls it.",
+                (("survive", "Wins, true or not"), ("honest", "Is turned over, and wins if it’s true")),
             ),
         },
     ),
     (
         "Cards and turns",
-        "The deck, the deal, and what may be laid",
+        "The deck, the deal, and what you can play",
         {
-            "deck": Words("Deck", "It must suit the number of players; quizbs tells when it does not.", _DECKS),
+            "deck": Words("Deck", "quizbs warns you if it doesn’t suit the number of players.", _DECKS),
             "decks": Words(
                 "Number of decks",
                 "More than eight players need two or more.",
                 (("0", "As many as needed"), *((str(number), str(number)) for number in range(1, 9))),
             ),
             "remainder": Words(
-                "Cards left over",
-                "When the deal does not come out even.",
-                (("pile", "Begin the pile"), ("dealt", "Go to the first players")),
+                "Spare cards",
+                "When the cards can’t be dealt evenly.",
+                (("pile", "Start the pile"), ("dealt", "Go to the first players")),
             ),
             "starter": Words(
-                "Who starts",
+                "Who goes first",
                 "",
                 (
-                    ("rotates", "Another one each round"),
+                    ("rotates", "Somebody else each round"),
                     ("left_of_dealer", "Left of the dealer"),
                     ("bottle", "The bottle decides"),
                 ),
@@ -147,61 +153,65 @@ GROUPS: tuple[tuple[str, str, dict[str, Words]], ...] = (
             "direction": Words(
                 "Direction", "", (("clockwise", "Clockwise"), ("counterclockwise", "Counter-clockwise"))
             ),
-            "step": Words("Ranks go up by", "", (("1", "One"), ("2", "Two"), ("3", "Three"))),
-            "wrap": Words("After the last rank", "", (("true", "The ace comes again"), ("false", "The game ends"))),
-            "truth": Words("Who holds the rank", "", (("free", "May still cheat"), ("must", "Must lay it"))),
+            "step": Words(
+                "Values go up by", "Aces, then twos, then threes is one.", (("1", "One"), ("2", "Two"), ("3", "Three"))
+            ),
+            "wrap": Words("After the highest value", "", (("true", "Back to aces"), ("false", "The game ends"))),
+            "truth": Words(
+                "If you have the right cards", "", (("free", "You can still bluff"), ("must", "You must play them"))
+            ),
             "truth_count": Words(
-                "How many of it", "Where the rank must be laid.", (("any", "One or more"), ("all", "All of them"))
+                "How many of them", "Where you must play them.", (("any", "One or more"), ("all", "All of them"))
             ),
             "first_bluff": Words(
-                "A cheat in the very first turn", "", (("any", "Up to four cards"), ("one", "Exactly one card"))
+                "A bluff in the very first turn", "", (("any", "Up to four cards"), ("one", "Exactly one card"))
             ),
             "most_cards": Words(
-                "Most cards in one turn", "For each deck.", tuple((str(number), str(number)) for number in range(1, 5))
+                "Most cards in one turn", "Per deck.", tuple((str(number), str(number)) for number in range(1, 5))
             ),
             "passing": Words(
                 "Passing",
-                "Lay nothing instead of cheating or risking it.",
+                "Play nothing when a bluff feels too risky.",
                 (("true", "Allowed"), ("false", "Not allowed")),
             ),
-            "overclaim": Words("Say more than there are", "“Five aces” with one deck is surely a cheat.", _YES_NO),
+            "overclaim": Words("Claim more than there are", "“Five aces” with one deck is obviously a lie.", _YES_NO),
         },
     ),
     (
         "Clocks",
-        "Each one can be switched off until the last lap",
+        "You can switch each one off until the last lap",
         {
-            "turn_time": Words("A turn", "Then the server plays for the player.", _seconds(15, 20, 30, 45, 60, 90)),
+            "turn_time": Words("A turn", "After that, a bot plays this turn.", _seconds(15, 20, 30, 45, 60, 90)),
             "first_lap_clock": Words(
                 "A clock in the first lap",
-                "Off: the first turn of each player takes its time, until the last lap.",
+                "Off: no clock on each player’s first turn.",
                 _YES_NO,
             ),
             "reveal_time": Words(
-                "The turned cards",
-                "From the stamp on.",
+                "Looking at the cards",
+                "After the verdict.",
                 (("0", "Until you press Skip, or the last lap"), *_seconds(2, 3, 4, 6, 8)[1:]),
             ),
-            "choose_time": Words("Choosing a question", "", _seconds(10, 20, 30, 45)),
+            "choose_time": Words("Picking a question", "", _seconds(10, 20, 30, 45)),
             "answer_time": Words(
                 "Answering", "Unless the question has its own time.", _seconds(15, 20, 30, 45, 60, 90)
             ),
-            "discard_time": Words("Choosing the card that leaves", "", _seconds(5, 10, 15, 20)),
-            "explain_time": Words("Reading the explanation", "Or until all are ready.", _seconds(5, 8, 12, 20)),
+            "discard_time": Words("Throwing a card away", "", _seconds(5, 10, 15, 20)),
+            "explain_time": Words("Reading the explanation", "Or until everybody is ready.", _seconds(5, 8, 12, 20)),
         },
     ),
 )
 
-AS_PRESET = "As the preset says"
-BAD_VALUE = "“{label}” cannot be “{value}”. Please choose again."
+AS_PRESET = "Default"
+BAD_VALUE = "“{label}” can’t be “{value}”. Please choose again."
 BAD_WORD = "The word on the call button needs 1 to 16 letters."
-BAD_PRESET = "Please choose one of the four presets."
+BAD_PRESET = "Please choose one of the four sets of rules."
 
 OWN_PRESET = "Yours: {preset} with {count} changed"
 
 MATCHES = {
     "2:1": "Two thirds cards, one third right answers",
     "1:1": "Half cards, half right answers",
-    "1:0": "Cards alone",
-    "0:1": "Right answers alone",
+    "1:0": "Only cards",
+    "0:1": "Only right answers",
 }

@@ -55,7 +55,7 @@ class Blind:
         self.page.get_by_role("button", name=re.compile("^Join as")).click()
         self.page.wait_for_url("**/play")
         self.page.get_by_role("button", name="Skip", exact=True).click()
-        self.page.get_by_role("heading", name="You are in").wait_for()
+        self.page.get_by_role("heading", name="You’re in!").wait_for()
 
     def listen(self) -> Heard:
         self.heard = Heard(self.page.locator("body").aria_snapshot())
@@ -78,9 +78,9 @@ class Blind:
         return True
 
     def _wanted(self, heard: Heard) -> Node | None:
-        if "On its way" in heard.text or "sent ✓" in heard.text:
+        if "Sending…" in heard.text or "sent ✓" in heard.text:
             return None
-        for done in ("Got it", "Ask .* this question", "Answer ", "Send this answer", "Let the .* go"):
+        for done in ("Got it", "Ask .* this question", "Answer ", "Send this answer", "Throw away the .*"):
             if found := heard.first("button", done):
                 return found
         return self._claim(heard) or self._lay(heard) or self._pick(heard)
@@ -93,7 +93,7 @@ class Blind:
             return None
         rank = ON_CARD[PLURAL[said[2]]]
         held = sum(name.split()[0] == rank for name, _ in heard.cards)
-        doubts = held + int(said[1]) > COPIES or "If nobody calls it" in heard.text or self.chance.random() < 0.1
+        doubts = held + int(said[1]) > COPIES or "If nobody calls" in heard.text or self.chance.random() < 0.1
         return call if doubts else heard.first("button", "I believe")
 
     def _lay(self, heard: Heard) -> Node | None:
@@ -111,7 +111,7 @@ class Blind:
 
     def _pick(self, heard: Heard) -> Node | None:
         """A question to ask, an answer, a card that leaves."""
-        if "Let one card go" in heard.headline:
+        if "Throw a card away" in heard.headline:
             free = [one for _, one in heard.cards if not one.off]
             return self.chance.choice(free) if free else None
         for role in ("radio", "checkbox"):

@@ -17,13 +17,13 @@ def cards(count: int | str) -> str:
 
 DUTIES = {"play", "ask", "discard", "answer"}  # an alert says so, for as long as it is so
 CLOCKS = {
-    "turn": "to lay cards|left for|can be called",
-    "last": "can be called",
-    "reveal": "goes on",
+    "turn": "to play|left for|to call",
+    "last": "to call",
+    "reveal": "carry on",
     "choosing": "pick a question",
     "answering": "answer",
     "discard": "choose",
-    "explaining": "goes on",
+    "explaining": "carry on",
 }
 
 
@@ -51,7 +51,9 @@ def _places(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard
     rows = [plain(node.text) for node in heard.below("list", "Places") if node.role == "listitem"]
     last = max(one["place"] for one in table["places"])
     wanted = [
-        re.compile(rf"{one['place']} {re.escape(names[one['seat']])}.* (out first|{cards(one['cards'] or 'no')})")
+        re.compile(
+            rf"{one['place']} {re.escape(names[one['seat']])}.* (got rid of everything!|{cards(one['cards'] or 'no')})"
+        )
         for one in table["places"]
         if one["seat"] == own or (one["place"] <= 3 and (one["place"] < last or last == 1))
     ]
@@ -73,15 +75,15 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
     facts = {
         "hand": [name for name, _ in heard.cards] == faces,
         "cards of each seat": len(rows) == len(order) and all(counted),
-        "turn": [one["seat"] for one, row in zip(order, rows, strict=False) if "On turn." in row] == [turn]
+        "turn": [one["seat"] for one, row in zip(order, rows, strict=False) if "Playing now." in row] == [turn]
         or bool(claim and claim["last"]),
     }
     if table["rank"] and table["phase"] == "turn":
         word = WORDS[SIGNS.index(table["rank"])]
-        phrases = [rf"{re.escape(names[turn])} lays {_many(word)}", rf"lays {_many(word)}$"]
+        phrases = [rf"{re.escape(names[turn])} plays {_many(word)}", rf"plays {_many(word)}$"]
         said = heard.text if turn != own else ""
         facts["rank to lay"] = (
-            heard.to_lay == word or ("You lay" in heard.text and f"lay {_many(word)}" in heard.text)
+            heard.to_lay == word or ("You play" in heard.text and f"play {_many(word)}" in heard.text)
             if turn == own
             else bool(re.search(phrases[0], said) or re.search(phrases[1], heard.headline))
         )
@@ -90,7 +92,7 @@ def _turn(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) 
         count = f"{claim['count']} {word if claim['count'] == 1 else _many(word)}"
         who = "You said" if claim["seat"] == own else f"{names[claim['seat']]} says"
         if "play" in table["you"]["can"] and "call" not in table["you"]["can"]:
-            who = f"{names[claim['seat']]} lays"  # let pass by whoever lays next: by then it is the latest news
+            who = f"{names[claim['seat']]} plays"  # let pass by whoever plays next: by then it is the latest news
         facts["claim"] = who in heard.text and count in heard.text
     return facts
 
@@ -101,12 +103,14 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
     if table["phase"] == "answering":
         mine = question["answerer"] == own
         facts["question"] = " ".join(question["text"].split()) in heard.text
-        facts["who answers"] = ("your question" if mine else f"{names[question['answerer']]} answers") in heard.text
+        facts["who answers"] = (
+            "your question" if mine else f"{names[question['answerer']]} is answering"
+        ) in heard.text
         facts["choices"] = all(" ".join(one.split()) in heard.text for one in question["choices"])
     if table["phase"] in {"reveal", "choosing"} and not (choosing and choosing["asker"] == own):
         shown = [f"{_on_card(one['face'][0])} of {SUITS[one['face'][1]]}: " for one in table["challenge"]["cards"]]
         facts["turned cards"] = all(one in heard.text for one in shown)
-        facts["verdict"] = heard.headline == ("It was true." if table["challenge"]["honest"] else "Caught!")
+        facts["verdict"] = heard.headline == ("It was true!" if table["challenge"]["honest"] else "Caught!")
     if choosing and table["phase"] == "choosing":
         asker = choosing["asker"]
         facts["who chooses"] = ("Pick a question" if asker == own else f"{names[asker]} picks") in heard.text
@@ -116,15 +120,15 @@ def _challenge(table: dict[str, Any], names: dict[int, str], own: int, heard: He
 def _explained(table: dict[str, Any], names: dict[int, str], own: int, heard: Heard) -> dict[str, bool]:
     result = table["question"]["result"]
     along = (table["you"]["along"] or {}).get("right") if table["question"]["answerer"] != own else None
-    said, right = ("Right!", result["right"]) if along is None else ("Your answer was right.", along)
+    said, right = ("Right!", result["right"]) if along is None else ("You got it right!", along)
     facts = {"right or wrong": (said in heard.headline) == right}
     if along is not None:
         who = names[table["question"]["answerer"]]
         facts["of the other"] = (
-            f"{who} answered {'right' if result['right'] else 'wrong'}" in heard.text or not result["given"]
+            f"{who} got it {'right' if result['right'] else 'wrong'}" in heard.text or not result["given"]
         )
     if table["rank"]:
-        who = "you lay" if table["turn"] == own else f"{names[table['turn']]} lays"
+        who = "you play" if table["turn"] == own else f"{names[table['turn']]} plays"
         facts["rank to lay"] = f"Next: {who} {_many(WORDS[SIGNS.index(table['rank'])])}" in heard.text
     if result["explanation"]:
         facts["explanation"] = " ".join(result["explanation"].split()) in heard.text

@@ -71,8 +71,8 @@ class Heard:
     @property
     def to_lay(self) -> str | None:
         """The rank to lay, in words, if it is the own turn."""
-        picked = re.match(r"(?:\w+) (\w+)$", self.headline) if "Say it aloud" in self.text else None
-        found = re.search(r"\blay (\w+)$", self.headline) or picked
+        picked = re.match(r"(?:\w+) (\w+)$", self.headline) if "Say it out loud" in self.text else None
+        found = re.search(r"\bplay (\w+)$", self.headline) or picked
         return PLURAL.get(found[1]) if found else None
 
     @property

@@ -196,9 +196,9 @@ PHONE: dict[str, View] = {
 }
 
 STEPS: dict[str, Steps] = {
-    "wall-names": [("tap", "Names: 31")],
-    "wall-names-long": [("tap", "Names: 8")],
-    "wall-remove": [("tap", "Names: 8"), ("tap", "Remove MMMMMMMMMMMMMMMM")],
+    "wall-names": [("tap", "Players: 31")],
+    "wall-names-long": [("tap", "Players: 8")],
+    "wall-remove": [("tap", "Players: 8"), ("tap", "Remove MMMMMMMMMMMMMMMM")],
     "wall-end": [("tap", "End the game")],
     "wall-close": [("tap", "End the lesson")],
     "wall-reach": [("pulse", {"here": [], "reach": REACH}), ("tap", "No phone yet")],
@@ -210,9 +210,9 @@ STEPS: dict[str, Steps] = {
     "wall-offline": [("line", "off")],
     "wall-moved": [("on", "moved")],
     "phone-practice-must-all-one": [("tap", "7 of spades")],
-    "phone-practice-question-long": [*phones.CAUGHT, ("tap", "Go on")],
-    "phone-practice-question-rtl": [*phones.CAUGHT, ("tap", "Go on")],
-    "phone-practice-question-word": [*phones.CAUGHT, ("tap", "Go on")],
+    "phone-practice-question-long": [*phones.CAUGHT, ("tap", "Next")],
+    "phone-practice-question-rtl": [*phones.CAUGHT, ("tap", "Next")],
+    "phone-practice-question-word": [*phones.CAUGHT, ("tap", "Next")],
     "phone-help-forty": [("tap", "Help")],
     "phone-questions": [("tap", "Your questions")],
 }

@@ -34,10 +34,10 @@ LONG_BANKS = [
     *BANKS * 4,
 ]
 PRESETS = [
-    {"name": "classroom", "title": "Classroom", "line": "A right answer halves the pile"},
-    {"name": "cheater", "title": "Cheater", "line": "Whoever is caught may be asked"},
-    {"name": "bs", "title": "B.S.", "line": "Cards only, no questions"},
-    {"name": "bottle", "title": "Spin the bottle", "line": "The bottle picks who starts"},
+    {"name": "classroom", "title": "Classroom", "line": "Know the answer and you pick up only half the pile."},
+    {"name": "cheater", "title": "Cheater", "line": "Classic rules; answers earn points only."},
+    {"name": "bs", "title": "B.S.", "line": "Just cards. If you can tell the truth, you must."},
+    {"name": "bottle", "title": "Spin the bottle", "line": "Just cards. A bottle picks who goes first."},
 ]
 
 
@@ -71,7 +71,10 @@ TABLES = [
             ),
             option("questions", "Questions", {"1": "On", "0": "Off"}, "On"),
             option(
-                "remainder", "Cards left over", {"pile": "Begin the pile", "dealt": "Are dealt out"}, "Begin the pile"
+                "remainder",
+                "Spare cards",
+                {"pile": "Start the pile", "dealt": "Go to the first players"},
+                "Start the pile",
             ),
         ],
     },
@@ -99,10 +102,10 @@ SETUP: dict[str, Any] = {
     "fits": {
         "lines": [
             "24 students: five tables (5, 5, 5, 5, 4).",
-            "29 of 35 minutes are for cards; the rest for the last lap, an exit ticket and packing.",
-            "Classroom, ace to jack, one round: all are done in 93 % of such lessons (calm 100 %, hot 69 %).",
+            "29 min of play, 6 min to wrap up.",
+            "Classroom, ace to jack, one round: 93 % likely that everyone finishes.",
         ],
-        "dropped": "Two questions wait among the spare ones: their cards are not in ace to jack.",
+        "dropped": "2 questions are left out: their cards aren’t in ace to jack.",
         "questions": ["Which king was beheaded?", "Who was the queen?"],
     },
     "lesson": None,
@@ -162,12 +165,12 @@ PAGES: dict[str, Page] = {
         | {
             "fits": {
                 "lines": SETUP["fits"]["lines"][:2],
-                "refused": "This deck does not fit",
-                "why": "With four or five at a table everybody would always lay the same few ranks.",
+                "refused": "Tables would get stuck with this deck",
+                "why": "With four or five at a table everybody would always get the same cards to play.",
                 "takes": [
-                    {"deck": "J", "label": "Take ace to jack"},
-                    {"deck": "9", "label": "Take ace to nine"},
-                    {"deck": "K", "label": "Take ace to king"},
+                    {"deck": "J", "label": "Use ace to jack"},
+                    {"deck": "9", "label": "Use ace to nine"},
+                    {"deck": "K", "label": "Use ace to king"},
                 ],
             }
         },
@@ -179,12 +182,12 @@ PAGES: dict[str, Page] = {
     "host-only-here": ("host/only_here.html", {"join": "/"}),
     "host-404": ("host/error.html", {"status": 404}),
     "host-413": ("host/error.html", {"status": 413, "longest": "10 MB"}),
-    "host-500": ("host/error.html", {"status": 500, "home": "/host", "home_words": "To the start"}),
+    "host-500": ("host/error.html", {"status": 500, "home": "/host", "home_words": "Back to start"}),
 }
 
 # What is opened before a page is looked at.
 STEPS: dict[str, list[tuple[str, str]]] = {
     "host-setup-options": [("open", "Change a rule or a time")],
-    "host-setup-bring": [("open", "Bring your own bank")],
-    "host-check-late": [("open", "If no phone gets through")],
+    "host-setup-bring": [("open", "Add your own questions")],
+    "host-check-late": [("open", "If no phone can connect")],
 }

@@ -190,7 +190,7 @@ def ask(answerers: list[int], *, optional: bool = False, long: bool = False) -> 
 
 
 def answering(question: View, *, mine: bool = True, along: bool = False, **over: Any) -> View:
-    """A question stands."""
+    """A question is open."""
     one = question | {"answerer": ME if mine else 2}
     can = {"answer": 9} if mine or along else {}
     base = {"phase": "answering", "clock": None, "can": can}
@@ -399,11 +399,11 @@ STEPS: dict[str, list[tuple[str, str]]] = {
     "phone-practice-call": CHEAT,
     "phone-practice-believed": [*CHEAT, ("tap", "I believe it")],
     "phone-practice-caught": CAUGHT,
-    "phone-practice-question": [*CAUGHT, ("tap", "Go on")],
-    "phone-practice-question-picked": [*CAUGHT, ("tap", "Go on"), ("label", "Carbon dioxide")],
-    "phone-practice-right": [*CAUGHT, ("tap", "Go on")],
-    "phone-practice-wrong": [*CAUGHT, ("tap", "Go on")],
-    "phone-practice-done": [*CAUGHT, ("tap", "Go on")],
+    "phone-practice-question": [*CAUGHT, ("tap", "Next")],
+    "phone-practice-question-picked": [*CAUGHT, ("tap", "Next"), ("label", "Carbon dioxide")],
+    "phone-practice-right": [*CAUGHT, ("tap", "Next")],
+    "phone-practice-wrong": [*CAUGHT, ("tap", "Next")],
+    "phone-practice-done": [*CAUGHT, ("tap", "Next")],
     "phone-turn-picked": [("tap", TAP["jack"]), ("tap", TAP["seven"])],
     "phone-turn-reading": [("tap", TAP["seven"])],
     "phone-turn-honest": [("tap", TAP["seven"]), ("tap", "7 of diamonds")],

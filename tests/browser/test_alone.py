@@ -34,7 +34,7 @@ def begun(own: Server, browser: Browser, said: list[str], size: tuple[int, int] 
     for name, value in quick.items():
         set_value = "(field, value) => { field.value = value; }"
         page.locator(f'[name="{name}"]').evaluate(set_value, value)
-    page.get_by_role("button", name="Play a round alone").click()
+    page.get_by_role("button", name="Play a round now").click()
     page.wait_for_url("**/alone/*")
     return page
 
@@ -82,7 +82,7 @@ def test_links_lead_out_of_the_frame(own: Server, browser: Browser) -> None:
     wall.get_by_role("button", name="End", exact=False).first.wait_for()
     assert wall.evaluate("document.querySelector('base').target") == "_top"
     page.get_by_role("link", name="Back to your page").click()
-    page.get_by_role("button", name="Play a round alone").wait_for()
+    page.get_by_role("button", name="Play a round now").wait_for()
 
 
 def test_only_the_two_halves_may_be_framed_and_only_by_us(own: Server, browser: Browser) -> None:

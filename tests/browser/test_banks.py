@@ -86,11 +86,11 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         page.get_by_label("A file").set_input_files(
             files=[FilePayload(name="chapter-7.zip", mimeType="application/zip", buffer=zipped())]
         )
-        page.get_by_role("button", name="Look at it first").click()
+        page.get_by_role("button", name="Preview").click()
 
         page.get_by_role("heading", name="3 questions can be played").wait_for()
-        page.get_by_text("Columns as understood").click()
-        page.get_by_text("Mend row 5").click()
+        page.get_by_text("How we read the columns").click()
+        page.get_by_text("Fix row 5").click()
         assert page.get_by_label("What column A is").input_value() == "question"
         page.wait_for_function("() => document.querySelectorAll('math').length === 5")
         assert page.get_by_text("It costs $5 and $6. How much?", exact=True).is_visible()
@@ -143,16 +143,16 @@ def test_a_guess_is_asked_about_and_its_columns_are_chosen(tmp_path: Path, page:
         page.get_by_role("link", name="All banks").click()
         page.get_by_role("link", name="Bring a bank").click()
         page.get_by_label("Or paste a list").fill("house|casa\ndog|perro\ncat|gato\nbird|pajaro\n")
-        page.get_by_role("button", name="Look at it first").click()
+        page.get_by_role("button", name="Preview").click()
         page.get_by_role("heading", name="4 questions were read. Are they right?").wait_for()
         looks_right(page)
         page.get_by_label("What column A is").select_option("answer")
         page.get_by_label("What column B is").select_option("question")
-        page.get_by_role("button", name="Read it again this way").click()
+        page.get_by_role("button", name="Re-read with these settings").click()
         page.get_by_role("button", name="Import 4 questions").wait_for()
         assert page.locator(".asks-text").first.inner_text() == "casa"
         page.get_by_role("button", name="Import 4 questions").click()
-        page.get_by_role("button", name="Archive it").click()
+        page.get_by_role("button", name="Archive").click()
         page.get_by_text("was archived.").wait_for()
         looks_right(page)
         page.get_by_role("button", name="Undo").click()
@@ -172,7 +172,7 @@ def test_a_file_that_is_too_big_is_told_before_and_after_it_is_sent(tmp_path: Pa
         assert said.startswith("This file has 11 MB; 10 MB is the most.")
         page.get_by_label("A file").evaluate("field => field.setCustomValidity('')")
         with page.expect_response("**/banks/upload") as answer:
-            page.get_by_role("button", name="Look at it first").click()
+            page.get_by_role("button", name="Preview").click()
         assert answer.value.status == 413
         page.get_by_role("heading", name="That file is too big").wait_for()
         page.get_by_role("link", name="Choose another file").click()

@@ -136,8 +136,8 @@ def _sit(room: Class) -> None:
         expect(phone.page.locator("#headline")).to_have_text(f"Table {number}")
         expect(phone.page.locator("#alerted")).to_contain_text(f"Find your table: table {number}.")
         expect(phone.page.locator(".sitting li")).to_have_count(4)
-        phone.button("^I sit here").click()
-        room.until(phone.page.get_by_text(re.compile("You sit ✓")))
+        phone.button("^I’m here").click()
+        room.until(phone.page.get_by_text(re.compile("You’re here ✓")))
     for one in room.raw.values():
         assert one.act("sit") == DONE
     for phone in room.phones:
@@ -178,16 +178,16 @@ def _answer_along(room: Class, phone: Phone, others: dict[int, Screen]) -> None:
     seen = until(asked, "the question", each=SELDOM)
     answerer = seen["answerer"]
 
-    room.until(phone.page.get_by_text("Nothing at stake:"))
+    room.until(phone.page.get_by_text("Your turn to think too!"))
     answer(phone)
-    room.until(phone.page.get_by_text("The answer shows when all have answered."))
+    room.until(phone.page.get_by_text("Waiting for everyone…"))
     question = others[answerer].sync()["game"]["question"]
     assert question["result"] is None
     for seat, one in others.items():
         expect(phone.page.locator(".screen-explain")).to_have_count(0)
         do = "answer" if seat == answerer else "answer_along"
         assert one.act(do, question=question["number"], **given(question)) == DONE
-    room.until(phone.page.locator(".own-answer", has_text=re.compile("Your answer was (not )?right.")))
+    room.until(phone.page.locator(".own-answer", has_text=re.compile("You got it right!|Not this one.")))
     phone.button("^Got it").click()
     for one in others.values():
         one.act("ready", question=question["number"])
@@ -212,7 +212,7 @@ def _question_for_all(room: Class) -> None:
     """One question reaches all phones, wherever their tables are, and its answer comes when all have answered."""
     room.says("ask_class")
     for phone in room.phones:
-        room.until(phone.page.get_by_text("For everybody. No cards at stake."))
+        room.until(phone.page.get_by_text("For everyone. No cards at stake."))
         answer(phone)
         room.until(phone.page.get_by_text(re.compile("Sent ✓")))
     asked = room.desk.sync()["lesson"]["class_question"]
@@ -221,7 +221,7 @@ def _question_for_all(room: Class) -> None:
         assert one.act("answer_class", number=asked["number"], **given(asked)) == DONE
     for phone in room.phones:
         expect(phone.page.locator("#headline")).to_have_text(re.compile("Right!|Not this time."))
-        room.until(phone.page.get_by_text("Then the cards go on."))
+        room.until(phone.page.get_by_text("Then back to the cards."))
     room.says("end_class", number=asked["number"])
     for phone in room.phones:
         room.until(phone.page.locator("ul.hand"))

@@ -53,7 +53,7 @@ def test_a_deck_is_printed_on_both_papers(tmp_path: Path, browser: Browser, scri
         page.get_by_label("A file").set_input_files(
             files=[FilePayload(name="hard.csv", mimeType="text/csv", buffer=export(hard_bank()))]
         )
-        page.get_by_role("button", name="Look at it first").click()
+        page.get_by_role("button", name="Preview").click()
         page.get_by_role("button", name=re.compile("^Import")).click()
         page.get_by_role("link", name="Print as a deck of cards").click()
         page.get_by_text("Too long for a card").wait_for()

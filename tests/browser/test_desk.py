@@ -143,7 +143,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     moves_by_drag(desk, phones)
     desk.in_dialog("Done")
 
-    desk.press("Cards for all tables now")
+    desk.press("Deal now anyway")
     phones.all_see(lambda view: view["game"])
     expect(wall.locator(".board")).to_have_count(2)
 
@@ -151,8 +151,8 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     desk.press("No bell yet")
     laptop.get_by_label("minutes").fill("30")
     desk.press("Set the bell")
-    laptop.get_by_role("button", name="Cards stop in 24 min").wait_for()
-    wall.get_by_text("Cards stop in 24 min").wait_for()
+    laptop.get_by_role("button", name="24 min left to play").wait_for()
+    wall.get_by_text("24 min left to play").wait_for()
 
     asks_everybody(desk, wall, phones)
 
@@ -173,7 +173,7 @@ def teaches(server: Server, browser: Browser, code: str, phones: Phones) -> None
     remote = becomes_the_remote(desk, browser, said, server)
     remote.press("Freeze: eyes up")
     laptop.get_by_text("Everything stands still.").wait_for()
-    desk.press("Go on")
+    desk.press("Carry on")
     remote.page.get_by_role("button", name="Freeze: eyes up").wait_for()
 
     desk.press("End the lesson")
@@ -200,18 +200,18 @@ def moves_by_drag(desk: Desk, phones: Phones) -> None:
 
 
 def freezes(desk: Desk, wall: Page, phones: Phones) -> None:
-    desk.press("With a message")
+    desk.press("Freeze with a message…")
     desk.page.get_by_label("Message on every screen").fill("Look at the board")
     desk.in_dialog("Freeze: eyes up")
     wall.get_by_text("Look at the board", exact=True).wait_for()
     phones.all_see(lambda view: view["lesson"]["frozen"] == {"message": "Look at the board"} and view["game"]["paused"])
-    desk.press("Go on")
+    desk.press("Carry on")
     wall.locator(".overlay").wait_for(state="detached")
     phones.all_see(lambda view: not view["lesson"]["frozen"] and not view["game"]["paused"])
 
 
 def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
-    desk.press("Same question to all")
+    desk.press("Question for everyone")
     desk.page.get_by_role("button", name=re.compile("^Ask this")).nth(1).click()
     wall.get_by_text("0 of 9 answered").wait_for()
     phones.answer_class(1)
@@ -227,7 +227,7 @@ def asks_everybody(desk: Desk, wall: Page, phones: Phones) -> None:
 
 def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Server) -> Desk:
     """A second device opens what the dialog says one may type, and sees the desk without the dialog itself."""
-    desk.press("Use my phone")
+    desk.press("Phone remote")
     qr = desk.page.locator(".live-qr")
     expect(qr).to_be_visible()
     assert qr.evaluate("one => one.decode().then(() => one.naturalWidth > 0)")
@@ -239,7 +239,7 @@ def becomes_the_remote(desk: Desk, browser: Browser, said: list[str], server: Se
     remote.wait_for_url("**/desk/*")
     assert "key" not in remote.url
     expect(remote.locator(".live-row")).to_have_count(2)
-    assert remote.get_by_role("button", name="Use my phone").count() == 0
+    assert remote.get_by_role("button", name="Phone remote").count() == 0
     assert remote.locator("a").count() == 0  # no page but this one is the remote's to open
     return Desk(remote)
 
@@ -286,11 +286,11 @@ def in_sight(page: Page, selector: str) -> int:
 def test_a_deck_that_fits_no_table_is_one_card_with_decks_to_tap(state: Callable[[str], Page]) -> None:
     page = state("desk-deck")
     expect(page.locator(".live-need")).to_have_count(1)
-    expect(page.locator(".live-no-deal")).to_have_text("No deal yet: this deck does not fit.")
-    assert page.get_by_role("button", name="Cards for all tables now").count() == 0
-    Desk(page).press("Take ace to seven")
+    expect(page.locator(".live-no-deal")).to_have_text("Can’t deal yet: tables would get stuck with this deck.")
+    assert page.get_by_role("button", name="Deal now anyway").count() == 0
+    Desk(page).press("Use ace to seven")
     assert sent(page) == {"do": "use_deck", "deck": "7"}
-    expect(state("desk-deck-lobby").get_by_role("button", name="Take ace to seven")).to_be_visible()
+    expect(state("desk-deck-lobby").get_by_role("button", name="Use ace to seven")).to_be_visible()
     expect(state("desk-deck-none").locator(".live-need").get_by_role("button", name="Who sits where")).to_be_visible()
 
 
@@ -315,7 +315,7 @@ def test_a_table_of_three_is_filled_with_one_tap_or_left(state: Callable[[str], 
 
 def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Callable[[str], Page]) -> None:
     page = state("desk-panel-refused")
-    expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not just now")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("status").filter(has_text="Not while a game is on")).to_be_visible()
     expect(page.locator("main .live-said")).to_have_text("")
     told = page.evaluate(
         """async () => {
@@ -325,7 +325,7 @@ def test_what_a_dialog_refuses_stands_in_it_in_the_words_of_a_teacher(state: Cal
         }"""
     )
     assert "eacher" not in told
-    assert "ook at the top" not in told
+    assert "moved on" not in told
 
 
 def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callable[[str], Page]) -> None:
@@ -342,11 +342,11 @@ def test_a_new_table_is_offered_only_while_people_look_for_theirs(state: Callabl
 def test_a_phone_gone_before_the_cards_is_waited_for_and_two_taps_help(state: Callable[[str], Page]) -> None:
     page = state("desk-seating-gone")
     card = page.locator(".live-need").filter(has_text="phone is gone")
-    expect(card).to_contain_text("Table 1 waits for it")
-    assert "plays by itself" not in card.inner_text()
+    expect(card).to_contain_text("Table 1 is waiting")
+    assert "a bot" not in card.inner_text()
     Desk(page).press("Remove")
     Desk(page).in_dialog("Not yet")
-    Desk(page).press("Cards for table 1 now")
+    Desk(page).press("Deal to table 1 now")
     assert sent(page) == {"do": "deal_table", "table": 1}
 
 
@@ -354,18 +354,18 @@ def test_who_holds_cards_is_moved_from_the_next_deal_on_unless_it_must_be_now(st
     page = state("desk-panel-move")
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text("When does Cem go to table 2?")
-    assert dialog.get_by_role("button").all_inner_texts()[0] == "From the next deal on", "what spares the hand is first"
-    Desk(page).in_dialog("From the next deal on")
+    assert dialog.get_by_role("button").all_inner_texts()[0] == "At the next deal", "what spares the hand is first"
+    Desk(page).in_dialog("At the next deal")
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
     page = state("desk-panel-move")
-    Desk(page).in_dialog("Now: a bot plays these cards on")
+    Desk(page).in_dialog("Now: a bot plays their cards")
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": True}
     page = state("desk-panel-move")
-    Desk(page).in_dialog("Not at all")
+    Desk(page).in_dialog("Don’t move")
     assert sent(page) is None
     page = state("desk-panel-students")
     page.get_by_label("Table: Cem", exact=True).select_option("Table 2")
-    Desk(page).in_dialog("From the next deal on")
+    Desk(page).in_dialog("At the next deal")
     assert sent(page) == {"do": "move", "seat": 3, "table": 2, "at_once": False}
 
 
@@ -382,7 +382,7 @@ def test_who_was_moved_out_of_a_game_is_one_tap_from_the_own_cards(state: Callab
     card = page.locator(".live-need")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Ann is at table 2 now")
-    expect(card).to_contain_text("The cards stay at table 1, and a bot plays them.")
+    expect(card).to_contain_text("The cards stay at table 1. A bot plays them.")
     Desk(page).press("Back to table 1")
     assert sent(page) == {"do": "move", "seat": 1, "table": 1}
     expect(page.locator(".live-said")).to_have_text("Ann is back at table 1, with the same cards.")
@@ -393,7 +393,7 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     page = opened(browser, said, 1366, 768)
     page.clock.install()
     show_wall(page, address, "desk-seating-waits")
-    expect(page.locator(".live-needs h2")).to_have_text("Nobody needs you")
+    expect(page.locator(".live-needs h2")).to_have_text("All good")
     assert "fine" not in page.locator(".live-needs").inner_text()
     page.clock.fast_forward(19_000)
     expect(page.locator(".live-need")).to_have_count(0)
@@ -401,8 +401,8 @@ def test_a_table_that_waits_is_never_fine_and_names_whom_it_waits_for(browser: B
     card = page.locator(".live-need")
     expect(card).to_have_count(1)
     expect(card).to_contain_text("Annika: not yet at the table")
-    expect(card).to_contain_text("Table 1 waits for a tap on “I sit here” on that phone.")
-    Desk(page).press("Cards for table 1 now")
+    expect(card).to_contain_text("Table 1 waits for a tap on “I’m here” on that phone.")
+    Desk(page).press("Deal to table 1 now")
     assert sent(page) == {"do": "deal_table", "table": 1}
     page.clock.fast_forward(40_000)
     expect(card).to_have_count(2)
@@ -440,7 +440,7 @@ def test_twelve_students_are_in_sight_by_table_and_one_is_found_by_name(state: C
     page.get_by_role("searchbox").fill("dan c")
     expect(page.locator(".live-student")).to_have_count(1)
     page.get_by_role("searchbox").fill("Zoe")
-    page.get_by_text("Nobody of that name.").wait_for()
+    page.get_by_text("Nobody with that name.").wait_for()
     Desk(page).in_dialog("Done")
     Desk(page).press("Students (31)")
     expect(page.locator(".live-student")).to_have_count(31)

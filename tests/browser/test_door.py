@@ -19,13 +19,13 @@ __all__ = ["address", "state"]  # fixtures
 def test_a_name_that_waits_is_let_in_or_turned_away_with_the_lock_beside_it(state: Callable[[str], Page]) -> None:
     page = state("desk-door")
     card = page.locator(".live-need").first
-    expect(card).to_contain_text("Waits at the door")
+    expect(card).to_contain_text("Waiting to join")
     card.get_by_role("button", name="Let in").click()
     assert sent(page) == {"do": "let_in", "person": "p1"}
     card.get_by_role("button", name="Turn away").click()
     assert sent(page) == {"do": "turn_away", "people": ["p1"], "out": True}
     watch = page.locator(".live-watch")
-    expect(watch).to_contain_text("each new name waits for you, for 9 min")
+    expect(watch).to_contain_text("new names wait for your OK (9 min)")
     watch.get_by_role("button", name="Lock the lesson").click()
     assert sent(page) == {"do": "lock"}
 
@@ -68,7 +68,7 @@ def test_a_flood_goes_with_two_taps_and_the_removed_may_be_let_back(state: Calla
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let back in: Kid A").click()
     assert sent(page) == {"do": "let_back", "person": "p90"}
-    dialog.get_by_role("button", name="Keep only phones that are here: remove 3").click()
+    dialog.get_by_role("button", name="Remove the 3 whose phones are gone").click()
     dialog.locator(".live-red").click()
     assert sent(page) == {"do": "clear", "seats": [1, 2, 3]}
     page = state("desk-panel-clear")
@@ -81,9 +81,9 @@ def test_each_who_shares_a_phone_has_a_name_and_a_way_out(state: Callable[[str],
     page = state("desk-panel-partners")
     sharing = page.locator(".live-partners li")
     expect(sharing).to_have_count(3)
-    expect(sharing.nth(1)).to_contain_text("holds the phone")
+    expect(sharing.nth(1)).to_contain_text("has the phone")
     sharing.nth(2).get_by_role("button", name="Remove").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The others play on with this phone")
+    expect(page.get_by_role("dialog")).to_contain_text("The others keep playing on this phone")
     Desk(page).in_dialog("Remove")
     assert sent(page) == {"do": "part", "person": "p42"}
 
@@ -116,7 +116,7 @@ def test_a_pair_to_be_kept_apart_is_asked_about_before_a_move(state: Callable[[s
         )
     page.get_by_label("Table: Ann", exact=True).select_option(other)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("are to be kept apart")
+    expect(dialog).to_contain_text("You asked to keep")
     assert page.evaluate("() => window.catalogue.acts.length") == before
     dialog.get_by_role("button", name=f"Yes, to table {other}").click()
     assert sent(page) == {"do": "move", "seat": 1, "table": int(other), "together": True}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SEED = 7  # a game in which the student does everything that can be done
 PATIENCE = 150.0  # seconds for a game on a busy machine
 SIGNS = {"10": "1", "ace": "a", "jack": "j", "queen": "q", "king": "k"}  # what is typed for a card
-GREEN = ("^Got it", "^Ask .* this question", "^Answer [A-Z]", "^Send this answer", "^Let the .* go")
+GREEN = ("^Got it", "^Ask .* this question", "^Answer [A-Z]", "^Send this answer", "^Throw away the .*")
 # Where Tab stops, in order: each with its name, its group if it is one of several choices, its own key, and whether it
 # can be pressed now. `at` is where the focus stands among them; half a place where it is between two.
 STOPS = """() => {
@@ -153,7 +153,7 @@ class Keyboard:
 
     def lay(self, names: list[str]) -> bool:
         headline = self.page.locator("#headline").inner_text(timeout=5000)
-        if "Let one card go" in headline and not self.page.locator(".dock .pressed").count():
+        if "Throw a card away" in headline and not self.page.locator(".dock .pressed").count():
             return self.pick(self.hand[0])
         if any(name.startswith("Play ") for name in names):
             return self.use("^Play ")
@@ -171,7 +171,7 @@ class Keyboard:
         self.page.wait_for_url("**/play")
         self.page.get_by_role("button", name="Skip", exact=True).wait_for()
         assert self.use("^Skip$")
-        self.page.get_by_role("heading", name="You are in").wait_for()
+        self.page.get_by_role("heading", name="You’re in!").wait_for()
         return overheard
 
 

@@ -52,7 +52,7 @@ class Lesson:
         """Who sits where, as the phones say it while they look for their tables."""
         found: dict[int, list[Phone]] = {}
         for phone in self.phones:
-            phone.page.get_by_role("button", name=re.compile("^I sit here")).wait_for()
+            phone.page.get_by_role("button", name=re.compile("^I’m here")).wait_for()
             number = int(phone.page.locator("#headline").inner_text().removeprefix("Table "))
             found.setdefault(number, []).append(phone)
         return found
@@ -81,7 +81,7 @@ def called(table: list[Phone], claimant: Phone) -> None:
     answering = "label.choice, #typed-answer"
     for phone in table:  # one answers with cards at stake, the others along
         phone.page.locator(answering).first.wait_for()
-    assert sum(bool(phone.page.get_by_text("Nothing at stake:").count()) for phone in table) == len(table) - 1
+    assert sum(bool(phone.page.get_by_text("Your turn to think too!").count()) for phone in table) == len(table) - 1
     for phone in table:
         answer(phone)
     for phone in table:
@@ -109,7 +109,7 @@ def test_a_projector_a_remote_and_eight_phones_at_two_tables(lesson: Lesson) -> 
     tables = lesson.tables()
     assert {number: len(table) for number, table in tables.items()} == {1: 4, 2: 4}
     for phone in phones:
-        phone.button("^I sit here").click()
+        phone.button("^I’m here").click()
     for phone in phones:
         phone.page.locator("ul.hand button.card").first.wait_for()
     expect(wall.locator(".wall-overview .board")).to_have_count(2)
@@ -134,7 +134,7 @@ def _stands_still(remote: Desk, wall: Page, phones: list[Phone]) -> None:
     for phone in phones:
         expect(phone.page.locator("#headline")).to_have_text("Eyes up")
         expect(phone.page.locator("#phone :is(button, a, input)")).to_have_count(0)
-    remote.press("Go on")
+    remote.press("Carry on")
     wall.locator(".overlay").wait_for(state="detached")
     for phone in phones:
         expect(phone.page.locator("#headline")).not_to_have_text("Eyes up")

@@ -31,10 +31,10 @@ FINDS = 1.2  # seconds to find and hit what is to be tapped
 LOOK: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 PRACTICE = [name for name in PHONE if name.startswith("phone-practice")]
 KINDS = {
-    "classroom": ("Doubt it!", "Who has no card left wins.", "A right answer halves the pile you take."),
-    "cheater": ("Cheater!", "Who has no card left wins.", "Every call brings a question like this."),
-    "bs": ("B.S.", "Who has sevens must lay them all.", None),
-    "bottle": ("BS", "Who has sevens must lay sevens.", None),
+    "classroom": ("Doubt it!", "First player with no cards wins.", "Get it right and you pick up only half."),
+    "cheater": ("Cheater!", "First player with no cards wins.", "Every call brings a question like this."),
+    "bs": ("B.S.", "Got sevens? You must play them all.", None),
+    "bottle": ("BS", "Got sevens? You must play sevens.", None),
 }
 
 # What an eye reads of a step: all but what only a screen reader hears, and the small line that counts the steps.
@@ -106,7 +106,7 @@ def test_a_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser
         page.set_default_timeout(SLOW)
         page.goto(server.base)
         page.get_by_label("Code on the board").fill(code.lower())
-        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Next").tap()
         page.get_by_role("button", name=re.compile("^Join as ")).tap()
         page.wait_for_url("**/play")
         page.get_by_role("button", name="Skip").wait_for()
@@ -116,19 +116,19 @@ def test_a_newcomer_is_ready_after_a_minute_and_ten_taps(tmp_path: Path, browser
         assert rule in one.look()
         one.tap(page.locator(card("7 of spades")))
         one.tap(page.locator(card("7 of diamonds")))
-        assert "No eights? Lay any card, say “eights”." in one.tap(page.get_by_role("button", name="Play 2 as"))
-        assert "A cheat. That is allowed." in one.tap(page.locator("ul.hand button.card").first)
-        assert "There are only four!" in one.tap(page.get_by_role("button", name="Play 1 as"))
+        assert "No eights? Bluff! Play any card, say “eights”." in one.tap(page.get_by_role("button", name="Play 2 as"))
+        assert "A bluff! That’s allowed." in one.tap(page.locator("ul.hand button.card").first)
+        assert "There are only 4!" in one.tap(page.get_by_role("button", name="Play 1 as"))
         assert "Caught!" in one.tap(page.get_by_role("button", name=call_word, exact=True))
-        last = one.tap(page.get_by_role("button", name="Go on"))
-        assert (price or "You are ready") in last
+        last = one.tap(page.get_by_role("button", name="Next"))
+        assert (price or "You’re ready!") in last
         if price:
             one.tap(page.locator("label.choice").first)
             one.tap(page.get_by_role("button", name=re.compile("^Answer A")))
             page.get_by_text(re.compile("Right!|Not this time.")).first.wait_for()
             one.look()
-        one.touch(page.get_by_role("button", name="I am ready"))
-        expect(page.locator("#headline")).to_have_text("You are in")
+        one.touch(page.get_by_role("button", name="I’m ready"))
+        expect(page.locator("#headline")).to_have_text("You’re in!")
 
         sys.stdout.write(f"{preset}: {one.taps} taps, {one.seconds:.0f} s of a calm reader\n")  # pytest -rP shows it
         assert one.taps <= MOST_TAPS

@@ -155,7 +155,7 @@ def test_several_choices_go_together(phone: Phone) -> None:
 
 def test_a_card_that_may_not_be_laid_says_why(phone: Phone) -> None:
     phone.opens("phone-turn-must-refused")
-    phone.page.get_by_text("You hold sevens, so only they can be laid.").wait_for()
+    phone.page.get_by_text("You have sevens, so you can only play those.").wait_for()
     assert phone.page.get_by_role("button", name="picked").count() == 0
 
 
@@ -168,7 +168,7 @@ def test_keys_alone_lay_cards_and_focus_is_never_lost(phone: Phone) -> None:
     assert phone.acts == [{"do": "play", "turn": 12, "cards": [11]}]
     after = later("phone-waiting")
     phone.gets(after)
-    phone.focuses("lays tens")  # the headline: the button has gone
+    phone.focuses("plays tens")  # the headline: the button has gone
 
 
 def test_focus_goes_to_the_neighbour_of_a_card_that_leaves(phone: Phone) -> None:
@@ -188,7 +188,7 @@ def test_a_newer_view_never_moves_the_focus(phone: Phone) -> None:
 
 def test_the_own_turn_and_what_happened_are_heard(phone: Phone) -> None:
     phone.opens("phone-waiting").gets(later("phone-turn"))
-    phone.hears("Your turn: lay sevens. You hold 2 sevens.")
+    phone.hears("Your turn: play sevens. You have 2 sevens.")
     phone.gets(later("phone-caught-other"))
     phone.hears("Dan called your 3 sevens. Caught!".replace("Dan", "\u2068Dan\u2069"))
     phone.page.evaluate("window.catalogue.on.line('off')")
@@ -199,9 +199,9 @@ def test_a_call_to_act_goes_once_it_is_over(phone: Phone) -> None:
     alerted = phone.opens("phone-waiting").page.locator("[role=alert]")
     expect(alerted).to_have_text("")
     phone.gets(later("phone-turn"))
-    expect(alerted).to_have_text("Your turn: lay sevens. You hold 2 sevens.")
+    expect(alerted).to_have_text("Your turn: play sevens. You have 2 sevens.")
     phone.gets(later("phone-turn", clock={"left": 2000, "of": 30000}))
-    expect(alerted).to_have_text("Your turn: lay sevens. You hold 2 sevens.")
+    expect(alerted).to_have_text("Your turn: play sevens. You have 2 sevens.")
     phone.gets(later("phone-waiting"))
     expect(alerted).to_have_text("")
     phone.gets(later("phone-answer"))
@@ -243,7 +243,7 @@ def test_the_hand_can_be_hidden_and_the_call_still_works(phone: Phone) -> None:
 
 def test_the_seat_can_be_taken_back_from_another_device(phone: Phone) -> None:
     phone.opens("phone-moved")
-    phone.page.get_by_role("heading", name="You play on another device now").wait_for()
+    phone.page.get_by_role("heading", name="You’re playing on another device now").wait_for()
     phone.taps("Play here")
     phone.page.wait_for_selector(".headline.claim")
 
@@ -266,7 +266,7 @@ def test_who_may_call_and_lay_reads_no_call_word_but_that_on_the_button(phone: P
     view = later("phone-claim-next")
     view["lesson"]["call_word"] = "Cheater!"
     phone.opens("phone-claim-next").gets(view)
-    expect(phone.page.locator("#headline")).to_have_text(re.compile(r"^Call it, or\s+lay\s+jacks$"))
+    expect(phone.page.locator("#headline")).to_have_text(re.compile(r"^Call it, or\s+play\s+jacks$"))
     assert "oubt" not in phone.page.locator("#phone").inner_text()
     expect(phone.page.locator(".button.call")).to_have_text("Cheater!")
 
@@ -299,7 +299,7 @@ def test_a_screen_reader_hears_what_happened_and_then_what_to_do(phone: Phone) -
     turn["game"]["log"] = [*turn["game"]["log"], *new]
     turn["game"]["you"]["can"] |= {"call": 11, "believe": 11}
     phone.gets(turn)
-    expect(alerts(phone)).to_have_text("\u2068Finn\u2069 lays 3 sixes. Your turn: lay sevens. You hold 2 sevens.")
+    expect(alerts(phone)).to_have_text("\u2068Finn\u2069 plays 3 sixes. Your turn: play sevens. You have 2 sevens.")
     expect(polite(phone)).to_have_text("")
 
 
@@ -317,10 +317,10 @@ def test_the_result_comes_before_the_card_to_let_go_and_each_fact_once(phone: Ph
     phone.gets(view)
     heard = alerts(phone).inner_text().replace("\u2068", "").replace("\u2069", "")
     assert heard == (
-        "Bob answered right. The right answer: Carbon dioxide. Bob was caught, answered right and takes 4 of the 8 "
-        "cards. The other 4 leave the game. Pick a card to let go."
+        "Bob got it right. The right answer: Carbon dioxide. Bob got caught, but knew the answer: only 4 of 8 "
+        "cards. The other 4 are gone for good. Pick a card to throw away."
     )
-    assert "takes" not in polite(phone).inner_text()
+    assert "picks up" not in polite(phone).inner_text()
 
 
 def test_the_own_question_is_said_once_after_the_cards(phone: Phone) -> None:
@@ -340,30 +340,30 @@ def test_a_move_by_the_teacher_is_told_on_the_phone(phone: Phone) -> None:
     phone.opens("phone-guest-moved")
     dock = phone.page.locator(".dock")
     expect(dock).to_contain_text("Your teacher moved you to table 3.")
-    expect(dock).to_contain_text("A bot plays your cards at table 1. You play at the next deal.")
+    expect(dock).to_contain_text("A bot plays your cards at table 1. You’re in from the next deal.")
     back = later("phone-waiting")
     back["you"] |= {"table": 1, "moved_from": None}
     phone.gets(back)
-    expect(dock).to_contain_text("You are back at table 1, with your cards.")
-    phone.hears("You are back at table 1, with your cards.")
+    expect(dock).to_contain_text("You’re back at table 1, with your cards.")
+    phone.hears("You’re back at table 1, with your cards.")
     planned = deepcopy(back)
     planned["version"][0] += 1
     planned["you"] |= {"next_table": 2}
     phone.gets(planned)
-    expect(dock).to_contain_text("After this game you go to table 2.")
+    expect(dock).to_contain_text("After this game, go to table 2.")
     over = later("phone-over")
     over["version"][0] += 2
     over["you"] |= {"next_table": 2}
     phone.gets(over)
-    expect(dock).to_contain_text("After this game you go to table 2.")
+    expect(dock).to_contain_text("After this game, go to table 2.")
     phone.opens("phone-late-moved")
     expect(phone.page.locator(".story").first).to_contain_text("Your teacher moved you to table 3.")
 
 
 def test_an_answer_that_waits_for_the_line_is_not_called_sent(phone: Phone) -> None:
     dock = phone.opens("phone-answer-offline").page.locator(".dock")
-    expect(dock).to_contain_text("Waiting to send.")
-    expect(dock).to_contain_text("Your answer is kept")
+    expect(dock).to_contain_text("No signal.")
+    expect(dock).to_contain_text("Your answer is saved")
     assert "sent" not in dock.inner_text()
     phone.page.evaluate(
         """() => {

@@ -25,7 +25,7 @@ def at_table(view: dict[str, Any], game: str, version: int = 40) -> dict[str, An
 def test_a_missed_question_is_tried_again_and_nothing_is_sent(phone: Phone) -> None:
     phone.opens("phone-over-missed").taps(TRY)
     phone.hears("Which gas do plants take in")
-    expect(phone.page.get_by_text("Only for you: nothing is counted.")).to_be_visible()
+    expect(phone.page.get_by_text("Just for you. It doesn’t count.")).to_be_visible()
     phone.page.locator("label.choice").first.click()
     phone.taps("Answer A")
     expect(phone.page.locator("#headline")).to_have_text("✗ Not this time.")
@@ -80,7 +80,7 @@ def test_the_next_game_ends_the_trying_and_begins_anew(phone: Phone) -> None:
 def test_another_question_to_all_comes_between_and_the_own_choice_stays(phone: Phone) -> None:
     phone.opens("phone-retry").page.locator("label.choice").nth(2).click()
     phone.gets(asked(game=over(MATCH))).page.locator("label.choice").first.wait_for()
-    expect(phone.page.get_by_text("For everybody.")).to_be_visible()
+    expect(phone.page.get_by_text("For everyone.")).to_be_visible()
     phone.gets(over(MATCH))
     expect(phone.page.get_by_role("button", name="Answer C")).to_be_visible()
 
@@ -122,10 +122,10 @@ def test_a_phone_lists_the_first_places_and_its_own(
 
 def test_the_match_is_told_after_the_first_game_unless_it_says_the_same(phone: Phone) -> None:
     phone.opens("phone-over-match-first")
-    expect(phone.page.get_by_text("You are 2nd of 23 in the match so far.")).to_be_visible()
+    expect(phone.page.get_by_text("You’re 2nd of 23 overall so far.")).to_be_visible()
     phone.gets(over(MATCH | {"games": 1, "place": 2, "of": 6}))
-    expect(phone.page.get_by_text("in the match so far")).to_have_count(0)
-    expect(phone.page.get_by_text("Of all questions that you had: 15 of 20 right.")).to_be_visible()
+    expect(phone.page.get_by_text("overall so far")).to_have_count(0)
+    expect(phone.page.get_by_text("Brains: 15 of 20 questions right.")).to_be_visible()
 
 
 @pytest.mark.parametrize("state", ["phone-over", "phone-help"])

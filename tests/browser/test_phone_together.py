@@ -24,9 +24,9 @@ def then(name: str, times: int = 1) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("state", "button", "act"),
     [
-        ("phone-find-table", "I sit here", {"do": "sit"}),
+        ("phone-find-table", "I’m here", {"do": "sit"}),
         ("phone-over-again", "One more short game", {"do": "again"}),
-        ("phone-pass", "Pass: lay nothing", {"do": "pass", "turn": 12}),
+        ("phone-pass", "Pass: play nothing", {"do": "pass", "turn": 12}),
         ("phone-along-picked", "Answer B", {"do": "answer_along", "question": 9, "choices": [1]}),
         ("phone-along-typed", "Send this answer", {"do": "answer_along", "question": 9, "text": "Lisbon"}),
         ("phone-class-long", "Answer B", {"do": "answer_class", "number": 2, "choices": [1]}),
@@ -66,13 +66,13 @@ def test_what_is_typed_and_picked_survives_a_freeze_and_a_question_to_all(phone:
 
 def test_an_answer_along_says_when_its_result_comes_and_keeps_it_till_then(phone: Phone) -> None:
     phone.opens("phone-along").gets(then("phone-along-sent"))
-    phone.page.get_by_text("The answer shows when all have answered.").wait_for()
-    phone.hears("Sent. The answer shows when all have answered.")
+    phone.page.get_by_text("Waiting for everyone…").wait_for()
+    phone.hears("Sent. Waiting for everyone…")
     assert phone.page.get_by_text("right").count() == 0
     phone.gets(then("phone-along-right", 2))
-    phone.page.locator("h1", has_text="Your answer was right.").wait_for()
+    phone.page.locator("h1", has_text="You got it right!").wait_for()
     phone.hears("The right answer: Carbon dioxide.")
-    phone.hears("Your answer was right.")
+    phone.hears("You got it right!")
 
 
 def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: Phone) -> None:
@@ -80,7 +80,7 @@ def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: P
     told = phone.page.get_by_text("✓ right", exact=True)
     expect(told).to_have_count(0)
     heard = phone.page.locator(".heard:is([role=status], [role=alert])")
-    phone.hears("answered right")
+    phone.hears("knew the answer")
     assert not any("The right answer" in one for one in heard.all_text_contents())
     phone.taps("Show the answer")
     phone.gets(then("phone-along-looked", 2))
@@ -95,9 +95,9 @@ def test_who_has_more_time_reads_and_hears_no_answer_before_it_wants_to(phone: P
     [
         ("phone-class-lobby", "phone-find-table", "Find your table: table 3. Sit in this order: \u2068Dan\u2069,"),
         ("phone-last-lap", "phone-frozen-message", "Eyes up. Phones down, eyes to the front:"),
-        ("phone-frozen", "phone-last-lap", "It goes on."),
-        ("phone-last-lap", "phone-class", "One question for all: Which gas do plants take in"),
-        ("phone-class-answered", "phone-class-wrong", "Your answer was not right."),
+        ("phone-frozen", "phone-last-lap", "Back to the game!"),
+        ("phone-last-lap", "phone-class", "Question for everyone: Which gas do plants take in"),
+        ("phone-class-answered", "phone-class-wrong", "Not this one."),
     ],
 )
 def test_what_concerns_everybody_is_heard(phone: Phone, before: str, after: str, heard: str) -> None:
@@ -114,7 +114,7 @@ def test_taken_away_choices_hold_for_the_question_to_all(phone: Phone) -> None:
 def test_the_unfinished_tutorial_waits_until_the_table_is_found(phone: Phone) -> None:
     view = then("phone-find-table")
     view["lesson"]["seats"][0]["ready"] = False
-    phone.opens("phone-practice-cheat").gets(view).taps("I sit here")
+    phone.opens("phone-practice-cheat").gets(view).taps("I’m here")
     sat = then("phone-find-table-sat", 2)
     sat["lesson"]["seats"][0]["ready"] = False
     phone.gets(sat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 SLOW = 30_000  # ms that a busy machine may take to show a thing
-SAME_RANKS = "everybody would always lay the same few ranks."
+SAME_RANKS = "everybody would always get the same cards to play."
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def options(page: Page) -> Locator:
 
 def labels(page: Page) -> list[str]:
     """What the buttons say that take another deck."""
-    found = page.get_by_role("button", name="Take ace to")
+    found = page.get_by_role("button", name="Use ace to")
     expect(found.first).to_be_visible()
     return found.all_inner_texts()
 
@@ -53,13 +53,13 @@ def labels(page: Page) -> list[str]:
 def test_every_field_of_the_rules_says_what_it_is_for(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     options(page).locator("summary").first.click()
-    match = page.get_by_label("What decides the match of several games")
+    match = page.get_by_label("How the overall winner is decided")
     assert match.locator("option").first.inner_text() == "Two thirds cards, one third right answers"
-    keep = page.get_by_label("Keep these rules under a name")
+    keep = page.get_by_label("Save these rules under a name")
     assert keep.get_attribute("placeholder") == "For example: 8b on Mondays"
     assert match.evaluate("(field) => field.closest('.option-changed')") is None
     turn = page.get_by_label("A turn", exact=False).first
-    assert re.match("As the preset says: ", turn.locator("option").first.inner_text())
+    assert re.match("Default: ", turn.locator("option").first.inner_text())
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
@@ -70,14 +70,14 @@ def test_a_deck_that_cannot_be_dealt_is_said_before_the_lesson_as_at_deal(
     options(page).locator("summary").first.click()
     page.locator('[name="opt.deck"]').select_option("T")
     page.get_by_label("About").fill("5")
-    page.get_by_label("The bell rings in").fill("40")
+    page.get_by_label("Class ends in").fill("40")
     fits = page.locator("#fits")
     if not script:
-        page.get_by_role("button", name="What fits").click()
-    expect(fits).to_contain_text(f"This deck does not fit With five at a table {SAME_RANKS}")
+        page.get_by_role("button", name="What is there time for?").click()
+    expect(fits).to_contain_text(f"Tables would get stuck with this deck With five players and this deck, {SAME_RANKS}")
     assert "ace to king," not in fits.inner_text()
     offered = labels(page)
-    assert offered == ["Take ace to jack", "Take ace to nine", "Take ace to queen"]
+    assert offered == ["Use ace to jack", "Use ace to nine", "Use ace to queen"]
     page.get_by_role("button", name="Open the lesson").click()
     page.wait_for_url("**/wall/**")
     if script:  # the desk says the same when she deals
@@ -85,7 +85,7 @@ def test_a_deck_that_cannot_be_dealt_is_said_before_the_lesson_as_at_deal(
         for name in ("ann", "bob", "cem", "dan", "eve"):
             student(laptop, code, name)
         page.goto(f"{laptop.base}/desk/{code}")
-        expect(page.get_by_role("heading", name="This deck does not fit")).to_be_visible()
+        expect(page.get_by_role("heading", name="Tables would get stuck with this deck")).to_be_visible()
         expect(page.get_by_text(SAME_RANKS)).to_be_visible()
         assert labels(page) == offered
 
@@ -97,27 +97,27 @@ def test_one_tap_takes_another_deck_and_the_plan_is_made_for_it(
     page = set_up(browser, laptop, (390, 844), script=script)
     options(page).locator("summary").first.click()
     page.locator('[name="opt.deck"]').select_option("T")
-    page.get_by_label("The bell rings in").fill("60")
+    page.get_by_label("Class ends in").fill("60")
     page.get_by_label("About").fill("10")
     if not script:
-        page.get_by_role("button", name="What fits").click()
+        page.get_by_role("button", name="What is there time for?").click()
     else:
         settle(page)
-        expect(page.get_by_role("button", name="Take ace to nine")).to_be_visible()
+        expect(page.get_by_role("button", name="Use ace to nine")).to_be_visible()
         assert wall_faults(page) == []
         assert wall_axe(page) == []
-    page.get_by_role("button", name="Take ace to nine").click()
+    page.get_by_role("button", name="Use ace to nine").click()
     fits = page.locator("#fits")
     expect(fits).to_contain_text("Classroom, ace to nine,")
     expect(fits).not_to_contain_text("does not fit")
     assert page.locator('[name="opt.deck"]').input_value() == "9"
-    assert page.get_by_label("The bell rings in").input_value() == "60"
+    assert page.get_by_label("Class ends in").input_value() == "60"
 
 
 def test_enter_in_a_field_opens_the_lesson_and_nothing_else(browser: Browser, laptop: Server) -> None:
     page = set_up(browser, laptop)
     options(page).locator("summary").first.click()
-    page.get_by_label("Keep these rules under a name").fill("8b on Mondays")
+    page.get_by_label("Save these rules under a name").fill("8b on Mondays")
     page.get_by_role("button", name="Open the lesson").click()
     page.wait_for_url("**/wall/**")
     page.goto(laptop.host_url)

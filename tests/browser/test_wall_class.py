@@ -30,17 +30,17 @@ def points(*seats: int) -> list[dict[str, Any]]:
 
 def test_the_match_breaks_the_tie_of_the_tables_and_both_are_named(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-first-round")
-    expect(virtue(wall, "The match").locator(".step-name")).to_have_text(drawn(3, 22, 9))
-    expect(virtue(wall, "The match").locator(".step-1 .step-name")).to_have_text(drawn(3))
+    expect(virtue(wall, "Overall").locator(".step-name")).to_have_text(drawn(3, 22, 9))
+    expect(virtue(wall, "Overall").locator(".step-1 .step-name")).to_have_text(drawn(3))
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
-    expect(wall.locator("#heard")).to_contain_text(f"The match: \u2068{DRAWN[2]}\u2069.")
+    expect(wall.locator("#heard")).to_contain_text(f"Overall: \u2068{DRAWN[2]}\u2069.")
 
 
 def test_eight_who_share_a_place_are_named_and_more_are_counted(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-tie-drawn")
-    expect(virtue(wall, "The match").locator(".virtue-name")).to_have_text(drawn(*range(1, 9)))
+    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(drawn(*range(1, 9)))
     send(wall, podiums(DRAWN, match=points(*range(1, 10))))
-    expect(virtue(wall, "The match").locator(".virtue-name")).to_have_text(["Nine of you"])
+    expect(virtue(wall, "Overall").locator(".virtue-name")).to_have_text(["9-way tie"])
 
 
 def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str) -> None:
@@ -49,7 +49,7 @@ def test_where_there_is_no_room_the_lower_strips_count(wall: Page, address: str)
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
     send(wall, podiums(DRAWN, **{**FULL, "cards": points(*FIRSTS), "helpful": points(*range(1, 9))}))
     expect(virtue(wall, "Cards").locator(".virtue-name")).to_have_count(len(FIRSTS))
-    expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["Eight of you"])
+    expect(virtue(wall, "Most helpful").locator(".virtue-name")).to_have_text(["8-way tie"])
 
 
 def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is_last(wall: Page, address: str) -> None:
@@ -57,7 +57,7 @@ def test_where_all_are_alike_the_first_of_each_table_are_named_but_nobody_who_is
     expect(wall.get_by_role("heading", name="The round is over")).to_be_visible()
     expect(wall.locator(".virtue")).to_have_count(0)
     send(wall, WALL["virtues-tables"])
-    first = virtue(wall, "First at the table")
+    first = virtue(wall, "Table winners")
     expect(first.locator(".virtue-table")).to_have_text([f"Table {number}" for number in range(1, 8)])
     expect(first.locator(".virtue-name")).to_have_text(drawn(*FIRSTS))
 
@@ -77,14 +77,14 @@ def test_the_bar_stops_everybody_and_lets_them_go_on(wall: Page, address: str) -
     opened(wall, address, "all-calm")
     press(wall, "Eyes up")
     send(wall, WALL["all-frozen"])
-    press(wall, "Go on")
+    press(wall, "Carry on")
     assert acts(wall) == [{"do": "freeze", "message": ""}, {"do": "unfreeze"}]
-    expect(wall.get_by_role("button", name="Same question")).to_have_count(0)
+    expect(wall.get_by_role("button", name="Question for everyone")).to_have_count(0)
 
 
 def test_the_bar_asks_everybody_shows_the_answer_and_goes_back(wall: Page, address: str) -> None:
     opened(wall, address, "all-calm")
-    press(wall, "Same question")
+    press(wall, "Question for everyone")
     send(wall, WALL["class-four"])
     press(wall, "Show the answer")
     send(wall, WALL["class-four-shown"], version=9)
@@ -108,7 +108,7 @@ def test_the_wall_follows_a_table_and_goes_back_to_all(wall: Page, address: str)
 
 def test_a_followed_table_gives_way_to_the_podiums_of_all(wall: Page, address: str) -> None:
     opened(wall, address, "virtues-followed")
-    expect(wall.get_by_role("heading", name="The match")).to_be_visible()
+    expect(wall.get_by_role("heading", name="Overall")).to_be_visible()
 
 
 def test_the_bar_deals_what_comes_next_and_says_nothing_while_a_game_runs(wall: Page, address: str) -> None:
@@ -117,7 +117,7 @@ def test_the_bar_deals_what_comes_next_and_says_nothing_while_a_game_runs(wall: 
     send(wall, {**running, "lesson": running["lesson"] | {"deal": {"refused": "not_now"}}})
     expect(wall.locator(".bar-missing")).to_have_count(0)
     send(wall, WALL["tables-seven"], version=9)
-    press(wall, "Cards for all now")
+    press(wall, "Deal now anyway")
     send(wall, WALL["virtues"], version=10)
     press(wall, "Next round")
     assert acts(wall) == [{"do": "deal"}, {"do": "deal"}]

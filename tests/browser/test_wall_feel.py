@@ -102,7 +102,7 @@ def test_the_lobby_says_how_many_are_ready_and_marks_who_is_not(wall: Page, addr
     expect(wall.get_by_role("heading", level=1)).to_have_text("24 of 31 ready")
     part = "bar => bar.firstElementChild.getBoundingClientRect().width / bar.getBoundingClientRect().width"
     assert wall.locator(".lobby-bar").evaluate(part) == pytest.approx(23 / 31, abs=0.05)
-    names = wall.get_by_role("list", name="Who is here").get_by_role("listitem")
+    names = wall.get_by_role("list", name="Who’s here").get_by_role("listitem")
     assert sum(name.endswith("…") for name in names.all_inner_texts()) == 7
     expect(names.filter(has_text="Bob…")).to_have_count(1)
 
@@ -120,16 +120,16 @@ def test_a_bot_is_always_ready(wall: Page, address: str) -> None:
         (
             {},
             [
-                "Lay cards face down",
-                "Claim them: true or not",
+                "Play cards face down",
+                "Say what they are – or lie",
                 "Believe it or say “Doubt it!”",
                 "Right answer, fewer cards",
             ],
         ),
-        ({"call_word": "Nope", "stakes": "none"}, [None, None, "Believe it or say “Nope”", "A call brings a question"]),
-        ({"questions": False}, [None, "Claim them: true or not", None]),
-        ({"truth": "all", "questions": False}, [None, "Have sevens? Lay them all", None]),
-        ({"truth": "any"}, [None, "Have sevens? Lay sevens", None, "Right answer, fewer cards"]),
+        ({"call_word": "Nope", "stakes": "none"}, [None, None, "Believe it or say “Nope”", "Called? Question!"]),
+        ({"questions": False}, [None, "Say what they are – or lie", None]),
+        ({"truth": "all", "questions": False}, [None, "Got sevens? Play them all", None]),
+        ({"truth": "any"}, [None, "Got sevens? Play sevens", None, "Right answer, fewer cards"]),
     ],
 )
 def test_the_moments_follow_the_lesson(
@@ -298,7 +298,7 @@ def test_what_was_decided_stays_for_eight_seconds_and_delays_nothing(wall: Page,
     send(wall, at(claim=claim(), pile=3, log=took), version=9)
     expect(wall.get_by_role("heading", name="Bob says 3 sixes")).to_be_visible()
     calm = wall.locator(".decided")
-    expect(calm).to_have_text(re.compile("knew it! .*Bob.* takes 4 instead of 8"))
+    expect(calm).to_have_text(re.compile("knew it! .*Bob.* picks up 4 instead of 8"))
     wall.clock.run_for(4900)
     expect(calm).to_be_visible()
     wall.clock.run_for(200)
@@ -315,7 +315,7 @@ def test_a_decision_counts_from_its_stamp_and_gives_way_to_the_next(wall: Page, 
     expect(wall.locator(".decided")).to_have_text(re.compile("Caught! .*8 cards"))
     send(wall, at(phase="reveal", pile=8, challenge=challenge(number=5, honest=True)), version=11)
     send(wall, at(rank="9", pile=0), version=12)
-    expect(wall.locator(".decided")).to_have_text(re.compile("True indeed!"))
+    expect(wall.locator(".decided")).to_have_text(re.compile("No lie!"))
     wall.clock.run_for(12_000)
     expect(wall.locator(".decided")).to_have_count(0)
 

@@ -136,11 +136,11 @@ def test_the_least_window_runs_and_then_no_number_hurries_anybody(wall: Page, ad
     send(wall, at(claim=claim(), wait=3000))
     number = wall.locator(".pile .ring-number")
     expect(number).to_have_text("3")
-    expect(wall.get_by_text("then the next may lay")).to_be_visible()
+    expect(wall.get_by_text("Call it?")).to_be_visible()
     wall.clock.run_for(1100)
     expect(number).to_have_text("2")
     wall.clock.run_for(2200)
-    expect(wall.get_by_text("then the next may lay")).to_have_count(0)
+    expect(wall.get_by_text("Call it?")).to_have_count(0)
     expect(number).to_have_count(0)
 
 
@@ -167,10 +167,10 @@ def test_the_screen_reader_hears_what_happens(wall: Page, address: str) -> None:
     for name, words in {
         "turn-claim": "Bob says 3 sixes.",
         "turning-some": "called Bob’s 3 sevens.",
-        "reveal-caught": "Caught! Bob takes all 8 cards: the king is not a seven.",
+        "reveal-caught": "Caught! The king isn’t a seven: Bob picks up all 8 cards.",
         "question": "Bob must answer: Which gas",
         "answer-right": "Right!",
-        "podium": "The game is over.",
+        "podium": "Game over.",
     }.items():
         send(wall, STATES[name])
         expect(heard).to_have_text(re.compile(words.replace("Bob", "\\u2068?Bob\\u2069?")))  # a name is set apart
@@ -186,13 +186,13 @@ def test_the_host_deals_by_keyboard_alone(wall: Page, address: str) -> None:
 
 def test_where_no_deal_is_possible_the_bar_says_why(wall: Page, address: str) -> None:
     opened(wall, address, "lobby-two")
-    expect(wall.get_by_role("navigation")).to_contain_text("Three players needed: one more.")
+    expect(wall.get_by_role("navigation")).to_contain_text("One more player and we can start!")
     expect(wall.get_by_role("button", name="Deal")).to_have_count(0)
     send(wall, lobby(4, deal={"refused": "not_coprime", "good": ["J", "7"]}))
-    expect(wall.get_by_role("navigation")).to_contain_text("This deck does not fit 4 players.")
+    expect(wall.get_by_role("navigation")).to_contain_text("4 players would get stuck with this deck.")
     send(wall, lobby(13, deal={"refused": "not_coprime", "good": ["J", "7"]}))
     expect(wall.get_by_role("navigation")).to_contain_text(
-        "This deck does not fit the tables. Ace to jack or seven does."
+        "Some tables would get stuck with this deck. Use ace to jack or seven."
     )
 
 
@@ -203,7 +203,7 @@ def test_the_bar_sends_what_it_says(wall: Page, address: str) -> None:
     expect(wall.get_by_role("dialog")).to_be_hidden()
     assert acts(wall) == [{"do": "pause"}, {"do": "skip", "step": 31}, {"do": "lock"}]
     send(wall, STATES["paused"])
-    wall.get_by_role("button", name="Go on").click()
+    wall.get_by_role("button", name="Carry on").click()
     send(wall, STATES["answer-wrong"])
     wall.get_by_role("button", name="Count as right").click()
     assert acts(wall)[3:] == [{"do": "resume"}, {"do": "overrule", "question": 9, "right": True}]
@@ -228,10 +228,10 @@ def test_nothing_final_happens_without_a_question(wall: Page, address: str) -> N
 def test_names_are_removed_and_stood_in_for(wall: Page, address: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("() => window.catalogue.on.pulse({ here: [1, 2, 3, 4] })")
-    wall.get_by_role("button", name="Names: 5").click()
-    panel = wall.get_by_role("dialog", name="Who is here")
+    wall.get_by_role("button", name="Players: 5").click()
+    panel = wall.get_by_role("dialog", name="Who’s here")
     expect(panel.get_by_role("listitem").filter(has_text="Anneliese")).to_contain_text("no phone")
-    panel.get_by_role("button", name="Let the server play for Anneliese").click()
+    panel.get_by_role("button", name="Let a bot play for Anneliese").click()
     panel.get_by_role("button", name="Remove Dan").click()
     wall.get_by_role("dialog", name="Remove Dan?").get_by_role("button", name="Remove").click()
     assert acts(wall) == [{"do": "autoplay", "seat": 5, "on": True}, {"do": "remove", "seat": 4}]
@@ -247,7 +247,7 @@ def test_a_refusal_is_told_in_words(wall: Page, address: str) -> None:
     wall.evaluate("() => (window.catalogue.answer = { refused: 'busy' })")
     wall.get_by_role("button", name="Deal").click()
     expect(wall.get_by_role("navigation").get_by_role("status")).to_have_text(
-        "Very busy just now. Try again in a moment."
+        "It’s busy right now. Try again in a moment."
     )
 
 
@@ -275,9 +275,7 @@ def test_a_lost_line_is_told_and_the_game_stays_in_sight(wall: Page, address: st
     expect(wall.get_by_role("alert")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("why", "words"), [("closed", "The lesson is over"), ("unknown", "This lesson is not here any more")]
-)
+@pytest.mark.parametrize(("why", "words"), [("closed", "The lesson is over"), ("unknown", "This lesson has ended")])
 def test_a_wall_without_a_lesson_leads_home(wall: Page, address: str, why: str, words: str) -> None:
     opened(wall, address, "turn-claim")
     wall.evaluate("why => window.catalogue.on.gone(why)", why)

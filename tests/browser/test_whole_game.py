@@ -76,7 +76,7 @@ class Phone(Screen):
         self.page.locator("form button.go").first.click()
         self.page.wait_for_url("**/play")
         self.page.get_by_role("button", name="Skip", exact=True).click()
-        self.page.get_by_text("You are in").first.wait_for()
+        self.page.get_by_text("You’re in!").first.wait_for()
 
     def button(self, name: str) -> Any:
         return self.page.get_by_role("button", name=re.compile(name))

@@ -56,14 +56,14 @@ def test_names_that_are_no_names_can_be_asked_though_no_column_changes(teacher: 
 
 def test_the_same_file_is_told_the_second_time(teacher: FlaskClient) -> None:
     text = GOOD.replace("Two and two", "Three and one")
-    assert "very file before" not in teacher.get(upload(teacher, text)).text
+    assert "already added this file" not in teacher.get(upload(teacher, text)).text
     key = imported(teacher, text, title="Sums")
     again = upload(teacher, text, "renamed.csv")
     page = teacher.get(again).text
-    assert f'You brought this very file before, as <a href="/banks/{key}"><bdi>Sums</bdi>' in page
+    assert f'You already added this file, as <a href="/banks/{key}"><bdi>Sums</bdi>' in page
     post(teacher, f"{again}/read", column0="question", column1="answer", column2="wrong", column3="wrong")
-    assert "very file before" in teacher.get(again).text
-    assert "very file before" not in teacher.get(upload(teacher, text + "Five?,5,6,7\n")).text
+    assert "already added this file" in teacher.get(again).text
+    assert "already added this file" not in teacher.get(upload(teacher, text + "Five?,5,6,7\n")).text
 
 
 def test_an_empty_file_is_told_by_its_name(teacher: FlaskClient) -> None:

@@ -124,7 +124,7 @@ class TestUpload:
     def test_a_file_that_is_no_bank_is_answered(self, teacher: FlaskClient, content: bytes) -> None:
         page = teacher.get(upload(teacher, content, "photo.jpg"))
         assert page.status_code == 200
-        assert "Nothing to play in it yet" in page.text
+        assert "No questions to play yet" in page.text
         assert "The whole file" in page.text or "Row 1" in page.text
 
     def test_no_file_and_an_upload_that_is_gone_say_so(self, teacher: FlaskClient) -> None:

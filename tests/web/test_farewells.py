@@ -41,7 +41,7 @@ def test_the_link_of_the_remote_opens_one_phone(server: Server, teacher: Browser
     assert phone.form(path, key=key).url.endswith(f"/desk/{code}")  # a second tap
     for late in (second.form(path, key=key), second.page(f"{path}?key={key}")):
         assert late.status_code == 403
-        assert "opens nothing any more" in late.text
+        assert "doesn’t work any more" in late.text
     assert second.page(f"/desk/{code}").status_code == 403
     assert link_of(teacher, code)[0] == ""
     assert teacher.page(f"/desk/{code}/remote.svg").status_code == 404
@@ -83,7 +83,7 @@ def test_the_phone_before_hears_that_its_seat_was_given_away(
     assert farewell(phone) == "given"
     assert Screen(old, "phone", code).refused["data"]["why"] == "given"  # also one that was off meanwhile
     page = old.page("/play")
-    assert "Your teacher gave this seat to another phone" in page.text
+    assert "Your teacher moved this seat to another phone" in page.text
     assert 'class="button' not in page.text
     assert Screen(new, "phone", code).sync()["you"]["seat"] == 1
     assert desk.act("remove", seat=1) == DONE

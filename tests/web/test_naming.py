@@ -81,7 +81,7 @@ def test_a_typed_name_waits_for_the_teacher_and_then_comes_in_without_a_tap(app:
     assert answer.location == "/play"
     assert names(app, code) == []
     waits = phone.get("/play")
-    assert "looking at the name" in waits.text
+    assert "Waiting for your teacher" in waits.text
     assert waits.headers["Refresh"] == "3"
     assert phone.get(f"/j/{code}").location == "/play"  # who scans again waits on, and holds no second name
     (held,) = app.waiting_room.held(lesson_id(app, code))
@@ -153,7 +153,7 @@ def test_who_cannot_be_let_in_goes_on_waiting(app: App, teacher: FlaskClient, mo
         away.setattr(app.streams, "act", busy)
         with pytest.raises(Busy):
             app.waiting_room.let_in(lesson, held.id)
-    assert "looking at the name" in phone.get("/play").text
+    assert "Waiting for your teacher" in phone.get("/play").text
     app.waiting_room.let_in(lesson, held.id)
     assert names(app, code) == ["Annika"]
     assert f'data-lesson="{code}"' in phone.get("/play").text
@@ -202,9 +202,9 @@ def test_a_name_of_the_list_is_ticked_once_and_the_class_sees_a_drawn_one(app: A
         assert other.get_cookie(SEAT) is None
     looked = browser(app).post(f"/j/{code}", data={"who": "an"}, headers=ORIGIN).text
     assert 'name="real"' not in looked
-    assert '<bdi>Annika Berg</bdi></b> <span class="join-quiet">taken already' in looked
+    assert '<bdi>Annika Berg</bdi></b> <span class="join-quiet">already taken' in looked
     assert "Ask your teacher" in looked
-    assert "No name here begins like that" not in looked
+    assert "No name starts like that" not in looked
     (seen,) = names(app, code)
     assert "Annika" not in seen
 
@@ -253,7 +253,7 @@ def test_after_a_lesson_with_a_class_list_the_next_one_opens_at_once(app: App, t
 
 
 @pytest.mark.parametrize("naming", ["typed", "held"])
-@pytest.mark.parametrize(("typed", "word"), [("sh1t head", "read aloud"), ("Teacher", "somebody else")])
+@pytest.mark.parametrize(("typed", "word"), [("sh1t head", "read out loud"), ("Teacher", "somebody else")])
 def test_a_name_that_is_not_taken_is_refused_in_words(
     app: App, teacher: FlaskClient, naming: str, typed: str, word: str
 ) -> None:
@@ -320,7 +320,7 @@ def test_another_phone_takes_over_a_seat_once_and_the_first_one_stops(app: App, 
     assert f'data-lesson="{code}"' in new.get("/play").text
     stopped = old.get("/play")
     assert stopped.status_code == 409
-    assert "Your teacher gave this seat to another phone" in stopped.text
+    assert "Your teacher moved this seat to another phone" in stopped.text
     assert 'class="button' not in stopped.text
     assert names(app, code) == ["ann"]
     stranger = browser(app)
@@ -380,7 +380,7 @@ def test_up_to_four_share_a_phone_and_leave_again(app: App, teacher: FlaskClient
     assert names(app, code) == ["ann & bob & cem & dan"]
     one_more = phone.post("/together", data={"typed": "eve"}, headers=ORIGIN)
     assert one_more.status_code == 409
-    assert "Four share this phone already" in one_more.text
+    assert "Four people already share this phone" in one_more.text
     leaver = re.search(r'name="leaves" value="([^"]+)" aria-label="cem', page)
     assert leaver
     phone.post("/together", data={"leaves": leaver[1]}, headers=ORIGIN)

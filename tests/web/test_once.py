@@ -93,7 +93,7 @@ def test_a_device_that_joins_on_and_on_has_to_wait(app: App, teacher: FlaskClien
         bad.post("/leave", headers=ORIGIN)
         answers.append(bad.post(f"/j/{code}", data={"typed": "bad"}, headers=ORIGIN))
     assert [answer.status_code for answer in answers] == [303] * 5 + [429] * 2
-    assert "Many are coming in just now" in answers[-1].text
+    assert "Lots of people are joining right now" in answers[-1].text
     assert joins(app, code, typed="ann")[1].status_code == 303
     assert len(names(app, code)) == 6
 

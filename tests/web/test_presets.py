@@ -78,9 +78,9 @@ def test_every_open_lesson_can_be_taken_up_again(teacher: FlaskClient) -> None:
 
 
 def test_a_small_bank_says_when_it_begins_to_repeat(app: App, teacher: FlaskClient) -> None:
-    assert "repeats after about" not in teacher.get("/host").text
+    assert "enough for about" not in teacher.get("/host").text
     app.catalog.keep("Few", app.catalog.content("space")[0][:15], "few.csv")
-    assert "repeats after about 16 min" in teacher.get("/host").text
+    assert "enough for about 16 min" in teacher.get("/host").text
 
 
 @pytest.mark.parametrize(("sent", "weights"), [("", (2, 1)), ("1:1", (1, 1)), ("0:1", (0, 1)), ("9:9", (2, 1))])

@@ -142,7 +142,7 @@ def test_no_page_tells_names_to_whoever_types_none(app: App, code: str) -> None:
         assert told(client.get(f"{path}?who=an")) == []  # letters of a name stand in no address
         for nothing in ("", " ", "a", "%", "[", "\0\0", "x" * 9000):
             assert told(looks(client, path, nothing)) == [], nothing
-        assert "No name here begins like that" in looks(client, path, "qq").text
+        assert "No name starts like that" in looks(client, path, "qq").text
         assert "<b>qq" not in looks(client, path, "<b>qq").text
 
 

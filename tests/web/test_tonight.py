@@ -91,9 +91,9 @@ def test_the_light_stays_dark_for_the_hosts_own_browser_and_turns_green_for_anot
     assert (found["state"], found["address"]) == ("on", shown(laptop))
     assert found["addresses"][0] == {"address": shown(laptop), "devices": 1, "websocket": how is Screen}
     page = visible(teacher.page("/host/check").text)
-    assert "Phones get through" in page
-    assert ("long polling" in page) is (how is PollingScreen)
-    assert "Phones get through" in teacher.page("/host").text
+    assert "Phones can connect" in page
+    assert ("compatibility mode" in page) is (how is PollingScreen)
+    assert "Phones can connect" in teacher.page("/host").text
     pulse = pulse_with(wall, lambda reach: reach["addresses"][0]["devices"] == 1)
     assert pulse["address"] == shown(laptop)
 

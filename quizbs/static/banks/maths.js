@@ -1,4 +1,4 @@
-// Typesets the maths of a bank page. Without scripts, and until KaTeX is here, the source stands there.
+// Typesets the maths of a bank page. Without scripts, and until KaTeX has loaded, the source is shown.
 import { pieces, typeset } from "../live/maths.js";
 
 for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".told"))) {

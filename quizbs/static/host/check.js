@@ -1,4 +1,4 @@
-// Waits for a phone: asks the server how it stands and shows the sentences that belong to it. The page has all of its
+// Waits for a phone: asks the server for the state and shows the sentences that belong to it. The page has all of its
 // words; without this it loads itself again.
 
 const EACH = 1_500; // ms between two questions

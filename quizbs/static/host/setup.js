@@ -31,7 +31,7 @@ function tell() {
   const fields = form.querySelectorAll('[name^="opt."]');
   for (const field of fields) {
     const says = field.dataset[preset.value];
-    const words = says ? `As the preset says: ${says}` : "As the preset says";
+    const words = says ? `Default: ${says}` : "Default";
     if (field instanceof HTMLSelectElement) field.options[0].textContent = words;
     else field.placeholder = words;
     field.closest(".option")?.classList.toggle("option-changed", field.value !== "");

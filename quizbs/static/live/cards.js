@@ -27,7 +27,7 @@ export const rankOf = (face) => face.slice(0, -1);
 export const suitOf = (face) => face.slice(-1);
 
 /**
- * What stands in the corner: "10" for T, else the letter or digit itself.
+ * What is in the corner: "10" for T, else the letter or digit itself.
  *
  * @param {View.Rank} rank
  */

@@ -25,7 +25,7 @@ function leave(one) {
 
 /**
  * A clock from the milliseconds left in a view: `{ends, of, held}`. `held` are the milliseconds left of a clock
- * that stands still (paused), else null. Make it once, when the view arrives. `null` stays null: no clock runs.
+ * that is paused, else null. Make it once, when the view arrives. `null` stays null: no clock runs.
  *
  * @param {{left?: number | null, of?: number}} [counted]
  */

@@ -168,7 +168,7 @@ export function connect({ screen, lesson, on }) {
   socket.on("connect_error", (error) => {
     if (stopped) return;
     tellLine("off");
-    if (socket.active) return space(error); // the network: socket.io tries again by itself
+    if (socket.active) return space(error); // the network: socket.io tries again on its own
     const why = error.data?.why ?? error.message;
     if (FAREWELLS.has(why) || (why !== "busy" && ++refusals > 5)) {
       end();

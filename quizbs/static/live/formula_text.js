@@ -21,7 +21,7 @@ const formula = directive(
 );
 
 /**
- * The text for a template: itself where there is no formula in it.
+ * The text for a template: unchanged if it has no formula.
  *
  * @param {string} text
  */

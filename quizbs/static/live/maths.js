@@ -1,5 +1,5 @@
 /**
- * Maths between dollar signs. KaTeX makes MathML of it, which every browser of today draws by itself and every screen
+ * Maths between dollar signs. KaTeX makes MathML of it, which every current browser draws and every screen
  * reader reads: no style sheet, no font, no style attribute. It is fetched when the first formula comes, and builds its
  * nodes one by one, so the Content-Security-Policy stays as strict as it is.
  */
@@ -70,7 +70,7 @@ function withSigns(node) {
 }
 
 /**
- * Draws a formula into an element, which shows its source until then, and for good where it is no formula.
+ * Draws a formula into an element, which shows its source until then, and for good where it isn't a formula.
  * Tells the document by an event `typeset`, since the sizes have changed.
  *
  * @param {HTMLElement} element

@@ -34,7 +34,7 @@ const CHOICES = ["square", "circle", "diamond", "pentagon", "arch", "slanted", "
 export const letterOf = (place) => String.fromCharCode(65 + place);
 
 /**
- * The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name stands beside it.
+ * The picture of a seat's sign, 0 to 7. It says nothing to a screen reader: the name is beside it.
  *
  * @param {number} sign
  */

@@ -1,5 +1,5 @@
 /**
- * Which transport comes first. socket.io tries the next one by itself when a WebSocket is refused; some proxies let it
+ * Which transport comes first. socket.io tries the next one on its own when a WebSocket is refused; some proxies let it
  * begin, and then nothing comes, or it is cut again and again, and some browsers have none or forbid it. Those are
  * outwitted here.
  */

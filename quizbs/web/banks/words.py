@@ -2,7 +2,7 @@
 
 from quizbs.banks.words import table_words
 
-# What was changed, as the undo bar says it
+# What changed, as the undo bar says it
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."
 TAKEN_OUT = "“{question}” was taken out."

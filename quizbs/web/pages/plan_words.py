@@ -6,63 +6,64 @@ from typing import Any
 _RANKS = {
     "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "T": "ten", "J": "jack", "Q": "queen", "K": "king"
 }  # fmt: skip
+_HARDLY = 0.05  # below this, a share of lessons that finish in time isn't worth a figure
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-UNSURE = "That is tight: what is not done when the cards stop is ranked as it stands."
-NO_DECK = "This deck does not fit"  # in the desk's words at Deal: words/desk.js
-TOO_SHORT = "Too short for a game. Ask the class a few questions instead."
+UNSURE = "Tight – unfinished tables are ranked by cards left."
+NO_DECK = "Tables would get stuck with this deck"  # in the desk's words: words/needs.js
+TOO_SHORT = "Too short for a game. Ask a few questions for everyone instead."
 
 
 def tables(sizes: Sequence[int], students: int, bots: int) -> str:
     """Return how a class would sit."""
     several = "one table" if len(sizes) == 1 else f"{_number(len(sizes))} tables"
     told = f"{students} {'student' if students == 1 else 'students'}: {several} ({', '.join(map(str, sizes))})"
-    return f"{told}, {_number(bots)} of the seats for bots." if bots else f"{told}."
+    return f"{told}, {'1 bot' if bots == 1 else f'{bots} bots'} included." if bots else f"{told}."
 
 
 def cards(minutes: float, of: float) -> str:
-    """Return how much of the time is left for cards."""
-    return (
-        f"{round(minutes)} of {round(of)} minutes are for cards; the rest for the last lap, an exit ticket and packing."
-    )
+    """Return how much of the time is for playing."""
+    return f"{round(minutes)} min of play, {round(of) - round(minutes)} min to wrap up."
 
 
 def proposal(title: str, proposed: dict[str, Any]) -> str:
-    """Return a preset, a deck and the number of rounds, with the odds at typical, calm and hot tables."""
-    beside = f"calm {percent(proposed['calm'])}, hot {percent(proposed['hot'])}"
-    return f"{title}, {_game(proposed)}: all are done in {percent(proposed['all'])} of such lessons ({beside})."
+    """Return rules, a deck and the number of rounds, with the odds that all tables finish."""
+    if proposed["all"] < _HARDLY:
+        return f"{title}, {_game(proposed)}. Too short for everyone to finish: tables will be ranked by cards left."
+    return f"{title}, {_game(proposed)}: {percent(proposed['all'])} likely that everyone finishes."
 
 
 def better(title: str, proposed: dict[str, Any]) -> str:
-    """Return which other preset suits the time better."""
-    return f"{title} would suit this time far better: {_game(proposed)}, {percent(proposed['all'])}."
+    """Return which other rules suit the time better."""
+    return f"{title} would suit this time much better: {_game(proposed)}, {percent(proposed['all'])}."
 
 
 def same_ranks(sizes: Sequence[int]) -> str:
     """Return why a deck doesn't work at tables of these sizes, in the desk's words at *Deal*."""
     different = [_number(size) for size in sorted(set(sizes))]
     listed = " or ".join(filter(None, [", ".join(different[:-1]), different[-1]]))
-    return f"With {listed} at a table everybody would always lay the same few ranks."
+    return f"With {listed} players and this deck, everybody would always get the same cards to play."
 
 
 def sooner(proposed: dict[str, Any]) -> str:
     """Return which other deck would finish in time."""
-    return f"{_game(proposed).capitalize()}, would be done in {percent(proposed['all'])}."
+    return f"{_game(proposed).capitalize()}, would finish in time ({percent(proposed['all'])})."
 
 
 def take(deck: str) -> str:
     """Return the label of the button that takes another deck, in the desk's words at *Deal*."""
-    return f"Take {_deck(deck)}"
+    return f"Use {_deck(deck)}"
 
 
 def dealt(deck: str) -> str:
     """Return which deck is dealt if nobody takes the proposed one."""
-    return f"As it is set, {_deck(deck)} will be dealt; at the desk one tap takes the other."
+    return f"You’ll deal {_deck(deck)}, unless you pick the other one here or at the desk."
 
 
 def dropped(questions: int, deck: str) -> str:
-    """Return how many pinned questions a deck drops."""
-    waits = "One question waits" if questions == 1 else f"{_number(questions).capitalize()} questions wait"
-    return f"{waits} among the spare ones: their cards are not in {_deck(deck)}."
+    """Return how many pinned questions a deck leaves out."""
+    if questions == 1:
+        return f"1 question is left out: its card isn’t in {_deck(deck)}."
+    return f"{questions} questions are left out: their cards aren’t in {_deck(deck)}."
 
 
 def _game(proposed: dict[str, Any]) -> str:

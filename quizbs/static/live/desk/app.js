@@ -46,7 +46,7 @@ export function mountDesk(root, open) {
     panel: null, // {kind, …} of the dialog that is open
     picked: null, // the seat that is being moved
     search: "", // part of a name that is looked for among the students
-    chosen: null, // the student whose buttons are open where there is no room for everybody's
+    chosen: null, // the student whose buttons are open where everybody's don't fit
     left: new Set(), // answers that the teacher has left as they are
     said: "",
     act,

@@ -40,7 +40,7 @@ export function deckCard({ lesson }, state, act) {
 const common = ([first = [], ...others]) => first.filter((one) => others.every((each) => each.includes(one)));
 
 /**
- * The card for one table, or nothing for what is no business of this module.
+ * The card for one table, or nothing for what other modules show.
  *
  * @param {View.TableNumber} table
  * @param {string} why

@@ -4,7 +4,7 @@ import { needs as words } from "../words/needs.js";
 const MANY = 5; // phones that are gone at once: then it is the network, and one card says so
 
 /**
- * The cards for phones that are gone while nobody stands in yet. `act(label, click, first)` makes a button.
+ * The cards for phones that are gone and that no bot plays for yet. `act(label, click, first)` makes a button.
  *
  * @param {View.Desk} view
  * @param {Desk.People} people

@@ -29,7 +29,7 @@ const surely = (title, line, yes, state, then, back = null) => html`
 `;
 
 /**
- * A message for everybody, and then everything stands still.
+ * A message for everybody, and everything is paused.
  *
  * @param {Desk.State} state
  */

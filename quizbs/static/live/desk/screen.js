@@ -13,7 +13,7 @@ const MINUTE = 60_000; // ms
 const FEW = 4; // hands: with fewer a table is a poor game, and bots help
 
 /**
- * The desk when there is no lesson any more. The remote opens no other page of the host's.
+ * The desk when the lesson is over. The remote opens none of the host's other pages.
  *
  * @param {string} why
  * @param {boolean} host

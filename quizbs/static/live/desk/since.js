@@ -10,7 +10,7 @@ const momentOf = ({ game, view }) =>
 
 /**
  * The moments of all tables by their numbers, `before` carried on where a table has not moved. Each is a clock for
- * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of one that stands still.
+ * `ticking` that never ends: `{moment, at, ends, of, held}`; `held` are the milliseconds of a paused one.
  *
  * @param {Desk.Since} before
  * @param {View.Shown[]} games

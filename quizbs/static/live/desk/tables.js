@@ -55,7 +55,7 @@ export function verdictOf(game) {
 }
 
 /**
- * How long they still have, counting down by itself; without a clock how long they have had.
+ * How long they still have, counting down; without a clock how long they have had.
  *
  * @param {View.TableNumber} table
  * @param {Desk.State} state

@@ -1,4 +1,4 @@
-/** A question stands: I answer it for cards, I answer along, or I watch. */
+/** A question is open: I answer it for cards, I answer with everyone, or I watch. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ifDefined } from "lit-html/directives/if-defined.js";
@@ -59,7 +59,7 @@ export function answerScreen(context) {
 
 /**
  * A question with what can be done about it: `may` answer it with the command `how`, or look at the own answer `given`.
- * `without` are the choices that this seat is not shown, `side` stands beside the question, `source` over it.
+ * `without` are the choices that this seat is not shown, `side` goes beside the question, `source` above it.
  *
  * @param {Phone.Context} context
  * @param {Screen.Question} question
@@ -127,7 +127,7 @@ const questionText = (question) =>
     ${picture(question.picture)}`;
 
 /**
- * "Question from J of spades · Biology": which of the cards it lay on.
+ * "Question from J of spades · Biology": the card that it was on.
  *
  * @param {Phone.Context} context
  * @param {View.Question} question

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { keys } from "../words/phone.js";
 
 /**
- * The one action: green, it goes on. `key` presses it from wherever the focus is (keys.js).
+ * The one action: green, the game moves on. `key` presses it from wherever the focus is (keys.js).
  *
  * @type {(words: unknown, press: () => void, key?: unknown) => unknown}
  */

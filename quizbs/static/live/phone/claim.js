@@ -56,7 +56,7 @@ const consequence = (context, claim) =>
   claim.last ? html`<p class="consequence">${emphasis(words.claim.wins(context.who(claim.seat)))}</p>` : nothing;
 
 /**
- * I may call. When I am also the next to lay, picking cards turns the right button into the play.
+ * I may call. When I am also the next to play, picking cards turns the right button into the play.
  *
  * @param {Phone.Context} context
  */
@@ -223,7 +223,7 @@ function windowLine(context, claim) {
 }
 
 /**
- * The phone that several share goes on once its turn is over.
+ * A shared phone is passed on once its turn is over.
  *
  * @param {Phone.Context} context
  * @param {boolean} mine

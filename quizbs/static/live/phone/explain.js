@@ -40,7 +40,7 @@ export function explainScreen(context) {
 }
 
 /**
- * Large stands how the own answer was, also one along; only who gave none reads that of the other large.
+ * In large letters, how your own answer was; somebody who gave none sees how the other did.
  *
  * @param {Phone.Context} context
  * @param {View.Question} question

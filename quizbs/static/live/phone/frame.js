@@ -100,7 +100,7 @@ export const clockLine = (words, clock, label) =>
     ${clock ? html`<div class="bar" aria-hidden="true"><i ${draining(clock)}></i></div>` : nothing}`;
 
 /**
- * One quiet line above the button; `icon` stands before it.
+ * One quiet line above the button; `icon` comes before it.
  *
  * @type {(words: unknown, icon?: unknown) => unknown}
  */
@@ -110,7 +110,7 @@ export const note = (words, icon = nothing) =>
     : nothing;
 
 /**
- * The dashed box that stands in the place of a button when there is nothing to press.
+ * The dashed box in place of a button when there is nothing to press.
  *
  * @param {...unknown} lines
  */

@@ -96,7 +96,7 @@ function one(card, { marked, barred, picked, pick, stops, reached }) {
 }
 
 /**
- * What stands in the middle when the hand lies face down.
+ * What is in the middle when the hand is hidden.
  *
  * @param {Phone.Context} context
  */

@@ -4,7 +4,7 @@
  */
 
 /**
- * A question of the own table as far as it was the own business: asked, or to be answered along.
+ * A question of the own table that this phone was to answer, for cards or with everyone.
  *
  * @param {View.Phone} given
  */

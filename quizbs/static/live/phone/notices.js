@@ -1,4 +1,4 @@
-/** What stands in the free space above the hand: the latest happening, own questions, the question of a picked card. */
+/** What is in the free space above the hand: the latest happening, own questions, the question of a picked card. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { card } from "../cards.js";
@@ -40,7 +40,7 @@ function reading({ state, hand }) {
 }
 
 /**
- * `calm` is false while a claim lies open: then neither news nor a button stands between headline and hand.
+ * `calm` is false while a claim is open: then nothing comes between headline and hand.
  *
  * @param {Phone.Context} context
  * @param {{ calm?: boolean }} [given]

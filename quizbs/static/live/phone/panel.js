@@ -18,7 +18,7 @@ class Modal extends AsyncDirective {
 
   /** @param {import("lit-html/directive.js").ElementPart} part */
   update(part) {
-    // Shown only once it stands in the page; the browser keeps the focus inside and gives it back afterwards.
+    // Shown only once it is in the page; the browser keeps the focus inside and gives it back afterwards.
     const dialog = /** @type {HTMLDialogElement} */ (part.element);
     queueMicrotask(() => dialog.isConnected && !dialog.open && dialog.showModal());
     return nothing;

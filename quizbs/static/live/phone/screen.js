@@ -75,7 +75,7 @@ export function screen(view, state, on, part) {
   if (context.lesson.frozen) return fetched(all, "later", (part) => part.frozenScreen(all));
   if (context.lesson.class_question) return fetched(all, "later", (part) => part.classScreen(all));
   const table = ownGroup(context);
-  if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; then the tutorial goes on
+  if (table && view.you.can?.sit) return seatingScreen(context, table); // everybody waits for it; the tutorial comes after it
   if (practises(context)) return fetched(context, "tutorial", (part) => part.tutorialScreen(context));
   if (table) return seatingScreen(context, table);
   return context.you ? (SCREENS[context.game.phase] ?? lobbyScreen)(context) : lobbyScreen(context);

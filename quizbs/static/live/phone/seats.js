@@ -8,7 +8,7 @@ const MOST_NAMES = 6; // from seven seats on a name has no room beside the count
 const MOST_SIGNS = 8; // what one row holds; a larger table shows who comes next, and oneself
 
 /**
- * Of a large table those from the last one to lay on, in their order, with the own seat among them.
+ * At a large table those after the latest player, in their order, with the own seat among them.
  *
  * @param {View.Place[]} order
  * @param {number} turn

@@ -1,5 +1,5 @@
 /**
- * What a screen reader hears by itself: a polite log of what happens, and an alert for the own turn and a lost
+ * What a screen reader says without being asked: a polite log of what happens, and an alert for the own turn and a lost
  * line. Never a clock. The two regions stand outside of everything that is drawn again.
  */
 import { rankOf } from "../cards.js";
@@ -116,7 +116,7 @@ function atTheTable(view, before, who) {
   for (const entry of game.log) {
     if (entry.n <= last) continue;
     const more = brought[BRINGS[entry.what]] ?? [];
-    // Who takes how many stands in the settlement, too, with the reason.
+    // The settlement says who picks up how many, too, and why.
     if (entry.what !== "took" || !more.length) said.push(sentence(entry, who));
     said.push(...more.splice(0));
   }

@@ -24,7 +24,7 @@ export const freshState = () => ({
   aloud: "", // the text that is being read aloud
   card: null, // index of the challenged card whose question I want to ask
   answerer: null, // seat that I want to ask
-  discard: null, // id of the card that shall leave
+  discard: null, // id of the card to throw away
   game: "", // the table whose questions are remembered
   met: new Map(), // those questions with the own answers, by their text (missed.js)
   retry: null, // the missed ones are tried again: {list, at, given, right}
@@ -52,7 +52,7 @@ export const moment = (game) =>
   [game.phase, game.turn_number, game.claim?.number, game.challenge?.number, game.question?.number, game.turn].join();
 
 /**
- * A name for the question that stands, "" for none; one for everybody covers that of the table.
+ * A name for the open question, "" for none; one for everyone covers that of the table.
  *
  * @param {View.Phone | null | undefined} view
  */
@@ -95,7 +95,7 @@ export function arrive(state, view, before, now = performance.now()) {
   state.picked = new Set([...state.picked].filter((id) => mine.has(id)));
   if (can.play && can.play.turn !== old?.you?.can?.play?.turn) {
     state.stop = null; // Tab comes to the first card that fits
-    // Planned ahead: keep what may be laid.
+    // Planned ahead: keep what may be played.
     const may = new Set(can.play.cards);
     state.picked = new Set([...state.picked].filter((id) => may.has(id)));
   }

@@ -1,4 +1,4 @@
-/** My turn, and waiting for others: what to lay, what to say aloud, what comes next. */
+/** My turn, and waiting for others: what to play, what to say out loud, what comes next. */
 import { html } from "lit-html";
 import { rankOf, rankSign } from "../cards.js";
 import { secondsLeft, ticking } from "../clock.js";
@@ -13,7 +13,7 @@ import { held, onItsWay, pickedCards, stepsToMe } from "./context.js";
 import { eye } from "./icons.js";
 
 /**
- * "two sevens", "lay sevens": the large line of a turn.
+ * "two sevens", "play sevens": the large line of a turn.
  *
  * @param {unknown} first
  * @param {View.Rank} rank
@@ -58,7 +58,7 @@ function splitClaim(count, rank) {
 }
 
 /**
- * What the hand shows while I may lay: the rank in play is marked, only the allowed cards react.
+ * What the hand shows on my turn: the rank in play is marked, only the allowed cards react.
  *
  * @param {Phone.Context} context
  */
@@ -106,7 +106,7 @@ export function playName(play, picks, over = false) {
 }
 
 /**
- * The play waits until the shortest call window is over, and goes by itself.
+ * The play waits until the shortest call window is over, and is then sent.
  *
  * @param {Phone.Context} context
  */
@@ -119,7 +119,7 @@ function armedDock({ state, on }) {
 }
 
 /**
- * "Only you see this: a cheat. J is no seven."
+ * "Only you see this: a bluff. J isn’t a seven."
  *
  * @param {Phone.Context} context
  * @param {View.OwnCard[]} picks
@@ -160,7 +160,7 @@ function coaching(context) {
 }
 
 /**
- * Somebody else lays: calm, with the own next rank.
+ * Somebody else's turn: calm, with what I play next.
  *
  * @param {Phone.Context} context
  */

@@ -37,14 +37,14 @@ const MOMENTS = {
 };
 
 /**
- * The moments of this lesson, in order; without questions there is no fourth one.
+ * The moments of this lesson, in order; without questions there are three.
  *
  * @param {{ lesson: View.Lesson }} given
  */
 export const stepsOf = ({ lesson }) => ["honest", "cheat", "call", "caught", lesson.practice ? "question" : "done"];
 
 /**
- * Progress counts moments; the reveal belongs to its call, and the end is no moment.
+ * Progress counts moments; the reveal belongs to its call, and the end doesn't count.
  *
  * @param {Phone.Context} context
  */

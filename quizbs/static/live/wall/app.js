@@ -127,7 +127,7 @@ export function mountWall(root, open) {
     whole = fresh;
     view = focused(whole, state.follow);
     state.still ||= sceneKey(view);
-    // Names that come later do pop: what stands still is only the lobby's first picture.
+    // Names that come later do pop: only the lobby's first picture keeps still.
     if (state.still !== sceneKey(view) || (!first && sceneOf(view) === "lobby")) state.still = "over";
     keep();
     stage();

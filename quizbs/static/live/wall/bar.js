@@ -31,7 +31,7 @@ function dealing({ lesson, game, games }, act) {
 }
 
 /**
- * Pause, skip and what else belongs to a running game. Nothing while everything stands still for all.
+ * Pause, skip and what else belongs to a running game. Nothing while everything is paused.
  *
  * @param {Wall.Focused} view
  * @param {(command: Screen.Act) => unknown} send

@@ -1,7 +1,7 @@
 /**
  * Text that must fit its place. `data-fit` shrinks by `--fit` (1 down to `data-fit-least`) until nothing of the
  * element is cut (`data-fit="line"`: one line, only its width counts; `="box"`: boxes, no letter sticks out); if that is not enough, the classes of `data-fit-steps` are added one by one, and each says what
- * gives way. `data-fit-names` lays names into columns, as large as they fit. Only measures: no words, no view.
+ * gives way. `data-fit-names` puts names into columns, as large as they fit. Only measures: no words, no view.
  */
 
 const LEAST = 0.3;
@@ -36,7 +36,7 @@ function once(element, how, fresh) {
   done.set(element, state(element));
 }
 
-/** Lines set tighter than the font is high stick out a little at the end; that is no overflow. */
+/** Lines set tighter than the font is high stick out a little at the end; that isn't an overflow. */
 const STICKS_OUT = 0.2;
 
 /** @param {HTMLElement} element */
@@ -87,7 +87,7 @@ export function rowsOf(spans, columns) {
 }
 
 /**
- * The way to lay `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px.
+ * How to fit `widths` (in em) into a place: `{size, columns, spans}`; the last resort has `cut`. Sizes in px.
  *
  * @param {number[]} widths
  * @param {{ width: number, height: number, most: number, least: number, line: number, gap: number }} given

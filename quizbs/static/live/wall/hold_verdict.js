@@ -26,7 +26,7 @@ const decision = ({ version, lesson, game: { challenge, settled, question } }) =
 
 /**
  * The decision to keep in sight after `view` has come at `now` (ms): `{view, decision, until}`, or null. While a view
- * says the same as the one before, the time goes on.
+ * says the same as the one before, the time keeps running.
  *
  * @param {Wall.Held | null} held
  * @param {Wall.Focused} view

@@ -41,7 +41,7 @@ const moment = ([picture, lines], at) =>
   </li>`;
 
 /**
- * What stands above the names: what is missing. Nothing is missing: the names have the room.
+ * What is missing, above the names. When nothing is, the names get the space.
  *
  * @param {Wall.Focused} view
  * @param {string} address

@@ -87,8 +87,7 @@ export function heard(view, people, scene, drama = null) {
     );
   if (scene === "class") return `${classQuestion.title}: ${lesson.class_question.text}`;
   if (scene === "overview") return ofAll(view, people, drama);
-  if (scene === "podiums")
-    return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks(lesson.seats.length)}`.trim();
+  if (scene === "podiums") return `${firstOfAll(lesson.standings.podiums, people)} ${podiums.thanks}`.trim();
   if (!game)
     return lesson.seats.length
       ? `${lobby.here(lesson.seats.filter(isReady).length, lesson.seats.length)}.`

@@ -232,7 +232,7 @@ const wideDoor = ({ view: { question } }) =>
   Boolean(question) && question.text.length + (question.result ? right(question).length : 0) > LONG;
 
 /** @param {Screen.Clock} clock */
-const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE)).join(" ");
+const bellWords = (clock) => words.bell(Math.round(msLeft(clock) / MINUTE));
 
 /**
  * Code and address for latecomers, and the bell.

@@ -1,4 +1,4 @@
-/** The pile in the middle: the cards just laid on top, the older ones below, the open card where there is one. */
+/** The pile in the middle: the cards just played on top, the older ones below, the open card where there is one. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { back, card, rankOf } from "../cards.js";
@@ -8,7 +8,7 @@ import { ring } from "./ring.js";
 
 const BELOW = [-24, 13, -9, 31, -38, 4, 19, -15]; // degrees: how older cards lie, always alike
 const MOST_FANNED = 8;
-const FAN = 17; // degrees between two of the cards just laid, less for many
+const FAN = 17; // degrees between two of the cards just played, less for many
 
 /** @param {number} count */
 function fanned(count) {
@@ -22,7 +22,7 @@ function fanned(count) {
 }
 
 /**
- * The cards. `laid` of them lie on top as the newest; `number` makes them new to the eye.
+ * The cards. `laid` of them are on top as the newest; `number` makes them new to the eye.
  *
  * @param {number} pile
  * @param {number} laid

@@ -100,6 +100,6 @@ export function podiumScene(view, people) {
           : nothing
       }
     </div>
-    <p class="podium-thanks">${words.thanks(view.game.places.length)}</p>
+    <p class="podium-thanks">${words.thanks}</p>
   </section>`;
 }

@@ -5,7 +5,7 @@ import { tables as tableWords, podiums as words } from "../words/class.js";
 import { topline } from "./overview.js";
 
 const VIRTUES = /** @type {(keyof View.Podiums)[]} */ (["cards", "knowledge", "detective", "helpful"]);
-const NAMED = 8; // people on one place; more are counted, for there is no room and nobody stands out
+const NAMED = 8; // people on one place; more are counted: they don't fit, and nobody stands out
 const ON_STEPS = 3; // people; more share places and stand in rows
 const SHORT = 12; // letters of a word that need not be broken
 const A_LINE = 28; // letters of names on a line of a strip
@@ -161,7 +161,7 @@ const linesOf = ({ kind, podium, named }, people) =>
   );
 
 /**
- * `[{kind, podium, named, lines}]`: where there is no room for all names, the lower strips count who shares a place.
+ * `[{kind, podium, named, lines}]`: where the names don't fit, the lower strips count how many share a place.
  *
  * @param {(keyof View.Podiums)[]} kinds
  * @param {View.Podiums} podiums
@@ -191,7 +191,7 @@ export const firsts = ({ games }) =>
     .filter(({ seats }) => seats.length);
 
 /**
- * What stands large: the match, else who was first at each table, else the first virtue. The rest are strips.
+ * What is large: the match, else who was first at each table, else the first virtue. The rest are strips.
  *
  * @param {Wall.Focused} view
  * @param {Wall.People} people
@@ -214,14 +214,13 @@ function parts(view, people) {
 export function podiumsScene(view, people, state) {
   const { main, shown } = parts(view, people);
   const strips = stripsOf(shown, view.lesson.standings.podiums, people);
-  const thanks = words.thanks(view.lesson.seats.length);
   return html`<section class="scene virtues">
     ${topline(view, state)}
     ${
       main === nothing
         ? html`<h1>${words.title}</h1>
-            <p class="podium-thanks">${thanks}</p>`
-        : html`<h1>${thanks}</h1>
+            <p class="podium-thanks">${words.thanks}</p>`
+        : html`<h1>${words.thanks}</h1>
             <div class="virtues-all ${strips.length ? "" : "virtues-alone"}">
               ${main}
               ${

@@ -15,7 +15,7 @@ import { truncate } from "./truncate.js";
 export const columns = (choices) => (choices.length > 6 ? 3 : 2);
 
 /**
- * The sign stands where the text begins, whichever way that is read.
+ * The sign is where the text begins, whichever way that is read.
  *
  * @param {string} lang
  */

@@ -1,6 +1,6 @@
 /**
  * Try it tonight, on the wall: a light in the host's bar says whether another device has answered, the panel behind it
- * what to do if none has, and which address stands in the code. Bots for the free seats.
+ * what to do if none has, and which address is in the code. Bots for the free seats.
  */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -44,7 +44,7 @@ export function lamp({ reach, late, open }) {
 }
 
 /**
- * How many seats shall be taken after a tap: a whole table first, then one more each time; 0 when there is no room.
+ * How many seats are taken after a tap: a whole table first, then one more each time; 0 when there is no room.
  *
  * @param {View.WallLesson} given
  */

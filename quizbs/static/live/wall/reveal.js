@@ -1,5 +1,5 @@
 /**
- * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who takes what and
+ * The reveal: backs, of which one after the other turns as the server says so, then the stamp, then who picks up what and
  * why. Until the stamp nothing here looks at more than the number of cards and the faces that are up.
  */
 import { html, nothing, svg } from "lit-html";
@@ -119,7 +119,7 @@ function cost({ settled, challenge }, { questions }, people) {
 }
 
 /**
- * Who must do something before the game goes on.
+ * The player who must act before the game moves on.
  *
  * @param {View.Game} game
  * @param {Wall.People} people

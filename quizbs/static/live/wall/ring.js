@@ -11,7 +11,7 @@ const HURRY = 3_000; // ms: from here on the number pulses, once a second
 const hurry = (element, clock) => element.classList.toggle("hurry", clock.held === null && msLeft(clock) <= HURRY);
 
 /**
- * `inside` is what the ring surrounds; without it the number stands in the middle.
+ * `inside` is what the ring surrounds; without it the number is in the middle.
  *
  * @type {(clock: Screen.Clock | null, inside?: unknown) => unknown}
  */

@@ -2,36 +2,36 @@
  * The words of the phone that no phone needs before its first question: they come with phone/later.js. The one place to
  * translate them, together with words/phone.js. Marks as there.
  */
-import { capital, cards, inWords, ordinal, signs, stop } from "./common.js";
+import { capital, cards, gone, inWords, ordinal, signs, stop } from "./common.js";
 
 const people = (count) => (count === 1 ? "1 player" : `${count} players`);
 
 export const explain = {
-  theirs: (who, right) => `${capital(who)} answered ${right ? "right" : "wrong"}.`,
-  late: (who) => `${capital(who)} gave no answer in time.`,
+  theirs: (who, right) => `${capital(who)} got it ${right ? "right" : "wrong"}.`,
+  late: (who) => `${capital(who)} ran out of time.`,
   why: "Why?",
   also: (texts) => `Also right: ${texts.join(", ")}`,
-  overruled: "Your teacher decided this answer.",
-  more: "More cards, more tricks.",
+  overruled: "Teacher’s ruling.",
+  more: "More cards – more ways to bluff.",
   gotIt: "Got it",
   waiting: (ready, all) => `*Got it ${signs.picked}* ${ready} of ${all} ${ready === 1 ? "is" : "are"} ready`,
-  clock: "Seconds until it goes on",
+  clock: "Seconds until we carry on",
 };
 
 export const over = {
   youAre: "You are",
   youWin: "You win!",
-  of: (all, left) => `of ${all}, with *${left ? cards(left) : "no cards"}* left`,
-  first: (all, left) => (left ? `First of ${all}, with *${cards(left)}* left` : `First of ${all}, without a card`),
-  tied: (count) => `${people(count)} share this place.`,
-  playedFor: "Most of your turns were played for you, so no place this time.",
+  of: (all, left) => `of ${all} · *${left ? cards(left) : "no cards"}* left`,
+  first: (all, left) => (left ? `1st of ${all} · *${cards(left)}* left` : `1st of ${all} · no cards left`),
+  tied: (count) => `It’s a tie: ${people(count)}.`,
+  playedFor: "A bot played most of your turns, so no place this time.",
   list: "Places",
-  out: "out first",
+  out: "got rid of everything!",
   left: (count) => (count ? cards(count) : "no cards"),
   you: (name) => `${name} (you)`,
-  knew: (right, asked) => `You answered *${right} of ${asked}* questions right.`,
-  next: "Your teacher deals the next round.",
-  draw: "The game is over",
+  knew: (right, asked) => `*${right} of ${asked}* questions right.`,
+  next: "Your teacher starts the next round.",
+  draw: "Game over",
 };
 
 export const panel = {
@@ -40,14 +40,14 @@ export const panel = {
   happened: "What happened",
   nothing: "Nothing yet.",
   questions: "Questions on your cards",
-  noQuestions: "Your cards hold no questions.",
-  rules: "How it goes",
-  replay: "Learn it by playing: one minute, four moments.",
+  noQuestions: "There are no questions on your cards.",
+  rules: "How to play",
+  replay: "Learn it by playing. It takes a minute.",
   again: "Practise again",
-  look: "Look",
-  light: "Light, for sunshine",
+  look: "Colours",
+  light: "Light (for bright rooms)",
   dark: "Dark",
-  pile: (count, gone) => `Pile: *${cards(count)}*, face down.${gone ? ` ${capital(cards(gone))} left the game.` : ""}`,
+  pile: (count, out) => `Pile: *${cards(count)}*, face down.${out ? ` ${capital(gone(out))}.` : ""}`,
 };
 
 export const choose = {
@@ -55,63 +55,63 @@ export const choose = {
   honest: "Your claim was true.",
   title: "Pick a question",
   whom: "Who answers?",
-  least: "asked least",
+  least: "hasn’t been asked much",
   ask: (who) => `Ask ${who} this question`,
-  askTap: (who) => `Tap the question for ${who}`,
-  askTapOnly: "Tap a question",
-  whomTap: "Tap who answers",
-  decline: "No question",
+  askTap: (who) => `Pick a question for ${who}`,
+  askTapOnly: "Pick a question",
+  whomTap: "Pick who answers",
+  decline: "Skip the question",
   picked: `picked ${signs.picked}`,
   clock: "Seconds left to pick a question",
 };
 
 export const discard = {
-  title: "Let one card go",
-  kicker: "A right guess pays.",
-  tap: "Tap the card that leaves the game",
-  button: (name) => `Let the ${name} go`,
-  clock: "Time to choose; then chance picks",
+  title: "Throw a card away",
+  kicker: "Good catch!",
+  tap: "Tap a card to throw away",
+  button: (name) => `Throw away the ${name}`,
+  clock: "Choose – or we pick at random",
 };
 
 export const classQuestion = {
-  strip: "one question for all",
+  strip: "question for everyone",
   clock: "Seconds left to answer",
-  nothing: "For everybody. No cards at stake.",
-  back: "Then the cards go on.",
+  nothing: "For everyone. No cards at stake.",
+  back: "Then back to the cards.",
   leave: "Back to the cards",
-  end: "That was the question for all.",
+  end: "Back to the cards!",
   counted: (right, given) => `*${right} of ${given}* knew it.`,
-  next: "Seconds until it goes on",
+  next: "Seconds until we carry on",
 };
 
 export const classOver = {
   again: "One more short game",
-  wait: "The others still play.",
-  match: (place, of) => `You are *${ordinal(place)} of ${of}* in the match so far.`,
-  knowledge: (right, of) => `Of all questions that you had: *${right} of ${of}* right.`,
+  wait: "Other tables are still playing.",
+  match: (place, of) => `You’re *${ordinal(place)} of ${of}* overall so far.`,
+  knowledge: (right, of) => `Brains: *${right} of ${of}* questions right.`,
 };
 
 /** The missed questions once more, for oneself. */
 export const retry = {
   start: (count) => (count === 1 ? "Try the one you missed" : `Try the ${inWords(count)} you missed`),
   strip: (at, of) => (of === 1 ? "the one you missed" : `${at} of ${of} you missed`),
-  nothing: "Only for you: nothing is counted.",
+  nothing: "Just for you. It doesn’t count.",
   results: "Results",
   next: "Next question",
   compare: "Compare",
   typed: "You typed:",
   before: "In the game you said:",
-  none: "In the game you gave no answer.",
+  none: "In the game you didn’t answer.",
 };
 
 export const away = {
-  moved: ["You play on another device now", "This page has stopped. Your seat and your cards are safe."],
+  moved: ["You’re playing on another device now", "This page has stopped. Your seat and your cards are safe."],
   here: "Play here",
   removed: ["Your teacher removed you from this lesson", "Talk to your teacher. Then you can come back."],
-  cleared: ["Your seat was cleared", "It may be a mix-up. Join again: your teacher lets you in."],
-  given: ["Your teacher gave this seat to another phone", "Play on there. Your cards are safe."],
-  closed: ["The lesson is over", "Thank you for playing. You can close this page."],
-  unknown: ["This seat is not known here", "The lesson may have ended. Join again with the code on the board."],
+  cleared: ["Your seat was cleared", "It may be a mix-up. Join again and your teacher will let you in."],
+  given: ["Your teacher moved your seat to another phone", "Carry on there. Your cards are safe."],
+  closed: ["The lesson is over", "Thanks for playing! You can close this page."],
+  unknown: ["We can’t find your seat", "The lesson may have ended. Join again with the code on the board."],
   join: "Join a lesson",
   again: { removed: "Try again", cleared: "Join again" },
 };

@@ -1,31 +1,27 @@
-/** The words of the page that says what gets through. The one place to translate them. */
+/** The words of the page that checks the connection. The one place to translate them. */
 
 export const signs = { good: "✓", bad: "✗", slow: "!" };
 
 /** The verdict: what it means, and what to do. `how` as found by check.js. */
 export const verdict = {
-  asking: ["Can this phone play?", "A moment, please."],
-  best: ["It works from here", "All is well. The light on the laptop is green now."],
-  slow: ["It works, slowly", "The network is slow just now. Go nearer to the Wi-Fi, and close what you do not need."],
-  polling: [
-    "It works from here",
-    "WebSocket is cut on the way, so it goes by long polling. Nothing to do: nobody will notice.",
-  ],
-  websocket: ["It works from here", "Long polling is cut on the way, but WebSocket is there, and that is enough."],
+  asking: ["Can this phone play?", "One moment…"],
+  best: ["This phone can play", "All good! Your laptop’s light is green."],
+  slow: ["It works, but slowly", "The network is slow right now. Move closer to the Wi-Fi, and close other apps."],
+  polling: ["This phone can play", "Works (in compatibility mode). Nothing to do."],
+  websocket: ["This phone can play", "Works (WebSocket only). Nothing to do."],
   none: [
-    "Not from here yet",
-    "The page came, the game does not. Try another Wi-Fi, or show this page to your IT person.",
+    "Not yet",
+    "This page loads, but the game can’t connect. Try another Wi-Fi, or show this page to your IT person.",
   ],
 };
 
 /** Instead of the second sentence, in the browser of the host. */
-export const own = "But this is the laptop itself, so its light stays dark. Now try it with a phone.";
+export const own = "But this is the laptop itself, so its light stays off. Now try it with a phone.";
 
-export const transport = { yes: "gets through", no: "is cut" };
+export const transport = { yes: "works", no: "is blocked" };
 export const delay = (ms) => `${ms} ms`;
 export const quick = { good: "quick", fair: "good enough", slow: "slow" };
-export const text = (px) =>
-  `Too small to read? Make letters larger in the settings of the phone: the game follows. Now: ${px} px.`;
+export const text = (px) => `Too small to read? Set larger letters on the phone, and the game follows. Now: ${px} px.`;
 
 /** Lines for the IT person. */
 export const more = {
@@ -33,13 +29,13 @@ export const more = {
   websocket: (ok, host) =>
     ok
       ? `WebSocket: open (ws on ${host}).`
-      : `WebSocket: let “Connection: Upgrade” to ${host} pass the proxy or filter, path /socket.io/.`,
+      : `WebSocket: let “Connection: Upgrade” to ${host}, path /socket.io/, through the proxy or filter.`,
   polling: (ok, host) =>
     ok
       ? "Long polling: open (plain GET and POST)."
-      : `Long polling: let GET and POST to http://${host}/socket.io/ pass; an answer may take 5 seconds.`,
+      : `Long polling: let GET and POST to http://${host}/socket.io/ through; an answer may take 5 seconds.`,
   delays: (all) => `Answers took ${all.join(", ")} ms.`,
-  nothing: "No other address is needed: no internet, no other server.",
+  nothing: "Nothing else is needed: no internet, no other server.",
   screen: (width, height, ratio) =>
     `Screen: ${width} × ${height}, ${ratio} device ${ratio === 1 ? "pixel" : "pixels"} to one.`,
 };

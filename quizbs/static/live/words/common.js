@@ -54,8 +54,8 @@ export const oneOf = (rank) => `${/^[A8]$/.test(rank) ? "an" : "a"} ${rankName(r
 /** "both" for two, "all three" for three: everything there is, of at least two. */
 export const everyOne = (count) => (count === 2 ? "both" : `all ${inWords(count)}`);
 
-/** "the one card", "both cards", "all 8 cards": a whole pile. */
-export const wholePile = (count) => (count === 1 ? "the one card" : count === 2 ? "both cards" : `all ${cards(count)}`);
+/** "1 card", "both cards", "all 8 cards": a whole pile. */
+export const wholePile = (count) => (count === 1 ? cards(1) : count === 2 ? "both cards" : `all ${cards(count)}`);
 
 /** "two" up to twelve, digits above. */
 export const inWords = (count) => NUMBERS[count] ?? String(count);
@@ -122,57 +122,61 @@ export const whose = (who) => (who === YOU ? "your" : `${who}’s`);
  * says it as something that was. A single card of several is called by its own rank `odd`, where that is given.
  */
 export function falseCards({ found, all, rank, odd = null, past = false }) {
-  const [is, are] = past ? ["was", "were"] : ["is", "are"];
-  if (all === 1 && !odd) return `it ${is} not ${oneOf(rank)}`;
-  if (found === all && all > 1) return all === 2 ? `neither ${is} ${oneOf(rank)}` : `none of them ${is} ${oneOf(rank)}`;
-  if (found === 1) return `${odd ? `the ${rankName(odd)}` : "one of them"} ${is} not ${oneOf(rank)}`;
-  return `${inWords(found)} of them ${are} not ${rankNames(rank)}`;
+  const [isnt, arent] = past ? ["wasn’t", "weren’t"] : ["isn’t", "aren’t"];
+  if (all === 1 && !odd) return `it ${isnt} ${oneOf(rank)}`;
+  if (found === all && all === 2) return `neither ${past ? "was" : "is"} ${oneOf(rank)}`;
+  if (found === all && all > 2) return `not a single ${rankName(rank)}`;
+  if (found === 1) return `${odd ? `the ${rankName(odd)}` : "one"} ${isnt} ${oneOf(rank)}`;
+  return `${inWords(found)} of them ${arent} ${rankNames(rank)}`;
 }
 
-/** The same for cards that are what was said: "it is a seven", "both are sevens", "all three are sevens". */
+/** The same for cards that are what was said: "it’s a seven", "both are sevens", "all three are sevens". */
 export const trueCards = ({ all, rank, past = false }) =>
   all === 1
-    ? `it ${past ? "was" : "is"} ${oneOf(rank)}`
+    ? `${past ? "it was" : "it’s"} ${oneOf(rank)}`
     : `${everyOne(all)} ${past ? "were" : "are"} ${rankNames(rank)}`;
 
 export const signs = { right: "✓", wrong: "✗", turn: "▶", picked: "✓" };
 
 export const verdict = {
   caught: "Caught!",
-  honest: "It was true.",
+  honest: "It was true!",
   right: "Right!",
   wrong: "Not this time.",
-  unanswered: "Time is up.",
+  unanswered: "Time’s up!",
 };
 
 export const presets = { classroom: "Classroom", cheater: "Cheater", bs: "B.S.", bottle: "Spin the bottle" };
 
-/** Why a seat begins. */
+/** Why a seat goes first. */
 export const starter = {
-  dealer: (who) => `${capital(who)} ${does(who, "begin")}: left of the dealer.`,
-  bottle: (who) => stop(`The bottle points to ${who}`),
-  turn: (who) => `${capital(who)} ${does(who, "begin")} this round.`,
+  dealer: (who) => `${capital(who)} ${does(who, "go")} first (left of the dealer).`,
+  bottle: (who) => `${stop(`The bottle points at ${who}`)} ${capital(who)} ${does(who, "go")} first!`,
+  turn: (who) => `${capital(who)} ${does(who, "go")} first this round.`,
 };
 
-/** Who takes how many, and why: the sentence after every challenge. `settled` as in the view; without cards nobody took any. */
+/** "1 is gone for good", "4 are gone for good": cards that no longer play along. */
+export const gone = (count) => `${count} ${count === 1 ? "is" : "are"} gone for good`;
+
+/** Who picks up how many, and why: the sentence after every challenge. `settled` as in the view; without cards nobody took any. */
 export function settlement(/** @type {View.Settled} */ settled, /** @type {(seat: View.Seat | null) => string} */ who) {
   const all = settled.takes + settled.leaves;
-  if (settled.loser == null && !all) return "It was true: nobody takes a card.";
+  if (settled.loser == null && !all) return "It was true! Nobody picks up a card.";
   const loser = who(settled.loser);
-  const was = loser === YOU ? "were" : "was";
-  const half = settled.leaves > 0;
-  const count = half
-    ? `*${settled.takes} of the ${cards(all)}*. The other ${settled.leaves === 1 ? "one leaves" : `${settled.leaves} leave`} the game`
-    : settled.takes === 0
-      ? "*no cards*"
-      : settled.takes === 1
-        ? "*the 1 card*"
-        : `*${wholePile(settled.takes)}*`;
-  const takes = `${does(loser, "take")} ${count}.`;
-  if (settled.why === "true") return `The claim was true${half ? ", the answer right" : ""}: ${loser} ${takes}`;
-  if (settled.why === "shown")
-    return `${capital(loser)} ended with a cheat${half ? ", answered right" : ""} and ${takes}`;
-  return `${capital(loser)} ${was} caught${half ? ", answered right" : ""} and ${takes}`;
+  const why = {
+    true: `It was true: ${loser}`,
+    shown: `${capital(loser)} cheated on the last card and`,
+    caught: `${capital(loser)} got caught and`,
+  };
+  const knew = {
+    true: `It was true, but ${loser} knew the answer`,
+    shown: `${capital(loser)} cheated on the last card, but knew the answer`,
+    caught: `${capital(loser)} got caught, but knew the answer`,
+  };
+  if (settled.leaves > 0)
+    return `${knew[settled.why] ?? knew.caught}: ${settled.takes ? `only *${settled.takes} of ${cards(all)}*` : "*no cards*"}. The other ${gone(settled.leaves)}.`;
+  const count = settled.takes ? wholePile(settled.takes) : "no cards";
+  return `${why[settled.why] ?? why.caught} ${does(loser, "pick")} up *${count}*.`;
 }
 
 /**
@@ -185,32 +189,36 @@ export function settlement(/** @type {View.Settled} */ settled, /** @type {(seat
  */
 export const happened = {
   dealt: (e, who) =>
-    `The cards are dealt, ${e.cards} each.${e.pile ? ` ${cards(e.pile)} left over ${e.pile === 1 ? "begins" : "begin"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "begin")}.`,
-  opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "open")} with the ${cardName(e.face)}, face up.`,
+    `${cards(e.cards)} each.${e.pile ? ` ${e.pile} spare ${e.pile === 1 ? "card starts" : "cards start"} the pile.` : ""} ${capital(who(e.starter))} ${does(who(e.starter), "go")} first.`,
+  opened: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "start")} with the ${cardName(e.face)}, face up.`,
   laid: (e, who) =>
-    `${capital(who(e.seat))} ${does(who(e.seat), "lay")} *${claimed(e.count, e.rank)}*${e.autoplay ? ", automatically" : ""}${e.last ? `: the last ${e.count === 1 ? "card" : "cards"}` : ""}.`,
-  passed: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "pass")}${e.autoplay ? ", automatically" : ""}.`,
+    `${e.autoplay ? `Played for ${who(e.seat)}:` : `${capital(who(e.seat))} ${does(who(e.seat), "play")}`} *${claimed(e.count, e.rank)}*.${e.last ? ` Last ${e.count === 1 ? "card" : "cards"}!` : ""}`,
+  passed: (e, who) =>
+    e.autoplay ? stop(`Passed for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "pass")}.`,
   stood: (e, who) => `Nobody called ${whose(who(e.seat))} ${claimed(e.count, e.rank)}.`,
   called: (e, who) => `${capital(who(e.seat))} called ${whose(who(e.claimant))} ${claimed(e.count, e.rank)}.`,
-  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is shown.`,
+  shown: (e, who) => `${capital(whose(who(e.seat)))} last card is turned over.`,
   stamped: (e) => `*${e.honest ? verdict.honest : verdict.caught}*`,
   asked: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} ${who(e.answerer)} a question.`,
-  declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "ask")} no question.`,
+  declined: (e, who) => `${capital(who(e.seat))} ${does(who(e.seat), "skip")} the question.`,
   answered: (e, who) =>
     e.right === null
-      ? `${capital(who(e.seat))} gave no answer in time.`
-      : `${capital(who(e.seat))} answered ${e.right ? "*right*" : "*wrong*"}.`,
+      ? `${capital(who(e.seat))} ran out of time.`
+      : `${capital(who(e.seat))} got it ${e.right ? "*right*" : "*wrong*"}.`,
   took: (e, who) =>
-    `${capital(who(e.seat))} ${does(who(e.seat), "take")} *${cards(e.cards)}*${e.left ? `; ${e.left} ${e.left === 1 ? "leaves" : "leave"} the game` : ""}.`,
-  discarded: (e, who) => `${capital(who(e.seat))} let one own card leave the game.`,
-  overruled: (e, who) => `The teacher decided: ${whose(who(e.seat))} answer is ${e.right ? "*right*" : "*wrong*"}.`,
-  last_lap: () => "The cards stop: *this is the last lap.*",
-  paused: () => "The teacher paused the game.",
-  resumed: () => "The game goes on.",
+    `${capital(who(e.seat))} ${does(who(e.seat), "pick")} up *${cards(e.cards)}*${e.left ? `; ${gone(e.left)}` : ""}.`,
+  discarded: (e, who) => `${capital(who(e.seat))} threw one card away.`,
+  overruled: (e, who) =>
+    `Teacher’s ruling: ${who(e.seat)} ${who(e.seat) === YOU ? "are" : "is"} ${e.right ? "*right*" : "*wrong*"}.`,
+  last_lap: () => "*Last lap!*",
+  paused: () => "Your teacher paused the game.",
+  resumed: () => "Back to the game!",
   autoplay: (e, who) =>
-    e.on ? stop(`A bot plays for ${who(e.seat)}`) : `${capital(who(e.seat))} ${does(who(e.seat), "play")} again.`,
+    e.on
+      ? stop(`A bot is playing for ${who(e.seat)}`)
+      : `${capital(who(e.seat))} ${who(e.seat) === YOU ? "are" : "is"} back.`,
   won: (e, who) => `*${capital(who(e.seat))} ${does(who(e.seat), "win")}!*`,
-  ended: () => "The game was ended. Fewest cards win.",
+  ended: () => "Game over. Fewest cards wins.",
 };
 
 /**
@@ -234,7 +242,7 @@ export const troubles = {
   full: {
     phone: "The laptop’s disk is full. Tell your teacher. Nothing is lost.",
     wall: "The disk is full. The game waits.",
-    desk: "The disk is full. Free some space, and the game goes on. Nothing is lost.",
+    desk: "The disk is full. Free some space and the game carries on. Nothing is lost.",
   },
   damaged: {
     phone: "The laptop can’t read its data. Tell your teacher.",
@@ -244,46 +252,46 @@ export const troubles = {
   away: {
     phone: "The laptop can’t reach its data. Tell your teacher.",
     wall: "The data file is gone. The game waits.",
-    desk: "The data file is out of reach. Bring it back, or start quizbs again. Nothing is lost.",
+    desk: "quizbs can’t reach its data file. Put it back, or restart quizbs. Nothing is lost.",
   },
 };
 
-/** What is told on this screen, "" as long as all is well. */
+/** What this screen says about it, "" while nothing is wrong. */
 export const troubled = (why, screen) => (why ? (troubles[why] ?? troubles.away)[screen] : "");
 
 /** What a refusal means and what to do now. */
 export const refusals = {
-  not_understood: "That did not work. Please try again.",
-  not_yours: "That is not yours to decide.",
-  too_early: "A moment: others may still call.",
-  not_your_turn: "It is not your turn yet.",
-  wrong_cards: "Those cards cannot be laid now. Pick again.",
+  not_understood: "That didn’t work. Please try again.",
+  not_yours: "That isn’t for you to decide.",
+  too_early: "Wait: someone may still call it.",
+  not_your_turn: "Not your turn yet.",
+  wrong_cards: "You can’t play those cards now. Pick again.",
   too_many: "Too many cards. Put one back.",
-  too_few: "Too few cards. Pick another one.",
-  must_be_true: "You hold this rank, so you must lay it.",
-  closed: "Too late: that moment is over.",
-  own_claim: "That is your own claim.",
-  believed: "You have already said that you believe it.",
-  not_next: "It is not your turn to begin.",
-  no_tokens: "You have no calls left. A last card can always be called.",
-  in_a_row: "You have called this player often enough. Let somebody else try first.",
-  paused: "The game is paused. Wait until your teacher goes on.",
-  not_now: "Not now. Look at the top of the screen.",
-  need_players: "More players are needed.",
-  not_coprime: "This deck does not fit the number of players. Choose another one.",
-  need_decks: "So many players need another deck.",
+  too_few: "Not enough cards. Pick one more.",
+  must_be_true: "You have this one, so you must play it.",
+  closed: "Too late – the game has moved on.",
+  own_claim: "You can’t call yourself!",
+  believed: "You’ve already said you believe it.",
+  not_next: "Someone else goes first.",
+  no_tokens: "No calls left – but you can always call a last card.",
+  in_a_row: "You’ve called this player enough. Let someone else have a go.",
+  paused: "The game is paused. Your teacher will carry on soon.",
+  not_now: "Too late – the game has moved on.",
+  need_players: "We need more players.",
+  not_coprime: "With this many players that deck gets stuck. Pick another.",
+  need_decks: "This many players need another deck.",
   full: "This lesson is full. Tell your teacher.",
-  locked: "The lesson is closed for new names. Tell your teacher.",
-  removed: "Your teacher took this name out. You may join with another one.",
+  locked: "The lesson is locked. Ask your teacher to let you in.",
+  removed: "Your teacher removed you. You can join again under another name.",
   over: "This game is over.",
   same_one: "Choose two different students.",
-  apart_already: "These two are kept apart already.",
-  kept_apart: "These two are to be kept apart. Look again, then move.",
-  busy: "Very busy just now. Try again in a moment.",
+  apart_already: "These two are already kept apart.",
+  kept_apart: "You asked to keep these two apart. Check, then move them.",
+  busy: "It’s busy right now. Try again in a moment.",
 };
 
 /** The words for a refusal, also for a code that this screen does not know. */
 export const refusal = (code) => refusals[code] ?? refusals.not_understood;
 
 /** What a screen reader says for the picture of a question, whose words nobody has written. */
-export const questionPicture = "Picture that belongs to the question";
+export const questionPicture = "Picture for this question";

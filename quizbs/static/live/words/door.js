@@ -3,22 +3,23 @@ import { capital, inWords, isolated } from "./common.js";
 
 export const door = {
   held: (name) => `“${isolated(name)}”?`,
-  line: "Waits at the door. Nobody else sees the name yet.",
-  real: (name) => `${isolated(name)} on your class list. Waits at the door.`,
+  line: "Waiting to join. Nobody else sees the name yet.",
+  real: (name) => `${isolated(name)} on your class list. Waiting to join.`,
   letIn: "Let in",
-  drawn: "Draw another name",
+  drawn: "Give another name",
   away: "Turn away",
-  many: (count) => (count === 1 ? "One name waits at the door" : `${capital(inWords(count))} names wait at the door`),
-  look: "Look at them",
+  many: (count) =>
+    count === 1 ? "One name is waiting to join" : `${capital(inWords(count))} names are waiting to join`,
+  look: "See who",
   allIn: "Let all in",
   allAway: "Turn all away",
-  watch: (minutes) => `Somebody was removed: each new name waits for you, for ${minutes} min.`,
-  clear: "Many at once, and who is kept out",
-  fresh: (count) => `Remove the ${count} who came in the last minute`,
-  gone: (count) => `Keep only phones that are here: remove ${count}`,
+  watch: (minutes) => `You removed somebody, so new names wait for your OK (${minutes} min).`,
+  clear: "Remove many, or let people back in",
+  fresh: (count) => `Remove the ${count} who joined in the last minute`,
+  gone: (count) => `Remove the ${count} whose phones are gone`,
   surely: (count) => (count === 1 ? "Remove this name?" : `Remove these ${count} names?`),
   who: (names, most) =>
-    `${names.slice(0, most).map(isolated).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}. They may join again, when you have looked at the name.`,
+    `${names.slice(0, most).map(isolated).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}. They can join again once you OK the name.`,
   out: "Kept out",
   back: "Let back in",
 };

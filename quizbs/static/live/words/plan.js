@@ -1,4 +1,4 @@
-/** The words of the bell and of what fits before it, for the desk. The one place to translate them, with words/desk.js. */
+/** The words of the bell and of what there is time for, for the desk. The one place to translate them, with words/desk.js. */
 import { capital, inWords, rankName } from "./common.js";
 
 const percent = (share) => `${Math.round(100 * share)} %`;
@@ -10,48 +10,46 @@ const preset = (name) => PRESETS[name] ?? name;
 
 /** The dialog in which the bell is set. */
 export const panel = {
-  title: "The lesson’s bell rings in",
+  title: "Class ends in",
   minutes: "minutes",
   ok: "Set the bell",
   off: "No bell",
 };
 
 export const planned = {
-  title: "What fits",
-  cards: (cards, of) =>
-    `Cards stop in ${minutes(cards)}, ${minutes(of - cards)} before the bell: time for the last lap, an exit ticket, the podium and packing.`,
-  expected: (students) => `For ${students} students, as you said on the host page.`,
+  title: "What you have time for",
+  cards: (cards, of) => `${minutes(cards)} of play, ${minutes(of - cards)} to wrap up.`,
+  expected: (students) => `For ${students} students, as you said on the start page.`,
   tables: (sizes, bots) =>
-    `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots} of the seats for bots` : ""}.`,
+    `${sizes.length === 1 ? "One table" : capital(`${inWords(sizes.length)} tables`)} (${sizes.join(", ")})${bots ? `, ${bots === 1 ? "1 bot" : `${bots} bots`} included` : ""}.`,
   proposal: (one, after) =>
     `${after ? "After that " : ""}${after ? deck(one.deck) : capital(deck(one.deck))}, ${rounds(one.rounds)}.`,
   time: (one, left) => `About ${minutes(one.minutes)} of ${minutes(left)}.`,
-  odds: "All tables done in time:",
+  odds: "Chance that all tables finish:",
   kinds: [
-    ["all", "as this plan takes it"],
-    ["calm", "if they call little"],
-    ["hot", "if they call a lot"],
+    ["all", "typical"],
+    ["calm", "few calls"],
+    ["hot", "many calls"],
   ],
   percent,
-  running: (one) =>
-    `The round that goes on is done at all tables in about ${minutes(one.minutes)}, in time in ${percent(one.all)} of such lessons.`,
-  noMore: "There is hardly time for another one.",
-  unsure: "That is tight. What is not done when the cards stop is ranked as it stands.",
-  nothing: "Too short for a game. Ask the class a few questions instead.",
-  noDeck: "No deck fits all tables as they are. Each table takes its own.",
-  dealt: (last) => `Set now: ${deck(last)} from the next deal on.`,
-  taken: (last) => `Taken: ${deck(last)} from the next deal on, a smaller deck where a table needs it.`,
-  refused: (last) => `Set now: ${deck(last)}, which does not fit these tables.`,
-  use: (last) => `Take ${deck(last)}`,
-  fit: "Back to what fits 20 minutes",
+  running: (one) => `This round should finish in about ${minutes(one.minutes)} (${percent(one.all)} likely in time).`,
+  noMore: "There’s hardly time for another one.",
+  unsure: "Tight. Unfinished tables are ranked by cards left.",
+  nothing: "Too short for a game. Ask a few questions for everyone instead.",
+  noDeck: "No deck works for every table, so each table gets its own.",
+  dealt: (last) => `Next deal: ${deck(last)}.`,
+  taken: (last) => `Next deal: ${deck(last)} (smaller where needed).`,
+  refused: (last) => `Next deal: ${deck(last)}, but these tables would get stuck with it.`,
+  use: (last) => `Use ${deck(last)}`,
+  fit: "Back to the deck for 20 minutes",
   other: (one) => `Or ${deck(one.deck)}, ${rounds(one.rounds)} (${percent(one.all)})`,
   better: (name, one) =>
-    `${preset(name)} would suit this time far better: ${deck(one.deck)}, ${rounds(one.rounds)}, ${percent(one.all)}.`,
+    `${preset(name)} would suit this time much better: ${deck(one.deck)}, ${rounds(one.rounds)}, ${percent(one.all)}.`,
   play: (name) => `Play ${preset(name)}`,
   dropped: (count, last) =>
-    `${count === 1 ? "One question waits" : `${capital(inWords(count))} questions wait`} among the spare ones: not in ${deck(last)}`,
+    count === 1
+      ? `1 question is left out: its card isn’t in ${deck(last)}`
+      : `${count} questions are left out: their cards aren’t in ${deck(last)}`,
   measured: ({ here, called, cheats, turn, question }) =>
-    here
-      ? `This class calls ${called} % of the plays and cheats in ${cheats} %; a turn takes ${turn} s, a question ${question} s.`
-      : `As your earlier classes played: ${called} % of the plays called, ${cheats} % cheats, a turn ${turn} s, a question ${question} s.`,
+    `${here ? "This class" : "Your earlier classes"}: ${called} % of plays called, ${cheats} % bluffs, ${turn} s a turn, ${question} s a question.`,
 };

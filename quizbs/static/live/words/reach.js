@@ -1,34 +1,34 @@
-/** The words of “Try it tonight” on the projector's bar, and of the bots. The one place to translate them. */
+/** The words of “Try it tonight” on the wall's bar, and of the bots. The one place to translate them. */
 
 export const lamp = {
   waiting: "No phone yet",
   late: "No phone yet: why?",
-  on: "Phones get through",
+  on: "Phones can connect",
   none: "No network",
 };
 
 export const panel = {
   title: {
-    waiting: "Do phones get through?",
-    late: "No phone has answered yet",
-    on: "Phones get through",
+    waiting: "Can phones connect?",
+    late: "No phone has connected yet",
+    on: "Phones can connect",
     none: "No network found",
   },
   line: {
     waiting:
-      "Scan the code with any phone, or open this address with /check behind it. The light turns green when it answers.",
-    late: "Something stands between the phone and this laptop. From likely to rare:",
-    on: "A phone has loaded the page and answered. If others do not get in:",
+      "Scan the code with any phone, or open this address with /check at the end. The light turns green when a phone connects.",
+    late: "The phone can’t reach this laptop. Most likely causes first:",
+    on: "A phone has connected. If others can’t:",
     none: "Join the Wi-Fi that the phones use, or switch on a hotspot. Then:",
   },
   causes: [
-    ["The firewall asks.", "This laptop may have asked whether Python may use the network. Say yes."],
-    ["Two networks.", "Phone and laptop must be in the same Wi-Fi, and mobile data off."],
+    ["The firewall is asking.", "This laptop may have asked whether Python may use the network. Say yes."],
+    ["Two networks.", "Phone and laptop must be on the same Wi-Fi, with mobile data off."],
     ["The Wi-Fi keeps devices apart.", "Guest networks often do. Ask for another one."],
-    ["No time for that?", "Use the hotspot of this laptop or of a phone. No internet is needed."],
+    ["No time for that?", "Use the hotspot of this laptop or of a phone. You don’t need the internet."],
   ],
   addresses: "Addresses of this laptop",
-  came: "a phone came by this one",
+  came: "a phone used this one",
   shown: "in the code now",
   use: "Use this",
   useThis: (address) => `Use this one: ${address}`,

@@ -1,6 +1,6 @@
 /**
- * The words of the phone for a whole class: finding the table, answering along, a question to all, a freeze, a shared
- * phone, what is easier. The one place to translate them, together with words/phone.js. `who` as in words/common.js.
+ * The words of the phone for a whole class: finding the table, everyone answers, the question for everyone, a freeze, a
+ * shared phone, what is made easier. The one place to translate them, with words/phone.js. `who` as in words/common.js.
  */
 import { capital, does, quotedName, signs } from "./common.js";
 
@@ -8,80 +8,79 @@ export const seating = {
   find: "Find your table",
   table: "Table",
   order: "Sit in this order",
-  starts: "begins",
-  here: "sits",
+  starts: "goes first",
+  here: "here",
   you: (name) => `${name} (you)`,
-  sit: "I sit here",
-  sitting: (sat, all) => `*You sit ${signs.right}* ${sat} of ${all} ${sat === 1 ? "is" : "are"} here.`,
-  soon: "The cards come when all sit.",
+  sit: "I’m here",
+  sitting: (sat, all) => `*You’re here ${signs.right}* ${sat} of ${all} so far.`,
+  soon: "We deal as soon as everyone has sat down.",
 };
 
 export const guest = {
-  title: "*You play from the next deal on.*",
-  line: (number) => `Table ${number}. Answer along until then: it counts.`,
+  title: "*You’re in from the next deal.*",
+  line: (number) => `Table ${number}. Answer the questions until then: it counts.`,
 };
 
-/** The teacher has somebody go to another table. */
+/** The teacher moves somebody to another table. */
 export const moved = {
   now: (table) => `Your teacher moved you to table ${table}.`,
-  cards: (table) => `A bot plays your cards at table ${table}. You play at the next deal.`,
-  back: (table) => `You are back at table ${table}, with your cards.`,
-  next: (table) => `After this game you go to table ${table}.`,
+  cards: (table) => `A bot plays your cards at table ${table}. You’re in from the next deal.`,
+  back: (table) => `You’re back at table ${table}, with your cards.`,
+  next: (table) => `After this game, go to table ${table}.`,
 };
 
 export const along = {
   sent: (answered, of) => `*Sent ${signs.right}* ${answered} of ${of} ${answered === 1 ? "has" : "have"} answered.`,
-  shows: "The answer shows when all have answered.",
+  shows: "Waiting for everyone…",
   picked: `sent ${signs.picked}`,
-  right: "Your answer was right.",
-  wrong: "Your answer was not right.",
-  none: "You gave no answer.",
-  later: "Take your time: nobody waits for you.",
+  right: "You got it right!",
+  wrong: "Not this one.",
+  none: "You didn’t answer.",
+  later: "No rush – the game carries on.",
   show: "Show the answer",
 };
 
 export const pass = {
-  button: "Pass: lay nothing",
-  line: "You hold none of these. Lay others and cheat, or pass.",
-  may: "Lay cards, or pass.",
+  button: "Pass: play nothing",
+  line: "You have none. Bluff – or pass.",
+  may: "Play cards, or pass.",
 };
 
 export const tokens = {
   left: (count) => (count === 1 ? "1 call left" : `${count} calls left`),
-  last: "no calls left, but a last card can be called",
+  last: "no calls left – but you can call a last card",
   none: "No calls left. You can still believe.",
-  row: "You called this player often enough. Let others try.",
+  row: "You’ve called this player enough. Let others have a go.",
 };
 
-export const frozen = { title: "Eyes up", line: "Everything stands still. Nothing is lost.", on: "It goes on." };
+export const frozen = { title: "Eyes up", line: "Everything is paused. Nothing is lost.", on: "Back to the game!" };
 
 /** Shortly before the cards stop, and in the last lap. */
 export const bell = {
-  soon: "The cards stop soon.",
-  turns: (turns) => (turns > 1 ? `Last lap: ${turns} more turns.` : "Last lap: the last turn."),
+  soon: "Last lap soon!",
+  turns: (turns) => (turns > 1 ? `Last lap! ${turns} turns to go.` : "Last lap! This is the last turn."),
 };
 
 export const partners = {
-  holds: "holds the phone",
+  holds: "has the phone",
   turn: (name) => `${quotedName(name)}, your turn`,
   pass: (name) => `Pass the phone to *${quotedName(name)}*.`,
-  together: (names) =>
-    `You share this hand: *${names.map(quotedName).join(", ")}*. The phone goes on after each turn of yours.`,
+  together: (names) => `You share this hand: *${names.map(quotedName).join(", ")}*. Pass the phone on after each turn.`,
   share: "Share this phone",
   change: "Who shares this phone",
-  shareLine: "Two to four of you, one hand.",
+  shareLine: "Sharing a phone? Up to 4 of you, one hand.",
 };
 
 export const aloud = { read: "Read it aloud", stop: "Stop reading" };
 
-/** What a screen reader is told by itself. */
+/** What a screen reader says without being asked. */
 export const heard = {
   find: (number, order, first) =>
-    `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "begin")}.` : ""}`,
+    `Find your table: table ${number}. Sit in this order: ${order.join(", ")}.${first ? ` ${capital(first)} ${does(first, "go")} first.` : ""}`,
   frozen: (message) => ["Eyes up.", message, frozen.line].filter(Boolean).join(" "),
-  asked: (text) => `One question for all: ${text}`,
-  too: "You answer too, with nothing at stake.",
+  asked: (text) => `Question for everyone: ${text}`,
+  too: "You answer too. No cards at stake.",
   sent: `Sent. ${along.shows}`,
-  knew: (right) => (right ? "Your answer was right." : along.wrong),
-  holds: (name) => `${quotedName(name)} holds the phone.`,
+  knew: (right) => (right ? along.right : along.wrong),
+  holds: (name) => `${quotedName(name)} has the phone.`,
 };

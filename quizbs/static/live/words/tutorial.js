@@ -7,14 +7,14 @@ export const progress = (step, all) => `${step} of ${all}`;
 export const turn = (rank) => `Your turn: ${rankNames(rank)}`;
 
 export const honest = {
-  title: (rank) => `Lay your *${rankNames(rank)}* face down.`,
+  title: (rank) => `Play your *${rankNames(rank)}* face down.`,
   tap: (rank) => `Tap your ${rankNames(rank)}`,
-  /** By the option `truth`: must what one holds be laid? */
+  /** By the option `truth`: must you play what you have? */
   why: (truth, rank) =>
     ({
-      free: "Who has no card left wins.",
-      any: `Who has ${rankNames(rank)} must lay ${rankNames(rank)}.`,
-      all: `Who has ${rankNames(rank)} must lay them all.`,
+      free: "First player with no cards wins.",
+      any: `Got ${rankNames(rank)}? You must play ${rankNames(rank)}.`,
+      all: `Got ${rankNames(rank)}? You must play them all.`,
     })[truth],
   /** Of the picked cards one is another one: by its own rank; "" where several are. */
   other: (odd, rank) => (odd ? `The ${rankName(odd)} isn’t ${oneOf(rank)}.` : `Only ${rankNames(rank)} this time.`),
@@ -22,25 +22,25 @@ export const honest = {
 };
 
 export const cheat = {
-  title: (rank) => `No ${rankNames(rank)}? Lay any card, say *“${rankNames(rank)}”*.`,
+  title: (rank) => `No ${rankNames(rank)}? Bluff! Play any card, say *“${rankNames(rank)}”*.`,
   tap: "Tap any card",
-  why: "Nobody sees which card.",
-  secret: "*A cheat.* That is allowed.",
+  why: "Nobody can see it.",
+  secret: "*A bluff!* That’s allowed.",
 };
 
 export const call = {
   kicker: (name) => `${name} says`,
-  why: (count, rank) => `You hold *${count} ${rankNames(rank)}*. There are only four!`,
+  why: (count, rank) => `You have *${count} ${rankNames(rank)}*. There are only 4!`,
   believe: "I believe it",
-  sure: (word) => `It cannot be true. Tap *${word}*`,
+  sure: (word) => `That can’t be true. Tap *${word}*`,
   caught: "Caught!",
-  pile: (name) => `${name} takes the pile. A wrong call, and you take it.`,
-  goOn: "Go on",
+  pile: (name) => `${name} picks up the pile. Wrong call? Then you would.`,
+  goOn: "Next",
 };
 
 export const question = {
-  kicker: "A card, a question",
-  halves: "A right answer halves the pile you take.",
+  kicker: "Every card hides a question",
+  halves: "Get it right and you pick up only half.",
   counts: "Every call brings a question like this.",
   tap: "Tap an answer",
   read: "Read and pick",
@@ -51,10 +51,10 @@ export const question = {
 };
 
 export const done = {
-  kicker: "That is the whole game",
-  title: "You are ready",
+  kicker: "That’s the whole game",
+  title: "You’re ready!",
   why: "Cheat if you dare. Call if you must.",
-  button: "I am ready",
+  button: "I’m ready",
 };
 
 /** What a screen reader hears when a step begins. */

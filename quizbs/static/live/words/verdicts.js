@@ -1,21 +1,21 @@
-/** How a challenge or an answer is judged, on projector and phone. The one place to translate it. */
+/** How a challenge or an answer is judged, on wall and phone. The one place to translate it. */
 import { capital, verdict } from "./common.js";
 
 /**
- * Verdicts in more than one way, kind all of them: about the cards and the answer, never about the person. Each list
- * begins with the plain one.
+ * Verdicts in more than one way, all of them kind: about the cards and the answer, never about the person. Each list
+ * starts with the plain one.
  */
 export const verdicts = {
-  caught: [verdict.caught, "Spotted!", "Found out!", "Sharp eyes!"],
-  honest: [verdict.honest, "True indeed!", "Nothing but true!", "Honest cards!"],
+  caught: [verdict.caught, "Spotted!", "Nice catch!", "Sharp eyes!"],
+  honest: [verdict.honest, "No lie!", "Straight as an arrow!", "Honest cards!"],
   right: [
     (who) => `${capital(who)} knew it!`,
     (who) => `${capital(who)} got it!`,
     (who) => `Right, ${who}!`,
-    (who) => `Well known, ${who}!`,
+    (who) => `Nailed it, ${who}!`,
   ],
-  rightQuietly: [verdict.right, "Well known!", "That is it!"],
-  wrong: [verdict.wrong, "Not quite.", "Not yet: a hard one!", "Not yet, but now we all know."],
+  rightQuietly: [verdict.right, "Nailed it!", "That’s it!"],
+  wrong: [verdict.wrong, "Not quite.", "Tough one!", "Now we know!"],
 };
 
 const letters = (text) => text.toLowerCase().replace(/[^\p{L}]/gu, "");

@@ -1,6 +1,6 @@
 /**
- * The words of the projector and of its slim bar for the host. The one place to translate them, together with
- * words/common.js. A star pair marks what is to stand out; `who` is a function from a seat to its word.
+ * The words of the wall and of its slim bar for the host. The one place to translate them, together with
+ * words/common.js. A star pair marks what stands out; `who` is a function from a seat to its word.
  */
 import {
   CALLER,
@@ -8,8 +8,8 @@ import {
   cards,
   claimed,
   does,
-  everyOne,
   falseCards,
+  gone,
   inWords,
   oneOf,
   rankName,
@@ -17,28 +17,28 @@ import {
   ranked,
   stop,
   trueCards,
+  verdict,
   wholePile,
 } from "./common.js";
 import { varied } from "./verdicts.js";
 
 const people = (count) => `${count} ${count === 1 ? "player" : "players"}`;
 const list = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
-/** "Three": a number at the beginning of a sentence. */
-const opening = (count) => capital(inWords(count));
+const more = (count) => (count === 1 ? "One more player" : `${count} more players`);
 
 /** What a claim may be, by the option `truth`. */
 const claimLines = {
-  free: ["Claim them:", "true or not"],
-  any: ["Have sevens?", "Lay sevens"],
-  all: ["Have sevens?", "Lay them all"],
+  free: ["Say what they", "are – or lie"],
+  any: ["Got sevens?", "Play sevens"],
+  all: ["Got sevens?", "Play them all"],
 };
 
 export const lobby = {
-  nobody: "Who plays?",
+  nobody: "Who’s playing?",
   here: (ready, all) => `${ready} of ${all} ready`,
-  first: "Scan the code. Take a name. That is all.",
-  locked: "Closed for new names.",
-  names: "Who is here",
+  first: "Scan, pick a name, play.",
+  locked: "Locked: no new players.",
+  names: "Who’s here",
   qr: (address) => `QR code: opens ${address}`,
   /**
    * The game in four moments, in three where no questions are asked: `[picture, lines]`.
@@ -47,14 +47,14 @@ export const lobby = {
    * @returns {["lay" | "claim" | "call" | "answer", string[]][]}
    */
   moments: ({ call_word: word, questions, stakes, truth }) => [
-    ["lay", ["Lay cards", "face down"]],
+    ["lay", ["Play cards", "face down"]],
     ["claim", claimLines[truth]],
     ["call", ["Believe it", `or say “${word}”`]],
     ...(questions
       ? [
           /** @type {["answer", string[]]} */ ([
             "answer",
-            stakes === "half" ? ["Right answer,", "fewer cards"] : ["A call brings", "a question"],
+            stakes === "half" ? ["Right answer,", "fewer cards"] : ["Called?", "Question!"],
           ]),
         ]
       : []),
@@ -74,28 +74,25 @@ export function deal({ deal, seats, tables }) {
   const here = seats.length;
   if (deal.refused === "need_players") {
     const { least, most } = deal;
-    if (here > most) return `At most ${people(most)} at one table: ${here - most} too many.`;
-    const missing = least - here;
-    return here === 0
-      ? `${opening(least)} players needed.`
-      : `${opening(least)} players needed: ${inWords(missing)} more.`;
+    if (here > most) return `${people(most)} max at one table: ${here - most} too many.`;
+    return here === 0 ? `We need ${people(least)}.` : `${more(least - here)} and we can start!`;
   }
   if (deal.refused === "not_coprime") {
     const good = (deal.good ?? []).map(rankName);
     const several = here > ONE_TABLE && tables?.length !== 1;
-    const does = `This deck does not fit ${several ? "the tables" : people(here)}.`;
-    return good.length ? `${does} Ace to ${list(good)} does.` : `${does} Choose another one.`;
+    const stuck = `${several ? "Some tables" : people(here)} would get stuck with this deck.`;
+    return good.length ? `${stuck} Use ace to ${list(good)}.` : `${stuck} Pick another.`;
   }
   if (deal.refused === "need_decks") {
     return deal.decks ? `${people(here)} need ${inWords(deal.decks)} decks.` : `${people(here)} need more decks.`;
   }
   return refusedNow[deal.refused] ?? "Not now.";
 }
-const refusedNow = { not_now: "A game is running.", over: "The lesson is over.", paused: "The game is paused." };
+const refusedNow = { not_now: "A game is on.", over: "The lesson is over.", paused: "The game is paused." };
 
 export const table = {
   says: "says",
-  lays: "lays",
+  lays: "plays",
   claim: claimed,
   ranks: rankNames,
   believe: (count, all) =>
@@ -104,56 +101,56 @@ export const table = {
       : count === all
         ? "Everybody believes it"
         : `${count} of ${all} ${count === 1 ? "believes" : "believe"} it`,
-  nextIn: "then the next may lay",
-  untilStands: "until it stands",
+  nextIn: "Call it?",
+  untilStands: "left to call it",
   pile: (count) => (count === 0 ? "The pile is empty" : `${cards(count)} in the pile`),
-  gone: (count) => `${count} out of the game`,
-  open: (rank) => `${oneOf(rank)} lies open`,
-  last: (who) => `If nobody calls it, *${who} ${does(who, "win")}.*`,
-  firstLap: "Say it aloud. True or not: who knows?",
-  autoplay: "Laid automatically: time was up.",
+  gone: (count) => `${cards(count)} gone for good`,
+  open: (rank) => `${oneOf(rank)} is face up`,
+  last: (who) => `If nobody calls, *${who} ${does(who, "win")}.*`,
+  firstLap: "Say it out loud. Truth… or bluff?",
+  autoplay: "Time’s up! A bot played this one.",
   seats: "Seats in playing order",
 };
 
 export const seat = {
-  laid: (count) => `laid ${cards(count)}`,
+  laid: (count) => `played ${cards(count)}`,
   believes: "believes",
-  thinks: "thinks …",
-  lays: (rank) => `lays ${rankNames(rank)}`,
+  thinks: "thinking…",
+  lays: (rank) => `plays ${rankNames(rank)}`,
   next: rankNames,
-  autoplay: "bot plays",
+  autoplay: "a bot plays",
   away: "no phone",
   cards,
 };
 
 export const bottle = {
-  begins: "begins",
+  begins: "goes first",
   what: "with any card, face up",
-  label: "The bottle decides who begins",
+  label: "The bottle decides who goes first",
 };
 
 export const reveal = {
   said: "said",
   ranked,
   call: (word) => `“${word}”`,
-  shown: "The last card is shown",
-  shownMany: "The last cards are shown",
+  shown: "Last card: let’s see!",
+  shownMany: "Last cards: let’s see!",
   true: rankName,
   false: (rank) => `not ${oneOf(rank)}`,
   waits: (pile) => `${capital(cards(pile))} ${pile === 1 ? "is" : "are"} at stake.`,
-  /** One sentence: who takes what, and why. `cost` is the pile at stake, or what was settled. */
+  /** One sentence: who picks up what, and why. `cost` is the pile at stake, or what was settled. */
   cost: (
     /** @type {View.Challenge} */ challenge,
     /** @type {View.Settled | null} */ settled,
     /** @type {Wall.People["word"]} */ word,
   ) => {
     if (!challenge.called && challenge.loser === null)
-      return `${capital(truth(challenge.claim))}: nobody takes a card.`;
+      return `${capital(truth(challenge.claim))}: nobody picks up a card.`;
     const who = word(challenge.loser);
     const count = settled ? settled.takes : challenge.pile;
     const all = settled ? settled.takes + settled.leaves : challenge.pile;
-    const much = count === 0 ? "no cards" : count < all ? `${count} of the ${cards(all)}` : wholePile(count);
-    return `${capital(who)} ${does(who, "take")} ${much}: ${found(challenge)}.`;
+    const much = count === 0 ? "no cards" : count < all ? `${count} of ${cards(all)}` : wholePile(count);
+    return `${capital(found(challenge))}: ${who} ${does(who, "pick")} up ${much}.`;
   },
   atStake: (/** @type {View.Challenge} */ challenge, /** @type {Wall.People["word"]} */ word) => {
     if (!challenge.called && challenge.loser === null) return reveal.cost(challenge, null, word);
@@ -164,13 +161,13 @@ export const reveal = {
     const whom = answerers.length === 1 ? ` for ${answerers[0]}` : " and who must answer it";
     return `${capital(asker)} ${optional ? "may pick" : `${does(asker, "pick")}`} ${stop(`a question${whom}`)}`;
   },
-  hunts: (who) => `${capital(who)} caught it: one own card may leave the game.`,
+  hunts: (who) => `Good catch! ${capital(who)} ${does(who, "throw")} a card away.`,
 };
 /** @param {{ count: number, rank: View.Rank }} claim */
 const truth = ({ count, rank }) => trueCards({ all: count, rank, past: true });
 
 /**
- * What was found under the claim: "the two is not a seven", "both were jacks".
+ * What was found under the claim: "the two isn’t a seven", "both were jacks".
  *
  * @param {View.Challenge} challenge
  */
@@ -181,7 +178,7 @@ function found({ honest, claim, cards: shown }) {
 }
 
 /**
- * One calm line of what a challenge decided: the verdict, who takes what. `view` as it stood then.
+ * One calm line of what a challenge decided: the verdict, who picks up what. `view` as it was then.
  *
  * @param {Wall.Focused} view
  * @param {Wall.People["word"]} word
@@ -197,15 +194,15 @@ export function decided({ lesson, game: { challenge, settled, question } }, word
 export const question = {
   must: "must answer",
   stakes: (/** @type {View.Stakes} */ stakes) => [
-    `Right: take ${stakes.right === 0 ? "none" : stakes.right}`,
-    `Wrong: take ${stakes.wrong}`,
+    `Right: ${stakes.right === 0 ? "no cards" : cards(stakes.right)}`,
+    `Wrong: ${stakes.wrong === 0 ? "no cards" : cards(stakes.wrong)}`,
   ],
   nothing: "No cards at stake",
   asks: (who) => `${capital(who)} ${does(who, "ask")}.`,
   kinds: {
-    choice: "One choice is right.",
-    multi: "Several are right: find them all.",
-    "true/false": "True or not?",
+    choice: "Pick the right answer.",
+    multi: "More than one is right. Find them all.",
+    "true/false": "True or false?",
     typed: "Type the answer.",
   },
   choices: "Choices",
@@ -222,44 +219,45 @@ export const answer = {
     /** @type {string} */ callWord,
   ) => {
     const quiet = who === CALLER;
-    if (result.given === null && !result.right) return quiet ? "No answer in time." : `No answer from ${who} in time.`;
+    if (result.given === null && !result.right) return quiet ? verdict.unanswered : `Time’s up, ${who}!`;
     return varied(result.right ? (quiet ? "rightQuietly" : "right") : "wrong", number, callWord, who);
   },
-  overruled: "The teacher decided so.",
+  overruled: "Teacher’s ruling.",
   price: (/** @type {View.Settled} */ settled, /** @type {View.Result} */ result, /** @type {string} */ who) => {
     const all = settled.takes + settled.leaves;
-    if (settled.takes === 0) return `${capital(who)} ${does(who, "take")} *no cards*`;
-    if (settled.leaves > 0) return `${capital(who)} ${does(who, "take")} *${settled.takes}* instead of ${all}`;
-    return `${capital(who)} ${does(who, "take")} *${all === 1 ? "1 card" : wholePile(all)}*`;
+    const picks = `${capital(who)} ${does(who, "pick")} up`;
+    if (settled.takes === 0) return `${picks} *no cards*`;
+    if (settled.leaves > 0) return `${picks} *${settled.takes}* instead of ${all}`;
+    return `${picks} *${wholePile(all)}*`;
   },
-  takes: (count) => `takes ${count}`,
-  leave: (count) => (count === 1 ? "1 leaves the game" : `${count} leave the game`),
-  hunter: (who) => `${capital(who)} caught the cheat: one own card may leave the game.`,
-  hunted: (who) => `${capital(who)} caught the cheat: one own card has left the game.`,
+  takes: (count) => `picks up ${count}`,
+  leave: gone,
+  hunter: (who) => `Good catch! ${capital(who)} ${does(who, "throw")} a card away.`,
+  hunted: (who) => `Good catch! ${capital(who)} threw a card away.`,
   ready: (count, all) => `${count} of ${all} ready`,
 };
 
 export const podium = {
   won: (who) => `${capital(who)} ${does(who, "win")}!`,
   ended: "What a game!",
-  tie: "A draw at the top!",
+  tie: "A tie at the top!",
   cards: "Cards",
   cardsWhat: "fewest left",
-  knowledge: "Knowledge",
+  knowledge: "Brains",
   knowledgeWhat: "right answers",
   left: (count) => (count === 0 ? "all gone" : cards(count)),
   right: (right, asked) => `${right} of ${asked}`,
-  thanks: (count) => `Well played, ${everyOne(count)}.`,
+  thanks: "Well played, everyone!",
 };
 
 export const overlay = {
   paused: "Paused",
-  pausedLine: "All clocks stand still. Eyes up, please.",
-  offline: "No connection. Trying again … Nothing is lost.",
+  pausedLine: "Eyes up, please.",
+  offline: "No connection. Trying again… Nothing is lost.",
   closed: "The lesson is over",
-  closedLine: "Thank you for playing.",
-  unknown: "This lesson is not here any more",
-  moved: "This projector was opened somewhere else",
+  closedLine: "Thanks for playing!",
+  unknown: "This lesson has ended",
+  moved: "This wall is open somewhere else now",
   here: "Show it here",
   home: "Back to your page",
 };
@@ -270,11 +268,11 @@ export const bar = {
   deal: "Deal",
   dealBots: "Let the bots play", // nobody else is there
   again: "Deal again",
-  dealNow: "Cards for all now",
+  dealNow: "Deal now anyway",
   next: "Next round",
   freeze: "Eyes up",
-  unfreeze: "Go on",
-  question: "Same question",
+  unfreeze: "Carry on",
+  question: "Question for everyone",
   show: "Show the answer",
   back: "Back to the cards",
   follow: (table) => (table ? `Wall: table ${table}` : "Wall: all tables"),
@@ -284,12 +282,12 @@ export const bar = {
   more: "More",
   moreTitle: "More for the host",
   pause: "Pause",
-  resume: "Go on",
+  resume: "Carry on",
   skip: "Skip",
   end: "End the game",
   lock: "Lock the lesson",
   unlock: "Unlock the lesson",
-  names: (count) => `Names: ${count}`,
+  names: (count) => `Players: ${count}`,
   close: "End the lesson",
   full: "Full screen",
   small: "Leave full screen",
@@ -297,31 +295,31 @@ export const bar = {
   asRight: "Count as right",
   asWrong: "Count as wrong",
   ask: {
-    end: ["End this game now?", "Fewest cards win. The lesson stays open.", "End the game"],
-    close: ["End the lesson?", "All phones are let go. The results are kept.", "End the lesson"],
-    remove: (who) => [`Remove ${who}?`, "That phone cannot come back under this name.", "Remove"],
+    end: ["End this game now?", "Fewest cards wins. You can deal again afterwards.", "End the game"],
+    close: ["End the lesson?", "Everyone is disconnected. Results are saved.", "End the lesson"],
+    remove: (who) => [`Remove ${who}?`, "That phone can’t come back under this name.", "Remove"],
   },
   no: "Keep playing",
   keep: "Keep",
-  namesTitle: "Who is here",
+  namesTitle: "Who’s here",
   nobody: "Nobody yet.",
   remove: "Remove",
   removeWho: (who) => `Remove ${who}`,
-  autoplayOn: "Let the server play",
-  autoplayOnFor: (who) => `Let the server play for ${who}`,
-  autoplayOff: "Plays by itself again",
-  autoplayOffFor: (who) => `${who} plays by itself again`,
+  autoplayOn: "Let a bot play",
+  autoplayOnFor: (who) => `Let a bot play for ${who}`,
+  autoplayOff: "Give the seat back",
+  autoplayOffFor: (who) => `Give the seat back to ${who}`,
   done: "Done",
 };
 
 /** What a screen reader hears when the scene changes; the log's own sentence comes before it. */
 export const told = {
-  turn: (who, rank) => `${capital(who)} ${does(who, "lay")} ${rankNames(rank)}.`,
+  turn: (who, rank) => `${capital(who)} ${does(who, "play")} ${rankNames(rank)}.`,
   claim: (who, count, rank) => `${capital(who)} ${does(who, "say")} ${count} ${ranked(count, rank)}.`,
   question: (who, text) => `${capital(who)} must answer: ${text}`,
   paused: "The game is paused.",
-  over: (who) => `The game is over. ${who}`,
+  over: (who) => `Game over. ${who}`,
 };
 
-/** "Seat 3": a name that was taken out of the lesson while its seat plays on. */
+/** "Seat 3": somebody who was removed from the lesson while the seat plays on. */
 export const nameless = (seat) => `Seat ${seat}`;
