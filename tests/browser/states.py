@@ -13,6 +13,7 @@ from tests.browser import (
     states_phone,
     states_quiet,
     states_together,
+    states_turned,
     states_wall,
 )
 from tests.browser.completed import completed
@@ -26,9 +27,19 @@ def whole(*samples: dict[str, View]) -> dict[str, View]:
     return {name: completed(view) for named in samples for name, view in named.items()}
 
 
-WALL = whole(states_wall.STATES, states_edges.WALL, states_class.WALL) | states_quiet.WALL | states_asked.WALL
+WALL = (
+    whole(states_wall.STATES, states_edges.WALL, states_class.WALL)
+    | states_quiet.WALL
+    | states_asked.WALL
+    | states_turned.WALL
+)
 DESK = whole(states_class.DESK)
-PHONE = whole(states_phone.STATES, states_edges.PHONE, states_together.STATES) | states_quiet.PHONE | states_asked.PHONE
+PHONE = (
+    whole(states_phone.STATES, states_edges.PHONE, states_together.STATES)
+    | states_quiet.PHONE
+    | states_asked.PHONE
+    | states_turned.PHONE
+)
 PAGES: dict[str, Page] = {**states_host.PAGES, **states_join.PAGES}
 STEPS: dict[str, list[tuple[str, Any]]] = {
     **states_phone.STEPS,

@@ -321,8 +321,6 @@ STATES: dict[str, View] = {
     "turning-some": turning("7S 7D KH", 3, 2),
     "turning-all": turning("7S 7D KH", 3, 3),
     "turning-shown": turning("KH", 1, 0, challenge=SHOWN, log=log({"what": "shown", "seat": 2})),
-    "turning-one-card": turning("KH", 1, 0),
-    "turning-seven-cards": turning("7S 7D 7H KH KD 2S 3C", 7, 4),
     "turning-twenty-cards": turning(" ".join(f"{rank}{suit}" for rank in "7K245" for suit in "SHDC"), 20, 11),
     "reveal-caught": at(**CAUGHT, clock={"left": 3000, "of": 4000}),
     "reveal-true": at(

@@ -1,0 +1,52 @@
+"""Named samples of called cards while they turn and once they are seen, told as stories: Bob is called, or shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.browser.told import seen_by_phone, seen_by_wall
+from tests.story import Story
+
+View = dict[str, Any]
+
+HANDS = {
+    "ann": "2S 3H 4D 5D 7S",
+    "bob": "AS AH JS 9C KD 8D 6C TH",
+    "cem": "8H 8S 6D",
+    "dan": "TD TS 6S",
+    "ella": "QH QS 3D",
+    "finn": "QD QC 7D",
+}
+
+
+def called(cards: str, caller: str = "ann", up: int = 0) -> Story:
+    """Bob says that these are aces, somebody calls, and so many of them have turned."""
+    story = Story(" ".join(HANDS), "classroom", overclaim=True, deck="K", decks=2)
+    story.deal(starter="bob", pile="2C 3C 4C 5C 6H", **HANDS)  # type: ignore[arg-type]
+    story.plays("bob", cards).calls(caller)
+    for _ in range(up):
+        story.runs_out()
+    return story
+
+
+def last(card: str) -> Story:
+    """Bob has laid his last card, nobody has called, and it was shown."""
+    story = Story("ann bob cem", "cheater").deal(starter="bob", ann="2S 3H", bob=card, cem="8H 8S")
+    return story.plays("bob", card).stands().stamped()
+
+
+LIE = "AS JS 9C"
+SEVEN = "AS AH JS 9C KD 8D 6C"
+WALL: dict[str, View] = {
+    "turning-one-card": seen_by_wall(called("KD")),
+    "turning-seven-cards": seen_by_wall(called(SEVEN, up=4)),
+}
+PHONE: dict[str, View] = {
+    "phone-turning": seen_by_phone(called(LIE), "cem"),
+    "phone-turning-mine": seen_by_phone(called(LIE, up=2), "bob"),
+    "phone-turning-one": seen_by_phone(called("KD"), "ann"),
+    "phone-turning-seven": seen_by_phone(called(SEVEN, up=4), "cem"),
+    "phone-reveal": seen_by_phone(called(LIE).stamped(), "ann"),
+    "phone-true-caller": seen_by_phone(called("AS AH").stamped(), "ann"),
+    "phone-shown": seen_by_phone(last("JS"), "ann"),
+}
