@@ -11,7 +11,7 @@ from quizbs.banks.cells import Cell, difficulty, is_image, length, seconds, spli
 from quizbs.banks.draft import Draft
 from quizbs.banks.kinds import RowProblems, answers_of
 from quizbs.banks.playing_cards import card
-from quizbs.banks.problem import Problem, problem
+from quizbs.banks.problem import Problem, Unit, problem, row_named
 from quizbs.banks.truth import Truth
 from quizbs.banks.words import common_words, file_words, table_words
 from quizbs.quiz.question import Question
@@ -35,15 +35,15 @@ class Checked:
     bad: list[int] = field(default_factory=list)
 
 
-def check(drafts: Sequence[Draft]) -> Checked:
-    """Return the questions of the drafts, each with its own id, and everything that is wrong.
+def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
+    """Return the questions of the drafts, each with a different id, and everything that is wrong.
 
-    All rows of a file are read and counted, even if a bank holds fewer.
+    All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what the rows count.
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)
     steps = 5 if any(step_of(draft.difficulty.text) > 3 for draft in drafts) else 3
-    ids = _Ids(drafts)
+    ids = _Ids(drafts, unit)
     seen: dict[tuple[str, ...], Draft] = {}
     repeats: list[tuple[Draft, Draft]] = []
     for draft in drafts:
@@ -61,7 +61,7 @@ def check(drafts: Sequence[Draft]) -> Checked:
         else:
             checked.bad.append(draft.row)
         checked.problems += row.problems
-    checked.problems += _repeats(repeats)
+    checked.problems += _repeats(repeats, unit)
     checked.problems += _long(checked)
     if len(checked.bad) * 10 > len(drafts) * 3 and len(drafts) >= _FEW:
         checked.problems.insert(0, problem(common_words.MANY_BAD, bad=len(checked.bad), rows=len(drafts)))
@@ -70,11 +70,12 @@ def check(drafts: Sequence[Draft]) -> Checked:
     return checked
 
 
-def _repeats(repeats: Sequence[tuple[Draft, Draft]]) -> Iterator[Problem]:
+def _repeats(repeats: Sequence[tuple[Draft, Draft]], unit: Unit) -> Iterator[Problem]:
     """Yield problems for questions that are in the file twice: a few row by row, many in one sentence."""
     if len(repeats) <= _MOST_REPEATS:
         for draft, first in repeats:
-            yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=first.row)
+            other = row_named(unit, first.row)
+            yield problem(common_words.DUPLICATE, draft.row, draft.text.column, draft.text.text, other=other)
         return
     pairs = [table_words.PAIR.format(row=draft.row, other=first.row) for draft, first in repeats[:10]]
     more = table_words.AND_MORE if len(repeats) > len(pairs) else ""
@@ -173,7 +174,8 @@ def _gist(question: Question) -> tuple[str, ...]:
 class _Ids:
     """Gives each question the id its row asks for, or one made from its words, which is the same next time."""
 
-    def __init__(self, drafts: Sequence[Draft]) -> None:
+    def __init__(self, drafts: Sequence[Draft], unit: Unit) -> None:
+        self._unit: Unit = unit
         self._asked: dict[str, int] = {}
         for draft in drafts:
             self._asked.setdefault(draft.id.text, draft.row)
@@ -186,7 +188,7 @@ class _Ids:
             self._given.add(wanted)
             return wanted
         if wanted:
-            row.mention(common_words.TAKEN_ID, asked, other=self._asked[wanted])
+            row.mention(common_words.TAKEN_ID, asked, other=row_named(self._unit, self._asked[wanted]))
         right = [choice.text for choice in question.choices if choice.right]
         words_of_it = "\0".join([question.text, question.image, *right, *question.accept[:1]])
         stem = "q" + blake2s(words_of_it.encode(), digest_size=5).hexdigest()

@@ -31,10 +31,15 @@ class Problem(msgspec.Struct, frozen=True):
     @property
     def place(self) -> str:
         """Where it is, such as ``"Row 14, column F (Correct)"``; empty for the whole file."""
-        row = [PLACES[self.unit].format(row=self.row)] if self.row else []
+        row = [row_named(self.unit, self.row)] if self.row else []
         column = [PLACE_COLUMN.format(column=self.column)] if self.column else []
         place = ", ".join(row + column)
         return place[:1].upper() + place[1:]
+
+
+def row_named(unit: Unit, row: int) -> str:
+    """Return a row as it is called inside a sentence, such as ``"row 14"``."""
+    return PLACES[unit].format(row=row)
 
 
 def problem(

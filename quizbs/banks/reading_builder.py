@@ -91,7 +91,7 @@ class ReadingBuilder:
 
 def reading(upload: Upload, dialect: str, builder: ReadingBuilder, title: str = "") -> Reading:
     """Return the reading of a file."""
-    checked = check(builder.drafts)
+    checked = check(builder.drafts, builder.unit)
     problems = [*builder.problems, *builder.left_out(), *checked.problems]
     if builder.is_full:
         problems.append(problem(file_words.TOO_MANY_ITEMS, most=limits.ITEMS))

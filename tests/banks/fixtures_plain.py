@@ -97,7 +97,7 @@ WORDS = "".join(
 )
 GAPS = "surprise|I got a ____ when I saw it\nwitness|She was a ____ of it\ncrowd|A large ____ came\n"
 
-TABLE, VOCABULARY = "Question table without names over the columns", "List of words"
+TABLE, VOCABULARY = "Question table without column names", "Word list"
 PLAIN: tuple[Fixture, ...] = (
     Fixture("korean.csv", KOREAN.encode(), VOCABULARY, 3),
     Fixture("german.csv", "German;French\nHaus;maison\nBaum;arbre\nHund;chien\n".encode("utf-16"), VOCABULARY, 3),

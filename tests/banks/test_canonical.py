@@ -142,19 +142,19 @@ def test_a_number_of_the_question_is_not_the_question() -> None:
 def test_unknown_columns_are_named_and_not_refused() -> None:
     reading = sheet("Question~num_exo~Answer~Mood", "Capital of France?~12~Paris~good")
     assert reading.problems == ()
-    assert "Columns that are not used: num_exo, Mood." in reading.notes
+    assert "Columns we didn’t use: num_exo, Mood." in reading.notes
 
 
 def test_two_columns_of_one_meaning_the_nearer_to_the_question_counts() -> None:
     reading = sheet("Question~Answer~Topic~Chapter", "Capital of France?~Paris~Cities~3")
     assert reading.questions[0].topic == "Cities"
-    assert "Columns that are not used: Chapter." in reading.notes
+    assert "Columns we didn’t use: Chapter." in reading.notes
 
 
 def test_wrong_answers_make_choices_by_letter_a_second_table_that_is_not_used() -> None:
     reading = sheet("Question~Answer~Wrong 1~Option 1~Option 2", "Capital of France?~Paris~Lyon~Rome~Bern")
     assert reading.questions[0].choices == choices("Paris", "Lyon")
-    assert "Columns that are not used: Option 1, Option 2." in reading.notes
+    assert "Columns we didn’t use: Option 1, Option 2." in reading.notes
 
 
 def test_notes_and_points_are_never_shown() -> None:
@@ -253,15 +253,15 @@ def test_single_letters_are_no_truth_where_answers_are_chemical_symbols() -> Non
 
 def test_limits() -> None:
     assert one("Question~Answer", ["Q" * limits.QUESTION_FITS, "a" * limits.CHOICE_FITS]).accept == ("a" * 150,)
-    assert "1001 characters; 1000" in fault("Question~Answer", ["Q" * 1001, "x"]).message
-    assert "301 characters; 300" in fault("Question~Answer", ["Q", "x" * 301]).message
+    assert "1001 characters. The limit is 1000" in fault("Question~Answer", ["Q" * 1001, "x"]).message
+    assert "301 characters. The limit is 300" in fault("Question~Answer", ["Q", "x" * 301]).message
     long_choice = fault(ANSWERED, ["Q", "x", "y" * 301, "", "", ""])
     assert (long_choice.column, "300" in long_choice.message) == ("C (Wrong 1)", True)
     many = "Question~Answer~" + "~".join(f"Wrong {number}" for number in range(1, 9))
     assert len(one(many, "Q~1~2~3~4~5~6~7~8~").choices) == 8
-    assert "9 choices; 8" in fault(many, "Q~1~2~3~4~5~6~7~8~9").message
+    assert "9 choices. The limit is 8" in fault(many, "Q~1~2~3~4~5~6~7~8~9").message
     assert len(one("Question~Answer", "Q~" + "|".join("abcdefghijkl")).accept) == 12
-    assert "13 accepted answers; 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
+    assert "13 accepted answers. The limit is 12" in fault("Question~Answer", "Q~" + "|".join("abcdefghijklm")).message
 
 
 def test_texts_that_are_hard_to_read_are_told_and_taken() -> None:

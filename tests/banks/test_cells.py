@@ -62,7 +62,7 @@ def test_choices_that_are_numbers_take_the_key_as_a_place_if_every_key_is_one() 
 def test_a_key_that_could_be_both_is_asked_about() -> None:
     reading = sheet(LETTERED, "One?~4~3~2~1~1", "Two?~3~1~2~4~2")
     assert [problem.column for problem in reading.problems] == ["F (Correct)"]
-    assert "could be" in reading.problems[0].message
+    assert "could mean" in reading.problems[0].message
 
 
 def test_one_key_past_the_end_does_not_change_how_the_others_are_read() -> None:

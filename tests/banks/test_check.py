@@ -79,7 +79,7 @@ def test_what_is_no_file_is_answered_in_one_line(quizbs: Prompt, name: str, bank
     assert ran.stdout == ""
     (line,) = ran.stderr.splitlines()
     assert line.startswith("quizbs: ")
-    assert "cannot be read" in line
+    assert "can't read" in line
 
 
 def test_a_file_without_questions_says_why(quizbs: Prompt, tmp_path: Path) -> None:

@@ -34,12 +34,12 @@ def folder(tmp_path: Path) -> Path:
 def test_a_file_is_kept_and_written_for_another_program(folder: Path) -> None:
     kept = started("import", "chapter-7.csv", "--title", "Chapter 7", within=folder)
     assert (kept.returncode, kept.stderr) == (0, "")
-    assert kept.stdout.startswith("2 questions kept as “Chapter 7” (own-")
+    assert kept.stdout.startswith("Saved as “Chapter 7” (own-")
 
     ran = started("export", "chapter 7", "--as", "kahoot", "-o", "out.xlsx", within=folder)
     assert (ran.returncode, ran.stdout) == (0, "")
     assert "1 of 2 questions written to out.xlsx." in ran.stderr
-    assert "Left out, 2. Two and two?: Its answer is typed" in ran.stderr
+    assert "Left out: 2. Two and two?: Its answer is typed" in ran.stderr
     reading = read((folder / "out.xlsx").read_bytes(), "out.xlsx")
     assert (reading.dialect, [question.text for question in reading.questions]) == (
         "Kahoot template",
@@ -51,7 +51,7 @@ def test_pictures_come_along(quizbs: Prompt, folder: Path) -> None:
     files = {"q.csv": b"Question,Answer,Wrong 1,Image\nWhich?,oak,ash,leaf.png\n", "leaf.png": drawn()}
     (folder / "q.zip").write_bytes(zipped(files))
     kept = quizbs("import", "q.zip", within=folder)
-    assert kept.stdout.startswith("1 questions kept as"), kept
+    assert kept.stdout.startswith("Saved as “"), kept
     database = sqlite3.connect(next((folder / "data").glob("*.db")))
     assert database.execute("select count(*) from pictures").fetchone() == (1,)
     database.close()
@@ -86,7 +86,7 @@ def test_pictures_are_written_and_brought_back_on_another_computer(
 def test_a_file_in_which_nothing_can_be_played_ends_with_1(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.txt").write_text("alpha\nbeta\n")
     ran = quizbs("check", "words.txt", within=folder)
-    assert (ran.returncode, "the answers are missing" in ran.stdout) == (1, True)
+    assert (ran.returncode, "The answers are missing" in ran.stdout) == (1, True)
     assert quizbs("check", "words.txt", "--json", within=folder).returncode == 1
     assert quizbs("check", "chapter-7.csv", within=folder).returncode == 0
 
@@ -97,24 +97,30 @@ def test_a_file_that_is_too_large_is_told_with_its_true_size(quizbs: Prompt, fol
         stream.truncate(50_000_000)
     ran = quizbs(command, "large.csv", within=folder)
     assert ran.returncode == 1
-    assert ran.stderr.startswith("quizbs: 'large.csv' has 50 MB; 10 MB is the most.")
+    assert ran.stderr.startswith("quizbs: 'large.csv' is too big: 50 MB. The limit is 10 MB.")
 
 
 def test_a_guess_is_told_before_all_else(quizbs: Prompt, folder: Path) -> None:
     (folder / "words.csv").write_text("house|casa\ndog|perro\ncat|gato\n")
     lines = quizbs("check", "words.csv", within=folder).stdout.splitlines()
-    assert "so this is a guess: column A is asked" in lines[1]
+    assert "so we guessed: column A is the question" in lines[1]
     assert "No problems." not in lines
 
 
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (["import", "none.csv"], "'none.csv' cannot be read: No such file"),
-        (["import", "notes.txt"], "'notes.txt' holds no question that can be played. See: quizbs check notes.txt"),
-        (["export", "nothing"], "there is no bank 'nothing'. Those there are: "),
-        (["export", "space", "--as", "quizlet"], "'quizlet' is not known. Choose one of: csv, kahoot, blooket"),
-        (["export", "space", "-o", "no/folder.csv"], "'no/folder.csv' cannot be written: No such file"),
+        (["import", "none.csv"], "can't read 'none.csv': No such file"),
+        (
+            ["import", "notes.txt"],
+            "there are no questions to play in 'notes.txt'. See why with: quizbs check notes.txt",
+        ),
+        (["export", "nothing"], "there's no bank 'nothing'. Your banks: "),
+        (
+            ["export", "space", "--as", "quizlet"],
+            "there's no kind of file called 'quizlet'. Choose one of: csv, kahoot",
+        ),
+        (["export", "space", "-o", "no/folder.csv"], "can't write 'no/folder.csv': No such file"),
     ],
 )
 def test_a_mistake_is_answered_in_one_line(quizbs: Prompt, folder: Path, command: list[str], says: str) -> None:

@@ -104,9 +104,9 @@ def test_letters_that_were_lost_or_broken_are_asked_about_once() -> None:
         b"Question,Answer\nWas it Jos?phine?,yes\nWho?,Andr? Breton?s friend\nWhy? Because?,no\nTwo?,1\n", "a.csv"
     )
     (problem,) = told(lost, table_words.LOST_LETTERS)
-    assert ": 2, such as" in problem.message
+    assert ": 2, like" in problem.message
     broken = read("Question,Answer\nWho is JosÃ©phine?,itâ€™s me\n".encode(), "a.csv")
     (problem,) = told(broken, table_words.BROKEN_LETTERS)
-    assert ": 2, such as" in problem.message
+    assert ": 2, like" in problem.message
     fine = read("Question,Answer\nWho? Me?,A\nQu'est-ce ? Oui,B\nÃ or Ñandú?,C\n".encode(), "a.csv")
     assert fine.problems == ()

@@ -65,7 +65,7 @@ def test_a_dialect_is_known_by_its_bytes_and_read_whole(fixture: Fixture) -> Non
         assert len(reading.questions) == fixture.questions
         assert len({question.id for question in reading.questions}) == fixture.questions
         assert sum(
-            "played" in problem.message or "without a question" in problem.message for problem in reading.problems
+            "can’t play" in problem.message or "without a question" in problem.message for problem in reading.problems
         ) == (fixture.left)
         assert reading.notes[0].startswith(f"{fixture.dialect}. Questions: {fixture.questions}.")
 
@@ -337,7 +337,7 @@ def test_what_cannot_be_read_is_explained(content: bytes, fault: MessageTemplate
     reading = read(content, "bank.csv")
     assert (reading.dialect, reading.questions) == ("", ())
     (problem,) = reading.problems
-    assert problem.message.partition("among")[0] == fault.message.partition("among")[0]
+    assert problem.message.partition("for example")[0] == fault.message.partition("for example")[0]
     assert problem.fix
 
 

@@ -17,7 +17,7 @@ def test_a_key_past_the_last_choice() -> None:
         row=3,
         column="F (Correct)",
         value="E",
-        message="“E” is no choice: this row has only A to D.",
+        message="There’s no choice “E”: this row only has A to D.",
         fix="Write A, B, C or D, or add the missing choice.",
     )
     assert found.place == "Row 3, column F (Correct)"
@@ -25,25 +25,25 @@ def test_a_key_past_the_last_choice() -> None:
 
 def test_a_key_that_names_an_empty_choice() -> None:
     found = fault(LETTERED, "One?~a~b~~d~C")
-    assert found.message == "“C” is no choice: this row has only A, B or D."
+    assert found.message == "There’s no choice “C”: this row only has A, B or D."
 
 
 def test_a_missing_key() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~a~b~~~")
     assert (found.row, found.column, found.value) == (3, "F (Correct)", "")
-    assert found.message == "Which one is right? The cell is empty."
+    assert found.message == "Which choice is right? The cell is empty."
     assert found.fix == "Write A or B in this cell."
 
 
 def test_a_key_that_is_none_of_the_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~Paris~Rome~~~Pariss")
     assert (found.row, found.value) == (3, "Pariss")
-    assert "none of the choices" in found.message
+    assert "isn’t one of the choices" in found.message
 
 
 def test_a_key_without_choices() -> None:
     found = fault(LETTERED, "One?~a~b~c~d~A", "Two?~~~~~B")
-    assert (found.row, found.message) == (3, "“B” names a choice, but this row has none.")
+    assert (found.row, found.message) == (3, "“B” should be a choice, but this row has none.")
 
 
 def test_choices_without_a_key_column() -> None:
@@ -99,24 +99,29 @@ def test_the_same_question_twice() -> None:
     assert reading.repeated == (reading.questions[1].id,)
     (found,) = reading.problems
     assert (found.row, found.column) == (3, "A (Question)")
-    assert "at 2 too" in found.message
+    assert "repeats row 2:" in found.message
+
+
+def test_a_repeated_question_is_named_by_its_line_where_there_are_no_rows() -> None:
+    (found,) = read(b"MC\tWhich?\toak\tcorrect\tfog\tincorrect\n" * 2, "b.txt").problems
+    assert (found.place, "repeats line 1:" in found.message) == ("Line 2", True)
 
 
 @pytest.mark.parametrize(
     ("header", "cell", "words_said"),
     [
-        ("Time", "soon", "no time from 5 to 300 seconds"),
-        ("Time", "3", "no time from 5 to 300 seconds"),
-        ("Time", "5:01", "no time from 5 to 300 seconds"),
-        ("Difficulty", "7", "no difficulty"),
-        ("Difficulty", "so-so", "no difficulty"),
-        ("Card", "AX", "no card"),
-        ("Card", "14H", "no card"),
-        ("Type", "riddle", "no type"),
-        ("Image", "http://example.org/a.png", "no picture"),
-        ("Image", "javascript:alert(1)", "no picture"),
-        ("Image", "../../secret.png", "no picture"),
-        ("Explanation", "x" * 1001, "1001 characters; 1000"),
+        ("Time", "soon", "isn’t a time from 5 to 300 seconds"),
+        ("Time", "3", "isn’t a time from 5 to 300 seconds"),
+        ("Time", "5:01", "isn’t a time from 5 to 300 seconds"),
+        ("Difficulty", "7", "isn’t a difficulty"),
+        ("Difficulty", "so-so", "isn’t a difficulty"),
+        ("Card", "AX", "isn’t a card"),
+        ("Card", "14H", "isn’t a card"),
+        ("Type", "riddle", "isn’t a type of question"),
+        ("Image", "http://example.org/a.png", "isn’t a picture"),
+        ("Image", "javascript:alert(1)", "isn’t a picture"),
+        ("Image", "../../secret.png", "isn’t a picture"),
+        ("Explanation", "x" * 1001, "1001 characters, and the limit is 1000"),
     ],
 )
 def test_a_bad_detail_is_told_and_costs_only_itself(header: str, cell: str, words_said: str) -> None:
@@ -136,14 +141,14 @@ def test_one_bad_card_leaves_the_others() -> None:
 
 def test_types_that_do_not_fit() -> None:
     header = "Question~Answer~Wrong 1~Wrong 2~Type"
-    assert "neither true nor false" in fault(header, "Is it?~maybe~~~true/false").message
+    assert "isn’t true or false" in fault(header, "Is it?~maybe~~~true/false").message
     assert "nothing to choose" in fault(header, "Is it?~Paris~~~choice").message
     typed = sheet(header, "Is it?~Paris~Lyon~Nice~typed")
     assert typed.questions[0].accept == ("Paris",)
-    assert "wrong answers are not used" in typed.problems[0].message
+    assert "wrong answers aren’t used" in typed.problems[0].message
     several = sheet(header, "Which?~Mars|Venus~Sirius~~single choice")
     assert several.questions[0].kind == "multi"
-    assert "all of them are asked" in several.problems[0].message
+    assert "find them all" in several.problems[0].message
 
 
 def test_an_id_belongs_to_one_question() -> None:
@@ -187,7 +192,7 @@ def test_a_key_that_is_the_same_everywhere_is_asked_about_and_followed() -> None
 def test_swapped_columns_are_asked_about() -> None:
     clue = "The bat parrot probably got its name from sleeping in this position"
     reading = sheet("Question~Answer", *(f"upside-down {number}~{clue}" for number in range(8)))
-    assert "changed places" in reading.problems[0].message
+    assert "swapped?" in reading.problems[0].message
 
 
 def test_a_problem_shows_a_long_value_on_one_short_line() -> None:

@@ -81,7 +81,7 @@ def test_a_guess_comes_before_dates_and_says_which_column_is_what() -> None:
     rows[3][2] = "2-Jan"
     reading = read(workbook({"S": rows}), "a.xlsx")
     assert [problem.asks for problem in reading.problems[:2]] == [True, True]
-    assert "column A is asked, columns B to C are the choices, and the first of them is right" in (
+    assert "column A is the question, columns B to C are the choices, and the first of them is right" in (
         reading.problems[0].message
     )
     assert not reading.problems[-1].asks

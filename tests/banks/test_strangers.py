@@ -123,7 +123,7 @@ def test_a_key_that_is_the_same_everywhere_is_asked_about_once(name: str, rows: 
     reading = imported(folder, name)
     (told,) = messages(reading, common_words.SAME_KEY)
     assert f"all {rows} rows" in told
-    assert told.endswith("Is that so?")
+    assert told.endswith("Is that right?")
     assert len(reading.questions) == rows
 
 

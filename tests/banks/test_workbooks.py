@@ -49,7 +49,7 @@ def test_dates_are_shown_as_the_cell_shows_them_and_asked_about_once_for_the_col
     assert right(reading.questions[0]) == ["2-Jan"]
     (problem,) = told(reading, table_words.DATES)
     assert (problem.column, problem.value) == ("B (Answer)", "2-Jan")
-    assert ": 3, such as" in problem.message
+    assert ": 3, like" in problem.message
     assert "row 2" in problem.message
 
 

@@ -124,7 +124,7 @@ def test_a_bank_is_brought_mended_kept_and_changed(tmp_path: Path, page: Page) -
         page.get_by_role("link", name="Queen of Diamonds: 1 question, Which leaf is this?").click()
         looks_right(page)
         page.get_by_role("link", name="Check-up").click()
-        page.get_by_text("a wrong answer then teaches nothing").wait_for()
+        page.get_by_text("a wrong answer teaches something").wait_for()
         looks_right(page)
         page.get_by_role("link", name="Banks").click()
         looks_right(page)

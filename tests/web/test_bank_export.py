@@ -17,7 +17,7 @@ BANK = "Question,Answer,Wrong 1,Wrong 2\nCapital of France?,Paris,Lyon,Nice\nTwo
 def test_the_page_tells_what_does_not_fit_before_anything_is_saved(teacher: FlaskClient) -> None:
     page = teacher.get(f"/banks/{imported(teacher, BANK, 'take.csv')}/save").text
     assert "Two and two?" in page
-    assert "Its answer is typed, which this file cannot say." in page
+    assert "Its answer is typed, and this format has no typed answers." in page
     assert "Save 1 question<" in page
     assert "Save 2 questions<" in page
 

@@ -224,7 +224,7 @@ class TestFaults:
         address = upload(teacher, BAD)
         post(teacher, f"{address}/fix/2", cell0="", cell5="B")
         page = teacher.get(address).text
-        assert "The question is empty" in page
+        assert "The question is missing" in page
         assert 'name="cell5" value="B"' in page
         post(teacher, f"{address}/fix/2", cell0="Capital of Italy?", cell1="Rome", cell5="A")
         assert "Capital of Italy?" in teacher.get(address).text
@@ -276,7 +276,7 @@ class TestPictures:
         for pictures in (30, 3000):
             content = zipped(plants__csv=PICTURES.encode(), **{f"leaf{number}__png": b"" for number in range(pictures)})
             page = teacher.get(upload(teacher, content, "plants.zip")).text
-        assert "more than a question bank does" in page
+        assert "too much inside this file" in page
         assert opened == [31]
 
     def test_a_zip_brings_a_table_and_its_pictures(self, app: App, teacher: FlaskClient) -> None:
@@ -286,7 +286,7 @@ class TestPictures:
         shown = re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page)
         assert len(shown) == 1
         assert "root.png" in page
-        assert "did not come along" in page
+        assert "is missing" in page
         assert "moves.gif" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True, False]
@@ -306,7 +306,7 @@ class TestPictures:
         for _ in range(2):  # read in another way, it is the same
             page = teacher.get(address).text
             assert len(set(re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page))) == 1
-            assert page.count("This picture cannot be read.") == 1
+            assert page.count("We can’t read this picture.") == 1
             assert "<h3>Question 2</h3>" in page
             post(teacher, f"{address}/read", encoding="utf-8")
         key = post(teacher, address).location.rpartition("/")[2]
@@ -326,7 +326,7 @@ class TestPictures:
         page = teacher.get(address).text
         shown = re.findall(r'src="(/picture/[0-9a-f]{32}\.webp)"', page)
         assert len(shown) == 1
-        assert "The question shows a picture that does not come along: other.png" in page
+        assert "The question’s picture isn’t in the file: other.png" in page
         key = post(teacher, address).location.rpartition("/")[2]
         assert [bool(digest_of(question.image)) for question in questions(app, key)] == [True]
         assert Image.open(io.BytesIO(Client(app.flask).get(shown[0]).data)).size == (60, 40)
@@ -347,7 +347,7 @@ class TestPictures:
 
     @pytest.mark.parametrize(
         ("content", "says"),
-        [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "no PNG"), (b"\x89PNG\r\n", "no PNG")],
+        [(b"GIF89a", "GIF"), (b"<svg></svg>", "SVG"), (b"hello", "isn’t a PNG"), (b"\x89PNG\r\n", "isn’t a PNG")],
     )
     def test_another_file_is_refused_kindly_and_nothing_is_lost(
         self, app: App, teacher: FlaskClient, content: bytes, says: str
@@ -420,11 +420,11 @@ class TestBank:
     @pytest.mark.parametrize(
         ("change", "says"),
         [
-            ({"text": ""}, "The question is empty"),
+            ({"text": ""}, "The question is missing"),
             ({"text": "x" * (limits.QUESTION + 1)}, f"{limits.QUESTION + 1} characters"),
-            ({"way": "type", "accept": " "}, "right answer is empty"),
-            ({"time": "soon"}, "no time"),
-            ({"cards": "ZZ"}, "no card"),
+            ({"way": "type", "accept": " "}, "right answer is missing"),
+            ({"time": "soon"}, "isn’t a time"),
+            ({"cards": "ZZ"}, "isn’t a card"),
             ({"choice1": "Lyon", "choice2": "Lyon", "choice3": ""}, "nothing to choose from"),
         ],
     )
@@ -442,7 +442,7 @@ class TestBank:
     def test_no_ticked_choice_is_asked_for(self, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
         form = {name: value for name, value in filled(teacher, key, 0).items() if not name.startswith("right")}
-        assert "No choice is ticked" in post(teacher, f"/banks/{key}/question/0", **form).text
+        assert "No choice is marked" in post(teacher, f"/banks/{key}/question/0", **form).text
 
     def test_two_windows_do_not_overwrite_each_other(self, app: App, teacher: FlaskClient) -> None:
         key = imported(teacher, GOOD)
@@ -486,7 +486,7 @@ class TestBank:
         assert texts == ["Capital of France?", "Two and two?", "Three and one?"]
         answer = post(teacher, f"/banks/{one}/merge", other=other)
         assert "here already" in teacher.get(answer.location).text
-        assert "One question of “More” was added." in teacher.get(f"/banks/{one}").text
+        assert "1 question from “More” was added." in teacher.get(f"/banks/{one}").text
 
     def test_a_full_bank_takes_no_more(self, app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
         one, other = (
@@ -498,7 +498,7 @@ class TestBank:
         assert len(questions(app, one)) == 3
         answer = post(teacher, f"/banks/{one}/question/new", text="New?", way="type", accept="yes")
         assert answer.status_code == 409
-        assert "this one is full" in answer.text
+        assert "This bank is full" in answer.text
         assert "New?" in answer.text
 
     def test_a_bank_is_described_put_away_and_brought_back(self, app: App, teacher: FlaskClient) -> None:
@@ -555,7 +555,7 @@ class TestCards:
         assert on_sevens == {"7S", "7H", "7D", "7C"}
         listed = teacher.get(f"/banks/{key}").text.partition('<ol class="changes">')[2]
         changes = re.findall(r'<li dir="auto">([^<]+)</li>', listed.partition("</ol>")[0])
-        assert changes == ["Topics were laid on ranks.", "Topics were laid on suits."]
+        assert changes == ["Topics were given to ranks.", "Topics were given to suits."]
         post(teacher, f"/banks/{key}/undo", number="2")
         post(teacher, f"/banks/{key}/undo", number="1")
         assert {question.cards for question in questions(app, key)} == {()}
@@ -585,11 +585,11 @@ def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient)
     page = teacher.get(f"/banks/{key}/check").text
     told = (
         "202 letters",
-        "A choice of 76 letters",
+        "One choice has 76 letters",
         "No explanation",
         "“gone.png” is not here",
         "41 letters",
-        "stands here too",
+        "in this bank twice",
     )
     for says in told:
         assert says in page, says

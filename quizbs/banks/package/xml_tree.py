@@ -46,11 +46,11 @@ def tree(text: str) -> Element:
     """
     builder = _Builder()
     # A lone < in the text of a broken file is not fixed; a lone & is, since so many files have one.
-    mended = _FORBIDDEN.sub("", _mended(text.removeprefix("\ufeff").lstrip()))
+    fixed = _FORBIDDEN.sub("", _escaped(text.removeprefix("\ufeff").lstrip()))
     try:
-        builder.parser.Parse(mended.encode(), True)
+        builder.parser.Parse(fixed.encode(), True)
     except expat.ExpatError as error:
-        raise NotXml(problem(BROKEN_XML, row=error.lineno, value=_line(mended, error.lineno))) from error
+        raise NotXml(problem(BROKEN_XML, row=error.lineno, value=_line(fixed, error.lineno))) from error
     return builder.root
 
 
@@ -100,7 +100,7 @@ def _local(name: str) -> str:
     return name.rpartition(":")[2]
 
 
-def _mended(text: str) -> str:
+def _escaped(text: str) -> str:
     """Return the text with every ``&`` that XML does not allow as a plain letter. CDATA sections stay as they are."""
     parts, at = [], 0
     while (begin := text.find(_CDATA, at)) >= 0 and (end := text.find("]]>", begin)) >= 0:

@@ -70,7 +70,7 @@ _HINT = re.compile(r"\ufeff?\"?sep=(?P<delimiter>[,;\t|])\"?[,;\t|]*(\r\n|\n|\r|
 def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
     start, number, faults = 0, 0, 0
     while start < len(lines):
-        loose = len(table.mended) if table.delimiter == "\t" else 0
+        loose = len(table.loose_quotes) if table.delimiter == "\t" else 0
         quoting = csv.QUOTE_MINIMAL if faults < _MOST_FAULTS and loose < _MOST_LOOSE else csv.QUOTE_NONE
         for cells, end in _well_quoted(lines, start, table.delimiter, quoting):
             number, start = number + 1, end
@@ -79,7 +79,7 @@ def _records(lines: list[str], table: Grid) -> Iterator[GridRow]:
             number += 1
             cells, fault = _ill_quoted(lines, start, table.delimiter)
             if fault is None:
-                table.mended.append(number)
+                table.loose_quotes.append(number)
                 yield GridRow(number, cells)
             else:
                 table.problems.append(problem(fault, row=number, value=lines[start]))

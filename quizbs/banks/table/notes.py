@@ -43,8 +43,8 @@ def notes(
     if unused := [shorten(column.header, 40) for column in layout.columns.unused if column.place not in personal]:
         yield common_words.NOT_USED.format(names=", ".join(unused))
     yield from reader.notes()
-    if table.mended:
-        yield common_words.MENDED_QUOTES.format(rows=listed(table.mended))
+    if table.loose_quotes:
+        yield common_words.LOOSE_QUOTES.format(rows=listed(table.loose_quotes))
     if empty:
         yield table_words.EMPTY_ROWS.format(count=empty)
     if examples:

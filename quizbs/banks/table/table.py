@@ -37,7 +37,7 @@ class Grid:
     delimiter: str = ""
     rows: list[GridRow] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    mended: list[int] = field(default_factory=list)  # rows whose quotation marks were not doubled
+    loose_quotes: list[int] = field(default_factory=list)  # rows with quotation marks that were not doubled
     dates: list[Spot] = field(default_factory=list)
     spoiled: list[Spot] = field(default_factory=list)
     broken: list[GridRow] = field(default_factory=list)  # rows whose quotation marks make no sense

@@ -1,70 +1,70 @@
-"""What a teacher reads about files as a whole: those of other programs, incomplete ones, pictures and zips."""
+"""What a teacher reads about whole files: from other programs, incomplete ones, pictures and zips."""
 
 from quizbs.banks.words.common_words import MessageTemplate
 
 # A file that cannot be read at all
 TOO_MUCH = MessageTemplate(
-    "This file asks for more time or memory than a question bank needs, so reading it was stopped.",
-    "If it is a question bank, save it once more as “CSV UTF-8” from your spreadsheet program, or split it.",
+    "Reading this file takes far more time or memory than a question bank should, so we stopped.",
+    "If it’s a question bank, save it again as “CSV UTF-8” in your spreadsheet program, or split it.",
 )
 UNREADABLE = MessageTemplate(
-    "This file cannot be read; something in it is not as expected.",
-    "Save it once more from the program it comes from, or as “CSV UTF-8” from your spreadsheet program.",
+    "We can’t read this file. Something in it isn’t what we expected.",
+    "Save it again in the program it comes from, or as “CSV UTF-8” in your spreadsheet program.",
 )
 TOO_MUCH_INSIDE = MessageTemplate(
-    "This file holds more than a question bank does: too many parts, or far more than its size tells.",
-    "If it is a question bank, export it once more without pictures, or in several parts.",
+    "There’s too much inside this file for a question bank.",
+    "If it’s a question bank, export it again without pictures, or in several parts.",
 )
-DAMAGED = MessageTemplate("This packed file is damaged or not complete.", "Download or export it once more.")
-LOCKED = MessageTemplate("This packed file has a password.", "Unpack it, and choose the file inside.")
+DAMAGED = MessageTemplate("This compressed file is damaged or incomplete.", "Download or export it again.")
+LOCKED = MessageTemplate("This compressed file has a password.", "Unpack it, and choose the file inside.")
 BROKEN_XML = MessageTemplate(
-    "This XML file is damaged here, so it cannot be read.",
-    "Export it once more from the program it comes from. If that does not help, try another kind of export.",
+    "This XML file is damaged here, so we can’t read it.",
+    "Export it again from the program it comes from. If that doesn’t help, try another kind of export.",
 )
 ENTITIES = MessageTemplate(
-    "This XML file defines entities of its own. Such files are not read, since they can do harm.",
-    "Export it once more from the program it comes from, or open it there and choose another kind of export.",
+    "This XML file has definitions of its own (entities). They can do harm, so we don’t read such files.",
+    "Export it again from the program it comes from, or choose another kind of export there.",
 )
 BROKEN_JSON = MessageTemplate(
-    "This JSON file is damaged, or it is no question bank.",
-    "Export it once more from the program it comes from. For questions of your own, make a table instead.",
+    "This JSON file is damaged, or it isn’t a question bank.",
+    "Export it again from the program it comes from. If you wrote it yourself, make a table instead.",
 )
 BROKEN_YAML = MessageTemplate(
-    "This YAML file is damaged here, so it cannot be read.",
-    "Put texts with a colon, a # or a quotation mark in them between quotation marks, and keep the indents even.",
+    "This YAML file is damaged here, so we can’t read it.",
+    "If a text has a colon, a # or a quotation mark in it, put it in quotation marks. Keep the indents even.",
 )
 OTHER_JSON = MessageTemplate(
-    "This is a JSON file, but not one with questions that quizbs knows.",
+    "This is a JSON file, but we can’t find questions in it.",
     "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
 )
 NO_KEYS = MessageTemplate(
-    "This looks like a quiz, but nothing in it says which answers are right.",
-    "Write a line such as “Answer: B” under the choices of each question, or a * in front of the right one.",
+    "This looks like a quiz, but it doesn’t say which answers are right.",
+    "Add a line like “Answer: B” under the choices of each question, or put a * in front of the right one.",
 )
 TOO_MANY_ITEMS = MessageTemplate("Only the first {most} questions were read.", "Split the file into several banks.")
-NOTHING_INSIDE = MessageTemplate("There is no question in this file.", "Look whether it is the right one.")
+NOTHING_INSIDE = MessageTemplate("There are no questions in this file.", "Check that it’s the right file.")
 SEVERAL_BANKS = MessageTemplate(
-    "Several files of this packed file hold questions, among them {names}.",
-    "Unpack it, and choose them one by one.",
+    "More than one file in here has questions, for example {names}.",
+    "Unpack it, and add them one by one.",
 )
 NO_BANK_INSIDE = MessageTemplate(
-    "This packed file holds no question bank.", "Unpack it, and choose the file with the questions inside."
+    "There’s no question bank in this compressed file.", "Unpack it, and choose the file with the questions."
 )
 MOODLE_BACKUP = MessageTemplate(
-    "This is the backup of a Moodle course, not its questions.",
-    "In Moodle open the course's Question bank, choose Export, then Moodle XML or GIFT, and try that file.",
+    "This is a backup of a Moodle course, not its questions.",
+    "In Moodle open the course’s Question bank, choose Export, then Moodle XML or GIFT. Then add that file.",
 )
 SCRIPT = MessageTemplate(
     "This is a script or a program, not a question bank.",
-    "If it holds questions, copy them into a spreadsheet with the columns Question and Answer, and save it as CSV.",
+    "If there are questions in it, copy them into a spreadsheet with the columns Question and Answer.",
 )
 NEW_ANKI = MessageTemplate(
-    "This Anki deck is packed in the new way, which only Anki can read.",
-    "In Anki choose Export once more and tick “Support older Anki versions”; or export “Notes in Plain Text”.",
+    "This Anki deck is saved in Anki’s new format, which only Anki can read.",
+    "In Anki choose Export again and tick “Support older Anki versions”, or export “Notes in Plain Text”.",
 )
-BROKEN_ANKI = MessageTemplate("This Anki deck is damaged or not complete.", "Export it from Anki once more.")
+BROKEN_ANKI = MessageTemplate("This Anki deck is damaged or incomplete.", "Export it from Anki again.")
 H5P = MessageTemplate(
-    "This is an H5P exercise, which quizbs cannot read.",
+    "This is an H5P exercise. quizbs can’t read those.",
     "Put its questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
 )
 SLIDES = MessageTemplate(
@@ -72,77 +72,73 @@ SLIDES = MessageTemplate(
     "Put the questions into a spreadsheet with the columns Question and Answer, and save that as “CSV UTF-8”.",
 )
 APPLE = MessageTemplate(
-    "This is a file of Apple's Numbers, Pages or Keynote.",
-    "If it is a table, open it in Numbers, choose File, Export To, Excel or CSV, and try that file.",
+    "This file is from Apple’s Numbers, Pages or Keynote.",
+    "If it’s a table, open it in Numbers and choose File, Export To, Excel or CSV. Then add that file.",
 )
-MANIFEST = MessageTemplate(
-    "This is the list of contents of a package, not the package itself.", "Choose the whole zip file instead."
-)
+MANIFEST = MessageTemplate("This is only the list of what’s in a package.", "Choose the whole zip file instead.")
 OPEN_BRACE = MessageTemplate(
-    "The brace {{ that begins the answers is never closed.", "Write }} behind the last answer of this question."
+    "The answers start with {{ here, but nothing closes it.", "Write }} after the last answer of this question."
 )
 
 # A question of a kind that cannot be played
 MATCHING = MessageTemplate(
-    "Matching pairs cannot be played with cards.", "Ask for each pair on its own, or leave it out."
+    "You can’t play matching pairs with cards.", "Make a question of each pair, or leave it out."
 )
-ESSAY = MessageTemplate("An essay has no right answer, so it cannot be played.", "Leave it out, or give it an answer.")
+ESSAY = MessageTemplate(
+    "An essay has no right answer, so you can’t play it.", "Leave it out, or give it a right answer."
+)
 LONG_ANSWER = MessageTemplate(
-    "The answer takes several lines, which nobody types.", "Shorten it to a few words, or ask it with choices."
+    "The answer is several lines long: too much to type.", "Shorten it to a few words, or add choices."
 )
-DESCRIPTION = MessageTemplate("This is a text without a question.", "Nothing needs to be done.")
-CLOZE = MessageTemplate("A text with several gaps cannot be played.", "Make a question of each gap, or leave it out.")
+DESCRIPTION = MessageTemplate("This is a text without a question, so we skipped it.", "There’s nothing to fix.")
+CLOZE = MessageTemplate("You can’t play a text with several gaps.", "Make a question of each gap, or leave it out.")
 ORDER = MessageTemplate(
-    "Putting things in order cannot be played with cards.", "Ask for one place of the order, or leave it out."
+    "You can’t play putting things in order with cards.", "Ask what comes first, for example, or leave it out."
 )
 PLACED = MessageTemplate(
-    "Pointing, dragging and drawing cannot be played with cards.", "Leave it out, or ask with choices."
+    "You can’t play pointing, dragging or drawing with cards.", "Leave it out, or give it choices."
 )
 CALCULATED = MessageTemplate(
-    "This question gets new numbers each time, which cannot be played.", "Ask it with numbers that stay."
+    "This question has new numbers each time, so you can’t play it.", "Write it with fixed numbers."
 )
 POLL = MessageTemplate(
-    "No answer is right here, as in a survey, so it cannot be played.", "Say which one is right, or leave it out."
+    "No answer is right here, like in a survey, so you can’t play it.", "Mark the right answer, or leave it out."
 )
-UNKNOWN_KIND = MessageTemplate(
-    "Questions of the kind “{value}” cannot be played.", "Leave it out, or make it a choice."
-)
-PICTURE_CHOICES = MessageTemplate("The choices are pictures, which cannot be played.", "Describe them in words.")
+UNKNOWN_KIND = MessageTemplate("You can’t play questions of the type “{value}”.", "Leave it out, or give it choices.")
+PICTURE_CHOICES = MessageTemplate("The choices are pictures, so you can’t play it.", "Describe them in words.")
 PROGRAMMED = MessageTemplate(
-    "Which answer is right is worked out by a program in the file, which is not run.",
-    "Mark the right answer itself, or leave the question out.",
+    "A program in this file works out the right answer, and we don’t run it.",
+    "Mark the right answer, or leave the question out.",
 )
-MORE_OF_THESE = MessageTemplate("{count} more: {kind}", "The same as above.")
+MORE_OF_THESE = MessageTemplate("{count} more like this: {kind}", "Same as above.")
 
 # Something in a question that still works
 LOST_PICTURE = MessageTemplate(
-    "The question shows a picture that does not come along: {value}",
-    "Add it after the import, or describe it in words.",
+    "The question’s picture isn’t in the file: {value}",
+    "Add it after importing, or describe it in words.",
 )
 LOST_MEDIA = MessageTemplate(
-    "The question has sound, film or a drawing that does not come along.", "Describe it in words."
+    "The question has sound, video or a drawing, and quizbs can’t use those.", "Describe it in words."
 )
-WILDCARD = MessageTemplate(
-    "“{value}”: the * stands for any text in Moodle; here it is a letter like others.", "Write it out."
-)
-NO_NUMBER = MessageTemplate("“{value}” is no number.", "Write it with digits, such as 3.14 or 3.1..3.2.")
+WILDCARD = MessageTemplate("“{value}”: in Moodle the * means any text. Here it’s just a *.", "Write the answer out.")
+NO_NUMBER = MessageTemplate("“{value}” isn’t a number.", "Write it in digits, like 3.14 or 3.1..3.2.")
 NO_ANSWERS = MessageTemplate(
-    "There are braces, but no answer in them.", "Write = before the right and ~ before each wrong answer."
+    "There are braces, but no answer in them.", "Put = before the right answer and ~ before each wrong one."
 )
 NOT_ANSWERED = MessageTemplate(
-    "This question has choices, but no line that says which is right.", "Add a line such as ANSWER: B."
+    "This question has choices, but no line says which one is right.", "Add a line like ANSWER: B."
 )
 NOT_MARKED = MessageTemplate(
-    "Nothing says which of these lines is right.", "Write a * in front of the right one, as in the other questions."
+    "Nothing says which of these lines is right.", "Put a * in front of the right one, like in the other questions."
 )
-NOTHING_RIGHT = MessageTemplate("None of the choices is right.", "Mark the right one.")
-UNFINISHED = MessageTemplate(
-    "This question has no answer that can be read.", "Write it as the others, or leave it out."
-)
+NOTHING_RIGHT = MessageTemplate("None of the choices is marked as right.", "Mark the right one.")
+UNFINISHED = MessageTemplate("We can’t find the answer to this question.", "Write it like the others, or leave it out.")
 FILE_NAMED = MessageTemplate(
-    "“{value}” is only the name of a file that is not in here.", "Write the words themselves, or leave it out."
+    "“{value}” is just the name of a file, and that file isn’t in here.", "Write the words themselves, or leave it out."
 )
-UNKNOWN_RIGHT = MessageTemplate("The right answer “{value}” is none of the choices.", "Correct one of the two.")
+UNKNOWN_RIGHT = MessageTemplate(
+    "The right answer “{value}” isn’t one of the choices.", "Add it to the choices, or correct it."
+)
 
 RECOGNISED = "{dialect}. Questions: {count}."
 
@@ -151,19 +147,19 @@ TERM = "term"
 MEANING = "meaning"
 TAB = "tab"
 NO_SEPARATOR = MessageTemplate(
-    "There is no {sign} in this line, which stands between term and meaning elsewhere.", "Write it, or delete the line."
+    "This line has no {sign} between term and meaning, and the others do.", "Add it, or delete the line."
 )
 GUESSED_SIGN = MessageTemplate(
-    "Each line was cut at its {sign}: what is before it is asked, what is behind it is typed. The first is “{value}”. "
+    "We split each line at its {sign}: before it is the question, after it the answer to type. The first is “{value}”. "
     "Is that right?",
     "If not, put a tab between question and answer, or make a table with the columns Question and Answer.",
     asks=True,
 )
-TERM_TYPED = "Show the meaning and have the term typed"
-TERM_ASKED = "Show the term and have the meaning typed"
+TERM_TYPED = "Show the meaning, and students type the term"
+TERM_ASKED = "Show the term, and students type the meaning"
 
 LONG = MessageTemplate(
-    "Questions or answers that are too long to read quickly: {count} (at {rows}). They will be shown in small letters.",
+    "Some questions or answers are too long to read quickly: {count} (at {rows}). They’ll be shown in small print.",
     "Shorten them if you can.",
 )
 
@@ -173,75 +169,75 @@ PROBLEMS = "Problems: {count}"
 NO_PROBLEMS = "No problems."
 
 
-_BELOW = "Say below which column is the question and which the right answer."
+_BELOW = "Choose below which column is the question and which is the right answer."
 
 NO_KEY_IN_DATA = MessageTemplate(
-    "There are questions with choices here ({count}), such as “{value}”, but nothing says which choice is right.",
-    "Add the right answer to each question, under a name such as answer, and choose the file again.",
+    "There are questions with choices here ({count}), like “{value}”, but nothing says which choice is right.",
+    "Give each question its right answer in a field called “answer”, and choose the file again.",
 )
 NO_QUESTION_IN_DATA = MessageTemplate(
-    "What this file holds is called {value}. None of that is a question with its answer.",
-    "If there are questions in it, name their texts question and their answers answer, or copy them into a table.",
+    "The names in this file are {value}. None of them is for a question or an answer.",
+    "If there are questions in it, name the fields “question” and “answer”, or copy them into a table.",
 )
 ANSWERS_ALONE = MessageTemplate(
-    "These are numbers with letters, such as “{value}”: the answers of a quiz, but its questions are missing.",
+    "These are numbers with letters, like “{value}”: a quiz’s answers without its questions.",
     "Put questions, choices and answers into one file.",
 )
 QUESTIONS_ALONE = MessageTemplate(
-    "There are questions here ({count}), such as “{value}”, but no answers.",
-    "Write the right answer behind each question with a tab or a comma between, or in the line below it.",
+    "There are questions here ({count}), like “{value}”, but no answers.",
+    "Write the right answer after each question, with a tab or comma between them, or on the line below.",
 )
 RUNNING_TEXT = MessageTemplate(
-    "This is running text: “{value}”. Nothing in it is marked as a question or as its answer.",
-    "Begin questions with Q: and their answers with A:, each in a line of its own, or make a table.",
+    "This is plain text, “{value}”, without marks for questions and answers.",
+    "Start each question with Q: and its answer with A:, on separate lines, or make a table.",
 )
 ONE_COLUMN = MessageTemplate(
-    "Each row holds one thing only, such as “{value}”; the answers are missing.",
-    "Write the answer beside each, in a second column.",
+    "Each row has only one cell, like “{value}”. The answers are missing.",
+    "Write each answer next to its question, in a second column.",
 )
 NO_ANSWER_NAMED = MessageTemplate(
-    "The questions are here, but no column is named as the right answer. There are: {value}.", _BELOW
+    "The questions are here, but which column has the right answers? There’s {value}.", _BELOW
 )
-NO_MEANING_NAMED = MessageTemplate("There are words here, but no column is named as what they mean: {value}.", _BELOW)
-NO_QUESTION_NAMED = MessageTemplate("The row with the names ({value}) names no column with questions.", _BELOW)
+NO_MEANING_NAMED = MessageTemplate("The words are here, but which column says what they mean? There’s {value}.", _BELOW)
+NO_QUESTION_NAMED = MessageTemplate("None of the column names ({value}) is for questions.", _BELOW)
 UNKNOWN_NAMES = MessageTemplate(
-    "The first row is “{value}”. None of this names the questions or the right answers.", _BELOW
+    "The first row is “{value}”. Which column has the questions, and which the right answers?", _BELOW
 )
 UNKNOWN_COLUMNS = MessageTemplate(
-    "No row names the columns, and nothing tells the questions from the answers. The first row is “{value}”.", _BELOW
+    "There are no column names, so we can’t say what’s a question and what’s an answer. The first row is “{value}”.",
+    _BELOW,
 )
 
 
 SAVE_AS_PNG = "Open it in any picture program and save it as PNG or JPEG."
-ANIMATED = MessageTemplate("This is a GIF, which often moves.", SAVE_AS_PNG)
-DRAWING = MessageTemplate("This is a drawing (SVG), which may hold more than a picture.", SAVE_AS_PNG)
-OTHER_PICTURE = MessageTemplate("This is no PNG, JPEG or WebP picture.", SAVE_AS_PNG)
-BROKEN_PICTURE = MessageTemplate("This picture cannot be read.", SAVE_AS_PNG)
+ANIMATED = MessageTemplate("This is a GIF, and those often move.", SAVE_AS_PNG)
+DRAWING = MessageTemplate("This is an SVG drawing, and those can hide other things.", SAVE_AS_PNG)
+OTHER_PICTURE = MessageTemplate("This isn’t a PNG, JPEG or WebP picture.", SAVE_AS_PNG)
+BROKEN_PICTURE = MessageTemplate("We can’t read this picture.", SAVE_AS_PNG)
 HUGE_PICTURE = MessageTemplate(
-    "This picture has more than {most} million dots.", "Make it smaller, or cut out what matters."
+    "This picture has more than {most} million pixels.", "Make it smaller, or crop it to what matters."
 )
 TOO_MANY_PICTURES = MessageTemplate(
-    "A zip may hold up to {most} pictures.", "Split the bank into several, each with its pictures."
+    "This zip has more than {most} pictures.", "Split the bank into several, each with its pictures."
 )
 MORE_PICTURES = MessageTemplate(
-    "A file brings up to {most} pictures, and this one is beyond.", "Split the bank into several, or add it here."
+    "A file can bring {most} pictures. This one was over the limit.",
+    "Split the bank into several, or add the picture here.",
 )
 BAD_ZIP = MessageTemplate(
-    "This zip cannot be unpacked.", "Make it again: the table and the pictures, without a password."
+    "We can’t unpack this zip.", "Make a new one with the table and the pictures, without a password."
 )
 LARGE_ZIP = MessageTemplate(
-    "Unpacked, this zip is far too large for a question bank.", "Take out what is no question or picture."
+    "This zip is far too large for a question bank.", "Remove everything but the questions and their pictures."
 )
 NO_TABLE = MessageTemplate(
-    "There is no table in this zip.", "Put the table with the questions (CSV or Excel) beside the pictures."
+    "There’s no table in this zip.", "Put the table with the questions (CSV or Excel) next to the pictures."
 )
 SLOW_PICTURES = MessageTemplate(
-    "These pictures took too long to read.", "Make them smaller, or bring them in several zips."
+    "These pictures took too long to read.", "Make them smaller, or split them into several zips."
 )
-NOT_IN_ZIP = MessageTemplate(
-    "The picture “{value}” did not come along.", "Bring a zip with the table and its pictures."
-)
+NOT_IN_ZIP = MessageTemplate("The picture “{value}” is missing.", "Choose a zip with the table and its pictures.")
 ELSEWHERE = MessageTemplate(
-    "The picture lies at “{value}”. quizbs asks no other computer, so it is not shown.",
-    "Save the picture, and add it to the question here.",
+    "The picture is on the web, at “{value}”. quizbs loads nothing from the web.",
+    "Download the picture, and add it to the question here.",
 )

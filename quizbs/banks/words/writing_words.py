@@ -1,4 +1,4 @@
-"""What a teacher reads when a bank is written to a file, or printed, and something does not fit."""
+"""What a teacher reads when a bank is exported or printed, and something doesn't fit."""
 
 from typing import Final
 
@@ -10,23 +10,23 @@ NAMES: Final = {
     "gift": "Moodle (GIFT)",
 }
 ABOUT: Final = {
-    "csv": "Everything, to edit in a spreadsheet and bring back. With pictures it is a zip.",
-    "kahoot": "A workbook like Kahoot's own template: “Import spreadsheet” when you create a kahoot.",
-    "blooket": "A table like Blooket's own template: “CSV Import” when you create a set.",
-    "gimkit": "A table like Gimkit's own template: “Import from CSV” when you create a kit.",
-    "gift": "A text for Moodle: “Import”, “GIFT format” in the question bank of a course.",
+    "csv": "Everything, to edit in a spreadsheet and add again. With pictures it’s a zip.",
+    "kahoot": "A workbook for “Import spreadsheet” when you create a kahoot.",
+    "blooket": "A table for “CSV Import” when you create a set.",
+    "gimkit": "A table for “Import from CSV” when you create a kit.",
+    "gift": "A text file for “Import”, “GIFT format” in a course’s question bank.",
 }
 
 # Why a question is left out
-LONG_TEXT: Final = "The question has {count} letters; there is room for {most}."
-LONG_CHOICE: Final = "“{value}” has {count} letters; there is room for {most}."
-MANY_CHOICES: Final = "It has {count} choices; there is room for {most}."
-NOT_TYPED: Final = "Its answer is typed, which this file cannot say."
-TYPED_APART: Final = "Its answer is typed, and one file holds typed questions or choices, not both."
-ONE_RIGHT: Final = "Several choices are right; this file can only name one."
-ONE_ACCEPTED: Final = "Several typed answers are right; this file can only name one."
-NO_TABLE: Final = "Its typed answers hold signs that no table can keep apart."
-ARROW: Final = "“->” in a typed answer makes pairs in Moodle."
+LONG_TEXT: Final = "The question has {count} letters, and only {most} fit."
+LONG_CHOICE: Final = "“{value}” has {count} letters, and only {most} fit."
+MANY_CHOICES: Final = "It has {count} choices, and only {most} fit."
+NOT_TYPED: Final = "Its answer is typed, and this format has no typed answers."
+TYPED_APART: Final = "Its answer is typed. One file can have typed answers or choices, not both."
+ONE_RIGHT: Final = "More than one choice is right, and this format can only have one."
+ONE_ACCEPTED: Final = "More than one typed answer is right, and this format can only have one."
+NO_TABLE: Final = "A table can’t tell its typed answers apart."
+ARROW: Final = "Moodle would read the “->” in its typed answer as a pair."
 
 # Details that are left out
 DETAILS: Final = {
@@ -38,30 +38,30 @@ DETAILS: Final = {
     "cards": "cards",
     "image": "pictures",
 }
-STAY: Final = "Not in this file, since it has no place for them: {details}."
-NEED_PICTURES: Final = "Questions with a picture come without it: {questions}."
-TIMES: Final = "Times are rounded to those that are allowed: {questions}."
-NO_TIME: Final = "Questions without a time of their own get {seconds} seconds."
-GUARDED: Final = "A ' stands before texts that a spreadsheet would take for a formula: {questions}."
-MATHS: Final = "Formulas keep their $ signs there: {questions}."
-TOPICS: Final = "Topics that cannot be the name of a category stay behind: {questions}."
-LABELS: Final = "IDs and tags with a bracket or a backslash stay behind: {questions}."
-FIRST_ACCEPTED: Final = "Of more right typed answers the first {most} are in this file: {questions}."
-WITH_PICTURES: Final = "A zip: the table and its pictures ({count}), to bring back as it is."
-LOST_PICTURES: Final = "Their picture is not here, so the file has none: {questions}."
-LARGE_ZIP: Final = "With its pictures it has {size} MB, and only files of up to {most} MB can be brought back."
+STAY: Final = "This format has no place for these, so they’re left out: {details}."
+NEED_PICTURES: Final = "These questions lose their picture: {questions}."
+TIMES: Final = "Times are rounded to the ones allowed there: {questions}."
+NO_TIME: Final = "Questions without a time get {seconds} seconds."
+GUARDED: Final = "Texts that look like a formula get a ' in front: {questions}."
+MATHS: Final = "Formulas are shown with their $ signs there: {questions}."
+TOPICS: Final = "Topics that can’t be a category name there are left out: {questions}."
+LABELS: Final = "IDs and tags with a bracket or a backslash are left out: {questions}."
+FIRST_ACCEPTED: Final = "Only the first {most} accepted answers are in this file: {questions}."
+WITH_PICTURES: Final = "A zip with the table and its pictures ({count}). You can add it again as it is."
+LOST_PICTURES: Final = "Their picture is missing, so it’s not in the file either: {questions}."
+LARGE_ZIP: Final = "With its pictures it’s {size} MB. You can only add files of up to {most} MB again."
 ORDER: Final = "Questions without a topic come first."
 AND_MORE: Final = " and more"
 
 # On the command line
-UNKNOWN_KIND: Final = "{kind!r} is not known. Choose one of: {kinds}."
+UNKNOWN_KIND: Final = "there's no kind of file called {kind!r}. Choose one of: {kinds}."
 WROTE: Final = "{count} of {all} questions written to {file}."
-LEFT: Final = "  Left out, {number}. {question}: {why}"
-TOO_LARGE: Final = "{file!r} has {size} MB; {most} MB is the most. Split it, or take pictures out of it."
-NO_BANK: Final = "there is no bank {bank!r}. Those there are: {banks}."
-NO_BANKS: Final = "there is no bank yet. Bring one: quizbs import FILE."
-SEVERAL: Final = "several banks are called {bank!r}. Say which: {banks}."
-NOTHING_FITS: Final = "no question of this bank fits {kind}, so nothing was written."
-IMPORTED: Final = "{count} questions kept as “{title}” ({key})."
-NOTHING_READ: Final = "{file!r} holds no question that can be played. See: quizbs check {quoted}"
-SOME_BAD: Final = "{count} problems: see quizbs check {quoted}"
+LEFT: Final = "  Left out: {number}. {question}: {why}"
+TOO_LARGE: Final = "{file!r} is too big: {size} MB. The limit is {most} MB. Split it, or remove its pictures."
+NO_BANK: Final = "there's no bank {bank!r}. Your banks: {banks}."
+NO_BANKS: Final = "there are no banks yet. Add one with: quizbs import FILE"
+SEVERAL: Final = "more than one bank is called {bank!r}. Say which one: {banks}."
+NOTHING_FITS: Final = "none of this bank's questions fit {kind}, so nothing was written."
+IMPORTED: Final = "Saved as “{title}” ({key}). Questions: {count}."
+NOTHING_READ: Final = "there are no questions to play in {file!r}. See why with: quizbs check {quoted}"
+SOME_BAD: Final = "Problems: {count}. See them with: quizbs check {quoted}"

@@ -78,7 +78,7 @@ class Library:
     def take_out(self, key: str, position: int) -> None:
         """Remove a question from its bank."""
         if old := self.questions(key).get(position):
-            self._change(key, words.TAKEN_OUT.format(question=shorter(old.text)), rows={position: None})
+            self._change(key, words.REMOVED.format(question=shorter(old.text)), rows={position: None})
 
     def set_many(self, key: str, what: str, rows: Mapping[int, Question | None]) -> None:
         """Set several questions as one change."""

@@ -1,74 +1,71 @@
-"""What the bank pages say besides their templates: every sentence, so that all can be translated in one place."""
+"""What the bank pages say besides their templates: every sentence, so that they can be translated in one place."""
 
 from quizbs.banks.words import table_words
 
 # What changed, as the undo bar says it
 EDITED = "“{question}” was edited."
 ADDED = "“{question}” was added."
-TAKEN_OUT = "“{question}” was taken out."
-DETAILS = "Name or tags of the bank were changed."
-MERGED = "{count} questions of “{title}” were added."
-MERGED_ONE = "One question of “{title}” was added."
+REMOVED = "“{question}” was removed."
+DETAILS = "The bank’s name or tags were changed."
+MERGED = "{count} questions from “{title}” were added."
+MERGED_ONE = "1 question from “{title}” was added."
 PINNED = "“{question}” was pinned to {card}."
-UNPINNED = "“{question}” was taken off {card}."
-BY_SUIT = "Topics were laid on suits."
-BY_RANK = "Topics were laid on ranks."
+UNPINNED = "“{question}” was removed from {card}."
+BY_SUIT = "Topics were given to suits."
+BY_RANK = "Topics were given to ranks."
 COPY_OF = "{title} (copy)"
 
 # Why a form came back
 NO_FILE = "Please choose a file, or paste a list."
 NO_TITLE = "Please give the bank a name."
-EMPTY_FILE = (
-    "“{name}” is empty: there is not one letter in it. Open it in the program it comes from, save it once more, "
-    "and choose it again."
-)
-GONE = "That upload is no longer here: it waits for a day. Please choose the file again."
+EMPTY_FILE = "“{name}” is empty. Open it in the program it comes from, save it again, and choose the new file."
+GONE = "We only keep an upload for a day, and this one is gone. Please choose the file again."
 NOTHING_LEFT = "Nothing is ticked, so there is nothing to import."
-CHANGED_MEANWHILE = (
-    "This question was changed in another window meanwhile. Your words stand below: look, and save again."
+CHANGED_MEANWHILE = "This question was changed in another window. Your version is below: check it, and save again."
+ALREADY_THERE = "This question is already in the bank."
+FULL = "This bank is full: it has {most} questions. Remove some, or start another bank."
+NOTHING_NEW = "Nothing was added: all its questions are here already, or this bank is full."
+UNDO_LATE = (
+    "Something else was changed first, so nothing was undone. Look below, and press Undo again if you still want to."
 )
-ALREADY_THERE = "This very question stands in the bank already."
-FULL = "A bank holds {most} questions, and this one is full. Take some out, or begin another bank."
-NOTHING_NEW = "All its questions are here already, or this bank is full."
-UNDO_LATE = "Something was changed meanwhile, so nothing was undone. Look below, and press again if you still want to."
 
 # Check-up
-LONG_TEXT = "{count} letters: hard to read from the back of the room. Up to {most} is good."
-LONG_CHOICE = "A choice of {count} letters: it becomes small on the wall. Up to {most} is good."
-LONG_WHOLE = "Question and choices have {count} letters together: the wall shows them small. Up to {most} is good."
-LONG_TYPED = "{count} letters are much to type on a phone. Give choices, or a shorter answer."
-NO_EXPLANATION = "No explanation: a wrong answer then teaches nothing."
-TWICE = "The same question stands here too: “{other}”."
-NO_PICTURE = "Its picture “{name}” is not here, so none is shown."
-ALL_RIGHT = "Everyone was right last time ({asked} of {asked}). Too easy by now?"
-ALL_WRONG = "Nobody was right last time (0 of {asked}). Is the right answer the right one, and the question clear?"
+LONG_TEXT = "{count} letters: hard to read from the back row. Up to {most} works well."
+LONG_CHOICE = "One choice has {count} letters, so it’s small on the wall. Up to {most} works well."
+LONG_WHOLE = "{count} letters with its choices, so it’s small on the wall. Up to {most} works well."
+LONG_TYPED = "{count} letters are a lot to type on a phone. Add choices, or shorten the answer."
+NO_EXPLANATION = "No explanation yet. With one, a wrong answer teaches something."
+TWICE = "The same question is in this bank twice: “{other}”."
+NO_PICTURE = "Its picture “{name}” is missing, so none is shown."
+ALL_RIGHT = "Everyone got it right last time ({asked} of {asked}). Too easy now?"
+ALL_WRONG = "Nobody got it right last time (0 of {asked}). Is the question clear, and its answer correct?"
 
-# As in what is told of a file, but for three that need more words where a teacher picks them
+# Like the roles in problems of a file, except for three that need more words where a teacher picks them
 ROLES = {
     "": table_words.ROLES[""],
     **{role: name for role, name in table_words.ROLES.items() if role != "options"},
     "answer": "Right answer, or its letter or number",
     "accept": "Also accept",
-    "type": "Kind of question",
+    "type": "Type of question",
 }
 ENCODINGS = {
-    "utf-8": "UTF-8 (most programs of today)",
+    "utf-8": "UTF-8 (most programs today)",
     "cp1252": "Windows, western Europe",
     "cp1250": "Windows, central Europe",
     "cp1251": "Windows, Cyrillic",
     "cp1254": "Windows, Turkish",
     "cp1256": "Windows, Arabic",
-    "cp850": "MS-DOS (“CSV (MS-DOS)” of Excel)",
+    "cp850": "MS-DOS (Excel’s “CSV (MS-DOS)”)",
     "mac_roman": "Macintosh",
     "gb18030": "Chinese (GB 18030)",
     "cp932": "Japanese (Shift JIS)",
-    "utf-16": "UTF-16 (“Unicode text” of Excel)",
+    "utf-16": "UTF-16 (Excel’s “Unicode text”)",
 }
 KINDS = {
     "choice": "One right choice",
-    "multi": "Several right choices, all of them wanted",
+    "multi": "Several right choices, and students find them all",
     "true/false": "True or false",
-    "typed": "Students type it",
+    "typed": "Students type the answer",
 }
 SUITS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
 RANKS = {"A": "Ace", "T": "10", "J": "Jack", "Q": "Queen", "K": "King"} | {str(n): str(n) for n in range(2, 10)}
@@ -84,5 +81,5 @@ FIELDS = {
     "cards": "Card",
     "picture": "Picture",
 }
-NO_RIGHT_ONE = "No choice is ticked as right."
-TICK_ONE = "Tick the right one, or all that are right."
+NO_RIGHT_ONE = "No choice is marked as right."
+TICK_ONE = "Tick the right one, or all of the right ones."
