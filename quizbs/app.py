@@ -1,4 +1,4 @@
-"""The parts put together, and nothing else: the only module that knows them all."""
+"""Puts the parts together, and does nothing else: the only module that knows all of them."""
 
 import contextlib
 import random
@@ -73,7 +73,7 @@ _BEAT, _TOUCH, _PURGE = 5.0, 60.0, 3600.0  # seconds
 
 
 class App:
-    """All of quizbs around one database, served on ``port``. Call ``start`` before serving and ``stop`` after it."""
+    """All of quizbs around one database, served on ``port``. Call ``start`` before serving and ``stop`` afterwards."""
 
     def __init__(self, settings: Settings, port: int) -> None:
         self._database = Database(settings.database)

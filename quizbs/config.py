@@ -1,4 +1,4 @@
-"""Every setting in one table: where it comes from and what it means. Nothing but settings is read here."""
+"""Every setting in one table: where it comes from and what it means. Only settings are read here."""
 
 import os
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 -- phones must reach it
 
 
 class BadSetting(ValueError):
-    """A setting that can't be used. The message is for the user: it names the setting and the remedy."""
+    """A setting that can't be used. The message is for the user: it names the setting and how to fix it."""
 
 
 class NotStarted(Exception):
@@ -33,14 +33,14 @@ class Option(msgspec.Struct, frozen=True):
 
 
 OPTIONS = (
-    Option("QUIZBS_PORT", "--port", "8000, else the next free one", "Port to serve on."),
-    Option("QUIZBS_HOST", "--host", EVERYWHERE, "Address to serve on; 127.0.0.1 keeps other devices out."),
-    Option("QUIZBS_PUBLIC_URL", "--public-url", "", "Address that students open, if not this one's own."),
-    Option("QUIZBS_PROXY", "", "0", "Proxies of yours in front; only with them is X-Forwarded-* believed."),
+    Option("QUIZBS_PORT", "--port", "8000, or the next free one", "Port to use."),
+    Option("QUIZBS_HOST", "--host", EVERYWHERE, "Address to listen on; 127.0.0.1 keeps other devices out."),
+    Option("QUIZBS_PUBLIC_URL", "--public-url", "", "Address for students, if it isn't this computer's."),
+    Option("QUIZBS_PROXY", "", "0", "Number of your proxies in front; X-Forwarded-* only counts with them."),
     Option("QUIZBS_DATA", "", "the user's data folder", "Folder for the database."),
     Option("QUIZBS_DATABASE", "", "quizbs.db in that folder", "Database, as an SQLAlchemy URL."),
-    Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Keeps host and seats known."),
-    Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school comes from one address."),
+    Option("QUIZBS_SECRET_KEY", "", "made once, kept in the database", "Recognises the host and the players again."),
+    Option("QUIZBS_SHARED_ADDRESS", "", "off", "on: the whole school shares one address."),
 )
 
 
@@ -81,9 +81,9 @@ def read(environ: Mapping[str, str] = os.environ, **flags: str | int | None) -> 
 
 
 def for_demo(settings: Settings) -> Settings:
-    """Return the same settings with a data folder of their own inside the other one. Raises ``BadSetting``.
+    """Return the same settings with a separate data folder inside the other one. Raises ``BadSetting``.
 
-    So bots can play beside a lesson, and nothing that happens to them touches it.
+    So bots can play next to a lesson, and nothing they do touches it.
     """
     data = _made(settings.data / "demo")
     return replace(settings, data=data, database=_file_in(data))
@@ -93,7 +93,7 @@ def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetting(f"QUIZBS_DATA: the folder {folder} cannot be made ({error.strerror}).") from error
+        raise BadSetting(f"QUIZBS_DATA: can't create the folder {folder} ({error.strerror}).") from error
     return folder
 
 
@@ -129,5 +129,5 @@ def _public_url(text: str) -> str:
 
 def _secret_key(given: str) -> str:
     if given and len(given) < SHORTEST_KEY:
-        raise BadSetting(f"QUIZBS_SECRET_KEY must have {SHORTEST_KEY} characters or more.")
+        raise BadSetting(f"QUIZBS_SECRET_KEY must have at least {SHORTEST_KEY} characters.")
     return given

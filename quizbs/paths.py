@@ -17,7 +17,7 @@ def shipped(name: str, package: Path = PACKAGE) -> Path:
     for folder in (package / name, package.parent / name):
         if folder.is_dir():
             return folder
-    raise FileNotFoundError(f"quizbs is not installed completely: the folder {name} is missing")
+    raise FileNotFoundError(f"quizbs isn't fully installed: the folder {name} is missing")
 
 
 def user_folder() -> Path:

@@ -44,7 +44,7 @@ def test_the_same_trouble_is_told_once_and_then_how_often(log: Log) -> None:
     assert log.lines == [
         "a page failed: KeyError at pages.py:1",
         "a page failed: ValueError at pages.py:2",
-        "a page failed: KeyError at pages.py:1 (and 767 times more since it was last told)",
+        "a page failed: KeyError at pages.py:1 (and 767 more times since the last entry)",
     ]
 
 

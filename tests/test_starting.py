@@ -54,7 +54,7 @@ def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, environ: dict[st
 
 def test_a_data_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadSetting, match="cannot be made"):
+    with pytest.raises(BadSetting, match="can't create the folder"):
         read(tmp_path / "file" / "folder")
 
 
@@ -92,7 +92,7 @@ def test_help_and_readme_list_every_setting() -> None:
     [
         (["--public-url", "nowhere"], {}, "https://quiz.example.org"),
         (["--port", "99999"], {}, "65535"),
-        (["--host", "203.0.113.9"], {}, "cannot serve on 203.0.113.9"),
+        (["--host", "203.0.113.9"], {}, "can't listen on 203.0.113.9"),
         (["--port", "0"], {"QUIZBS_DATABASE": "mysql://x/y"}, "QUIZBS_DATABASE"),
         (["--port", "0"], {"QUIZBS_DATABASE": "nonsense"}, "QUIZBS_DATABASE"),
         (["--port", "0"], {"QUIZBS_DATABASE": "sqlite:////nowhere/at/all.db"}, "QUIZBS_DATABASE"),

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from quizbs.store.lessons import ListedLesson
 
-_POSTGRESQL = "these data lie in PostgreSQL. Its own tools do that: pg_dump and pg_restore."
+_POSTGRESQL = "your data is in PostgreSQL. Use its own tools: pg_dump and pg_restore."
 
 
 @click.command()
 @click.argument("file")
 def backup(file: str) -> None:
-    """Copy all data to a new FILE, also while a game runs. Keep it like a key: it opens the host's pages."""
+    """Copy all data to a new FILE, even during a game. Keep it safe: it opens the host pages."""
     in_one_line(_backup, Path(file))
 
 
@@ -32,7 +32,7 @@ def backup(file: str) -> None:
 @click.argument("file")
 @click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
 def restore(file: str, end_lessons: bool) -> None:
-    """Put the data of a backup in place of today's, which are kept beside them. Stop quizbs first."""
+    """Replace all data with a backup FILE; the old data is kept too. Stop quizbs first."""
     in_one_line(_restore, Path(file), end_lessons)
 
 
@@ -52,14 +52,14 @@ def _backup(to: Path) -> None:
 
     file = _file()
     if not file.exists():
-        raise Unable("there is nothing to copy yet.")
+        raise Unable("there's nothing to back up yet.")
     try:
         backups.copy(file, to)
     except FileExistsError:
-        raise Unable(f"{str(to)!r} is there already. Choose another name.") from None
+        raise Unable(f"{str(to)!r} already exists. Choose another name.") from None
     except OSError as error:
-        raise Unable(f"{str(to)!r} cannot be written: {error.strerror}.") from None
-    click.echo(f"Everything is copied to {to}. Keep it like a key: it opens the host's pages.")
+        raise Unable(f"can't write {str(to)!r}: {error.strerror}.") from None
+    click.echo(f"Everything is backed up to {to}. Keep it safe: it opens the host pages.")
 
 
 def _restore(backup: Path, end_lessons: bool) -> None:
@@ -72,7 +72,7 @@ def _restore(backup: Path, end_lessons: bool) -> None:
     if not stopped:
         note = lock.told()
         number = f" (process {note.process})" if note else ""
-        raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was done.")
+        raise Unable(f"quizbs is running{number}. {_running()}Stop it with Ctrl+C, then restore. Nothing was changed.")
     try:
         _end_first(end_lessons)
         new = file.with_name(f"{file.name}.restored")
@@ -82,22 +82,24 @@ def _restore(backup: Path, end_lessons: bool) -> None:
             was_there = file.exists()
             backups.put_in_place(new, file, old)
         except backups.NotOurs:
-            raise Unable(f"{str(backup)!r} is no backup of quizbs. Nothing was done.") from None
+            raise Unable(f"{str(backup)!r} isn't a quizbs backup. Nothing was changed.") from None
         except backups.Damaged:
-            raise Unable(f"{str(backup)!r} is damaged. Take an older backup. Nothing was done.") from None
+            raise Unable(f"{str(backup)!r} is damaged. Use an older backup. Nothing was changed.") from None
         except backups.FromNewer:
-            raise Unable(f"{str(backup)!r} is from a newer quizbs. Install that one. Nothing was done.") from None
+            raise Unable(
+                f"{str(backup)!r} is from a newer quizbs. Install that version. Nothing was changed."
+            ) from None
         except OSError as error:
-            raise Unable(f"{error.filename or str(backup)!r}: {error.strerror}. Nothing was done.") from None
+            raise Unable(f"{error.filename or str(backup)!r}: {error.strerror}. Nothing was changed.") from None
     finally:
         lock.leave()
-    click.echo(f"Restored from {backup}. Start quizbs, and an open lesson goes on.")
+    click.echo(f"Restored from {backup}. Start quizbs to carry on with an open lesson.")
     if was_there:
-        click.echo(f"What was there before lies in {old}. Delete that folder when you need it no more.")
+        click.echo(f"Your old data is in {old}. Delete that folder when you no longer need it.")
 
 
 def _old_folder(file: Path) -> Path:
-    """Return where the old data go: next to their folder, or inside it if that is a disk of its own."""
+    """Return where the old data goes: next to its folder, or inside it if that folder is a separate disk."""
     folder = file.resolve().parent
     name = f"{folder.name or 'quizbs'}-before-{time.strftime('%Y-%m-%d-%H%M%S')}"
     beside = folder.parent
@@ -106,7 +108,7 @@ def _old_folder(file: Path) -> Path:
 
 
 def _running() -> str:
-    """Say which lessons are open, "" if there are none or nobody can say."""
+    """Say which lessons are open; "" if there are none, or if the database can't be read."""
     lessons = _open_lessons()
     return f"These lessons are open: {listed(lessons)}. " if lessons else ""
 
@@ -130,7 +132,7 @@ def _end_first(end_lessons: bool) -> None:
     if not (lessons := _open_lessons()):
         return
     if not end_lessons:
-        raise Unable(f"{words.OPEN.format(lessons=listed(lessons))} To end them first: --end-lessons")
+        raise Unable(f"{words.OPEN.format(lessons=listed(lessons))} To end them first, add --end-lessons")
     with opened() as database:
         for lesson in lessons:
             Lessons(database).close(lesson.id, time.time())

@@ -1,4 +1,4 @@
-"""``quizbs import`` and ``quizbs export``: save a file as a bank, write a bank for another program."""
+"""``quizbs import`` and ``quizbs export``: save a file as a bank, and write a bank for another program."""
 
 import os
 import shlex
@@ -17,7 +17,7 @@ from quizbs.banks.words.writing_words import NAMES
 
 
 class Unable(Exception):
-    """What was asked can't be done; the message is one line for people."""
+    """The command can't be carried out; the message is one line for people."""
 
 
 def content_of(file: str) -> bytes:
@@ -34,24 +34,24 @@ def content_of(file: str) -> bytes:
             raise Unable(words.TOO_LARGE.format(file=file, size=megabytes, most=limits.FILE_MB))
         return content
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "this is no file name"
-        raise Unable(f"{file!r} cannot be read: {why}.") from None
+        why = getattr(error, "strerror", None) or "that isn't a file name"
+        raise Unable(f"can't read {file!r}: {why}.") from None
 
 
 @click.command("import")
 @click.argument("file")
-@click.option("--title", default="", help="What the bank is called (the name of the file).")
+@click.option("--title", default="", help="Name of the bank (default: the file's name).")
 def import_bank(file: str, title: str) -> None:
-    """Keep the questions of a file as a bank, to choose for the next lesson."""
+    """Save the questions in a FILE as a question bank."""
     _in_one_line(_import, file, title)
 
 
 @click.command("export")
 @click.argument("bank")
 @click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
-@click.option("-o", "--output", default="", help="The file to write (named after the bank; - prints it).")
+@click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
 def export_bank(bank: str, kind: str, output: str) -> None:
-    """Write a bank, given by its name or key, for another program. What does not fit is told."""
+    """Write a BANK (its name or key) to a file for another program. Lists the questions that don't fit."""
     _in_one_line(_export, bank, kind, output)
 
 
@@ -118,8 +118,8 @@ def _write(file: str, content: bytes) -> None:
     try:
         Path(file).write_bytes(content)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "this is no file name"
-        raise Unable(f"{file!r} cannot be written: {why}.") from None
+        why = getattr(error, "strerror", None) or "that isn't a file name"
+        raise Unable(f"can't write {file!r}: {why}.") from None
 
 
 def _found(catalog: Any, name: str) -> Any:
@@ -137,7 +137,7 @@ def _found(catalog: Any, name: str) -> Any:
 
 
 def _opened() -> tuple[Any, Any, Any]:
-    """Return the database of the settings, its banks together with the shipped ones, and the clock."""
+    """Return the database in the settings, all banks (its own and the shipped ones), and the clock."""
     from quizbs.banks.shipped import shipped
     from quizbs.clock import Clock
     from quizbs.session.bank_catalog import BankCatalog
@@ -154,9 +154,9 @@ def _opened() -> tuple[Any, Any, Any]:
 
 
 _WHY = {
-    "full": "the disk is full. Free some space and start again; nothing is lost.",
-    "damaged": "that is no database of quizbs, or it is damaged. With a backup: quizbs restore FILE. Without one, move "
-    "the file to another folder and start again.",
+    "full": "the disk is full. Free some space and start quizbs again. Nothing is lost.",
+    "damaged": "that isn't a quizbs database, or it's damaged. With a backup: quizbs restore FILE. Without one, move "
+    "the file to another folder and start quizbs again.",
 }
 
 
@@ -172,13 +172,13 @@ def database_in_words() -> Iterator[None]:
         yield
         return
     except Unavailable as unavailable:
-        why = _WHY.get(unavailable.why, "the database does not answer. Is it running, and has the disk room?")
+        why = _WHY.get(unavailable.why, "the database doesn't answer. Is it running, and is there space on the disk?")
     except FromNewer:
-        why = "a newer quizbs has used this database. Install that one again."
+        why = "this database is from a newer quizbs. Install that version again."
     except ModuleNotFoundError:
-        why = "this database needs one more part: pip install 'quizbs[postgres]'."
+        why = "PostgreSQL needs one more package: pip install 'quizbs[postgres]'."
     except ArgumentError:
-        why = "that is no address of a database. It looks like sqlite:////folder/quizbs.db."
+        why = "that isn't a database address. Write it like sqlite:////folder/quizbs.db."
     except OSError as error:
         why = f"{error.filename}: {error.strerror}."
     except SQLAlchemyError:

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 @click.command("lessons")
 def list_lessons() -> None:
-    """List the lessons of which anything is kept."""
+    """List the lessons that quizbs still has data about."""
     in_one_line(_list)
 
 
 @click.command("delete")
 @click.argument("lesson")
 def delete_lesson(lesson: str) -> None:
-    """Delete a LESSON, given by its code, for good; also one that is under way."""
+    """Delete a LESSON (its code) for good, even if it is still open."""
     in_one_line(_delete, lesson)
 
 
 @click.command("delete-everything")
-@click.option("--banks", is_flag=True, help="Your own banks and their pictures as well.")
+@click.option("--banks", is_flag=True, help="Also delete your own question banks and their pictures.")
 @click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
 def delete_everything(banks: bool, end_lessons: bool) -> None:
     """Delete all lessons, results and settings for good."""
@@ -41,7 +41,7 @@ def delete_everything(banks: bool, end_lessons: bool) -> None:
 
 @click.command("sign-out")
 def sign_out() -> None:
-    """Sign out every browser and every remote of the teacher."""
+    """Sign out all your browsers and phone remotes."""
     in_one_line(_sign_out)
 
 
@@ -57,12 +57,12 @@ def in_one_line(act: Callable[..., None], *asked: Any) -> None:
     except (Unable, config.BadSetting, config.NotStarted) as mistake:
         raise SystemExit(f"quizbs: {mistake}") from None
     except Unavailable:
-        raise SystemExit("quizbs: the database does not answer, or the disk is full. Nothing was done.") from None
+        raise SystemExit("quizbs: the database doesn't answer, or the disk is full. Nothing was changed.") from None
 
 
 @contextmanager
 def opened() -> Iterator["Database"]:
-    """Open the database of the settings, whether new or old, and close it at the end."""
+    """Open the database in the settings, new or old, and close it at the end."""
     from quizbs.store.database import Database
     from quizbs.store.migrations import migrate
 
@@ -88,7 +88,7 @@ def _list() -> None:
     for lesson in kept:
         click.echo(f"{told(lesson)}{'' if lesson.closed_at else ' (open)'}")
     if not kept:
-        click.echo("No lesson is kept.")
+        click.echo("There are no lessons.")
 
 
 def _delete(wanted: str) -> None:
@@ -101,10 +101,10 @@ def _delete(wanted: str) -> None:
             lesson for lesson in kept if wanted == lesson.id
         ]
         if not found:
-            raise Unable(f"there is no lesson {wanted!r}. To see them all: quizbs lessons")
+            raise Unable(f"there's no lesson {wanted!r}. See them all with: quizbs lessons")
         if len(found) > 1:
             several = ", ".join(f"{lesson.id} ({told(lesson)})" for lesson in found)
-            raise Unable(f"several lessons had that code. Name one of them instead: {several}")
+            raise Unable(f"more than one lesson had that code. Use one of these instead: {several}")
         _ask(words.LESSON, told(found[0]))
         Erasure(database).lesson(found[0].id, time.time())
     click.echo(words.LESSON.done)
@@ -117,8 +117,8 @@ def _delete_everything(banks: bool, end_lessons: bool) -> None:
     with opened() as database:
         open_now = Lessons(database).still_open()
         if open_now and not end_lessons:
-            raise Unable(f"{words.OPEN.format(lessons=listed(open_now))} To end them first: --end-lessons")
-        _ask(words.EVERYTHING, words.OWN_BANKS if banks else "")
+            raise Unable(f"{words.OPEN.format(lessons=listed(open_now))} To end them first, add --end-lessons")
+        _ask(words.EVERYTHING_AND_BANKS if banks else words.EVERYTHING)
         Erasure(database).everything(time.time(), with_banks=banks)
     click.echo(words.EVERYTHING.done)
 
@@ -127,19 +127,19 @@ def _sign_out() -> None:
     from quizbs.store.sign_outs import SignOuts
 
     with opened() as database:
-        _ask(words.SIGN_OUT, "")
+        _ask(words.SIGN_OUT)
         SignOuts(database).sign_out()
-    click.echo("All browsers are signed out. A running quizbs prints its new address.")
+    click.echo("All browsers are signed out. If quizbs is running, it prints a new address.")
 
 
-def _ask(about: words.DeletionText, more: str) -> None:
-    """Say what goes and what stays, and ask for the word. Raises ``Unable`` if another one is typed."""
-    click.echo(f"{about.title}{f': {more}' if more else ''}\n\nThis goes, for good:")
+def _ask(about: words.DeletionText, which: str = "") -> None:
+    """Say what is deleted and what stays, and ask for the word. Raises ``Unable`` if another one is typed."""
+    click.echo(f"{about.title}{f': {which}' if which else ''}\n\nThis is deleted for good:")
     for line in about.goes:
         click.echo(f"  {line}")
     click.echo("\nThis stays:")
     for line in about.stays:
         click.echo(f"  {line}")
-    typed = click.prompt(f"\nType {about.word} to go on", default="", show_default=False)
+    typed = click.prompt(f"\nType {about.word} to carry on", default="", show_default=False)
     if " ".join(typed.split()).casefold() != about.word:
-        raise Unable(f"nothing was done: that was not {about.word!r}.")
+        raise Unable(f"you didn't type {about.word!r}, so nothing was changed.")

@@ -1,4 +1,4 @@
-"""A lesson in which bots play, so that anybody can watch a game at once."""
+"""A lesson that bots play, so that anybody can watch a game right away."""
 
 from quizbs.app import App
 from quizbs.game import Refused
@@ -27,7 +27,7 @@ def start(app: App) -> str:
         try:
             app.streams.act(lesson_stream(listed.id), "demo", f"deal{len(lesson.rounds) + 1}", Deal())
         except Refused:
-            return  # the host was quicker, or took the bots out
+            return  # the host was quicker, or removed the bots
 
     deal_again()
     app.add_job("demo", _PODIUM, deal_again)

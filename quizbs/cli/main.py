@@ -1,4 +1,4 @@
-"""The command line: start quizbs, and say in a few words what to do next. Mistakes are answered in one line."""
+"""The command line: starts quizbs and says briefly what to do next. Mistakes are answered in one line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from quizbs.cli.simulate import simulate
 
 
 def main() -> None:
-    """Run the command line. Nothing that waits may be imported before gevent has patched the standard library."""
+    """Run the command line. Nothing that can wait may be imported before gevent has patched the standard library."""
     from gevent import monkey
 
     monkey.patch_all()
@@ -20,9 +20,9 @@ def main() -> None:
 
 
 def _settings_in_words() -> str:
-    lines = ["\b", "Settings (environment; a flag wins):"]
+    lines = ["\b", "Settings (environment variables; a flag overrides them):"]
     for option in config.OPTIONS:
-        usual = f" Usual: {option.usual}." if option.usual else ""
+        usual = f" Default: {option.usual}." if option.usual else ""
         lines += [f"  {option.variable}{f' or {option.flag}' if option.flag else ''}", f"      {option.meaning}{usual}"]
     return "\n".join(lines)
 
@@ -31,11 +31,11 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(
         (
             click.option(
-                "--port", type=click.IntRange(0, 65535), help="Port to serve on (8000, else the next free one)."
+                "--port", type=click.IntRange(0, 65535), help="Port to use (default: 8000, or the next free one)."
             ),
-            click.option("--host", help="Address to serve on (every one of this computer)."),
-            click.option("--public-url", help="Address that students open, if not this computer's own."),
-            click.option("--no-browser", is_flag=True, help="Do not open the host's page."),
+            click.option("--host", help="Address to listen on (default: all of this computer's)."),
+            click.option("--public-url", help="Address for students, if it isn't this computer's."),
+            click.option("--no-browser", is_flag=True, help="Don't open the host page."),
         )
     ):
         command = option(command)
@@ -49,9 +49,9 @@ def _start_options(command: Callable[..., None]) -> Callable[..., None]:
 def commands(
     context: click.Context, port: int | None, host: str | None, public_url: str | None, no_browser: bool
 ) -> None:
-    """quizbs: the card game Cheat with a question on every card, for a whole class.
+    """quizbs: a bluffing card game for a whole class, with a question on every card.
 
-    Without a command: serve, and open the host's page in the browser. Where quizbs runs already, open its page.
+    Without a command: start quizbs and open the host page. If it's already running, just open the page.
     """
     if context.invoked_subcommand is None:
         serve.serve(port, host, public_url, no_browser)
@@ -60,7 +60,7 @@ def commands(
 @commands.command()
 @_start_options
 def demo(port: int | None, host: str | None, public_url: str | None, no_browser: bool) -> None:
-    """Open a lesson in which bots play, to watch a game at once. It has a folder of its own, named demo."""
+    """Watch bots play a lesson right away. It uses a separate folder, demo, so your lessons stay untouched."""
     serve.serve(port, host, public_url, no_browser, as_demo=True)
 
 
@@ -75,9 +75,9 @@ for _command in (backups.backup, backups.restore, *data.COMMANDS):
 @click.argument("file")
 @click.option("--json", "for_programs", is_flag=True, help="Print JSON.")
 def check(file: str, for_programs: bool) -> None:
-    """Say what a question bank holds and what is wrong with it. Nothing is stored.
+    """Show the questions in a FILE and what to fix. Nothing is saved.
 
-    Ends with 1 if nothing in it can be played.
+    Exits with 1 if there are no questions to play.
     """
     from quizbs.banks import report, sandbox
 

@@ -1,4 +1,4 @@
-"""Serving from the command line: one quizbs for each SQLite file, whose page a second start opens."""
+"""Serving from the command line: one quizbs for each SQLite file; a second start opens the page of the first."""
 
 import logging
 import os
@@ -23,7 +23,7 @@ _PATIENCE = 10.0  # seconds that another quizbs has to start, to end, or to answ
 
 
 def serve(port: int | None, host: str | None, public_url: str | None, no_browser: bool, as_demo: bool = False) -> None:
-    """Serve until the process is told to end; where another one serves these data already, open its page."""
+    """Serve until the process is told to end; if another one serves this data already, open its page."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", datefmt="%H:%M:%S", level=logging.WARNING)
     try:
         settings = config.read(os.environ, port=port, host=host, public_url=public_url)
@@ -57,7 +57,7 @@ def _serve(
 
     def renewed() -> None:
         tell(now := base + app.host_path)
-        click.echo(f"All browsers but the one that asked for it are signed out.\n  For you:       {now}")
+        click.echo(f"All your other browsers are signed out.\n  For you:       {now}")
         sys.stdout.flush()
 
     def ready() -> None:
@@ -78,11 +78,11 @@ def _demo(app: "App") -> str:
     try:
         return demo.start(app)
     except Refused:
-        raise SystemExit("quizbs: the demo could not be saved. Has the disk room?") from None
+        raise SystemExit("quizbs: can't save the demo. Is there space on the disk?") from None
 
 
 def _instance_lock(settings: config.Settings) -> InstanceLock | None:
-    """Return the right to serve a SQLite file; several processes may share a PostgreSQL database."""
+    """Return the lock of a SQLite file; several processes may share a PostgreSQL database, so it has none."""
     with database_in_words():
         from quizbs.store.database import file_of
 
@@ -91,18 +91,18 @@ def _instance_lock(settings: config.Settings) -> InstanceLock | None:
 
 
 def _is_served(lock: InstanceLock, no_browser: bool) -> bool:
-    """Return whether another quizbs serves these data, after opening its page. Raises ``config.NotStarted``."""
+    """Return whether another quizbs serves this data, after opening its page. Raises ``config.NotStarted``."""
     with database_in_words():
         note = first(lock, _PATIENCE, lambda: time.sleep(0.2))
     if note is None:
         return False
     if not note.address:
-        which = f"It is process {note.process}." if note.process else ""
+        which = f" (process {note.process})" if note.process else ""
         raise config.NotStarted(
-            f"another quizbs has these data open and does not answer. {which} End that process, "
-            "or start the computer again; then start quizbs once more. Nothing is lost."
+            f"another quizbs{which} is using this data and doesn't answer. End that process "
+            "or restart the computer, then start quizbs again. Nothing is lost."
         )
-    click.echo(f"quizbs is running already (process {note.process}), so this is its page:\n  {note.address}")
+    click.echo(f"quizbs is already running (process {note.process}). Here's its page:\n  {note.address}")
     if not no_browser:
         webbrowser.open(note.address)
     return True
@@ -117,12 +117,12 @@ def _listen(settings: config.Settings) -> Any:
         sock = wsgi.listener(settings.host, config.PORT, wsgi.NEAR)
     except wsgi.PortTaken as taken:
         raise config.NotStarted(
-            f"port {taken.port} is taken by another program. Try: quizbs --port {taken.port + 1}"
+            f"another program is using port {taken.port}. Try: quizbs --port {taken.port + 1}"
         ) from None
     except OSError as error:
-        raise config.NotStarted(f"cannot serve on {settings.host} ({error.strerror}). Leave --host out.") from None
+        raise config.NotStarted(f"can't listen on {settings.host} ({error.strerror}). Try without --host.") from None
     if (port := sock.getsockname()[1]) != config.PORT:
-        click.echo(f"Port {config.PORT} is taken, so this is port {port}.")
+        click.echo(f"Port {config.PORT} is in use, so this is port {port}.")
     return sock
 
 
@@ -139,7 +139,7 @@ def _greet(app: "App", address: str, settings: config.Settings) -> None:
     typed = app.reach.typed()
     click.echo("\nquizbs is running.")
     click.echo(f"  For you:       {address}")
-    click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi that the phones use'}")
-    click.echo(f"  Kept in:       {make_url(settings.database).render_as_string(hide_password=True)}")
-    click.echo("  Stop with Ctrl+C; nothing is lost.\n")
+    click.echo(f"  For students:  {typed or 'no network found: join the Wi-Fi your students use'}")
+    click.echo(f"  Saved in:      {make_url(settings.database).render_as_string(hide_password=True)}")
+    click.echo("  Stop with Ctrl+C. Nothing is lost.\n")
     sys.stdout.flush()

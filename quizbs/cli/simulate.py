@@ -1,4 +1,4 @@
-"""``quizbs simulate``: does this game fit the lesson? Plays many games of simulated children and prints the odds."""
+"""``quizbs simulate``: does this game fit the lesson? Plays many games with simulated children and prints the odds."""
 
 from collections.abc import Mapping
 from math import sqrt
@@ -18,16 +18,16 @@ from quizbs.game.cards import RANKS
 from quizbs.game.options import DECKS, PRESETS, Options, deck_for
 
 PACE = Pace()
-USUAL = "typical"  # the table that calling is tried at
-NOTHING = "nothing"  # thrown away, where a right call earns no card
+USUAL = "typical"  # the table where calling is tried
+NOTHING = "nothing"  # what is thrown away if a right call has no bonus
 
 
 class _Unclear(Exception):
-    """What was asked for cannot be played; the words say what can."""
+    """What was asked for can't be played; the message says what can."""
 
 
 class _InOneLine(click.Command):
-    """A command whose mistakes are answered in one line."""
+    """A command that answers mistakes in one line."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -37,28 +37,30 @@ class _InOneLine(click.Command):
 
 
 @click.command(cls=_InOneLine)
-@click.option("--players", default=5, show_default=True, help="Hands at the table, 2 to 40.")
-@click.option("--ranks", default="fit", show_default=True, help="Deck, as A-K or A-10; fit: what fits a lesson.")
-@click.option("--preset", default="classroom", show_default=True, help=f"One of: {', '.join(PRESETS)}.")
-@click.option("--minutes", default=20.0, show_default=True, help="From the deal to the bell.")
-@click.option("--table", "style", default="all", show_default=True, help=f"One of: {', '.join(TEMPERS)}, all.")
-@click.option("--called", type=float, help="Plays in a hundred that are called, as a lesson measured; for --table.")
-@click.option("--games", default=300, show_default=True, help="Games of each kind of table.")
+@click.option("--players", default=5, show_default=True, help="Players at the table, 2 to 40.")
+@click.option("--ranks", default="fit", show_default=True, help="Deck, like A-K or A-10; fit: one that fits a lesson.")
+@click.option("--preset", default="classroom", show_default=True, help=f"Rules: {', '.join(PRESETS)}.")
+@click.option("--minutes", default=20.0, show_default=True, help="From dealing to the bell.")
+@click.option(
+    "--table", "style", default="all", show_default=True, help=f"How often it calls: {', '.join(TEMPERS)}, all."
+)
+@click.option("--called", type=float, help="Calls per 100 plays, as measured in a lesson; replaces --table.")
+@click.option("--games", default=300, show_default=True, help="Games for each kind of table.")
 @click.option("--seed", default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--callers", default=300, show_default=True, help="Games for each way of calling; 0: leave that out.")
-@click.option("--turn-seconds", default=PACE.turn, show_default=True, help="6 is quick, 15 is slow.")
-@click.option("--call-seconds", default=PACE.call, show_default=True, help="From a play to its call.")
+@click.option("--callers", default=300, show_default=True, help="Games for each way of calling; 0 skips this part.")
+@click.option("--turn-seconds", default=PACE.turn, show_default=True, help="Time for a turn: 6 is quick, 15 is slow.")
+@click.option("--call-seconds", default=PACE.call, show_default=True, help="From a play to the call.")
 @click.option(
     "--question-seconds",
     default=PACE.question,
     show_default=True,
-    help="From the end of the reveal to the next turn. How long cards turn and lie open is up to the rules.",
+    help="From the end of the reveal to the next turn. The rules say how long the reveal takes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(as_json: bool, **asked: Any) -> None:
-    """Play many games of simulated children: turns, questions, minutes, odds, idle time, and what calling is worth.
+    """Play many games with simulated children: turns, questions, minutes, odds, waiting, and whether calling pays.
 
-    How often children call is an assumption: hence calm, typical and hot tables.
+    We can only guess how often children call, so there are calm, typical and hot tables.
     """
     try:
         found = _simulated(**asked)
@@ -125,24 +127,24 @@ def _callers(options: Options, players: int, tempers: Mapping[str, Temper], game
 
 
 def _tempers(style: str, called: float | None) -> Mapping[str, Temper]:
-    """Return the kinds of tables that were asked for."""
+    """Return the kinds of tables to play."""
     if called is not None:
         _within("--called", called, 0, 100)
         return {"measured": temper_of(called / 100)}
     if style not in (*TEMPERS, "all"):
-        raise _Unclear(f"--table is one of: {', '.join(TEMPERS)}, all.")
+        raise _Unclear(f"--table must be one of: {', '.join(TEMPERS)}, all.")
     return {name: temper for name, temper in TEMPERS.items() if style in (name, "all")}
 
 
 def _within(name: str, number: float, least: float, most: float) -> None:
     if not least <= number <= most:
-        raise _Unclear(f"{name} is a number from {least} to {most}.")
+        raise _Unclear(f"{name} must be a number from {least} to {most}.")
 
 
 def _options(preset: str, ranks: str, players: int) -> tuple[Options, str]:
     """Return the options of a preset with this deck, and the last rank of the deck."""
     if preset not in PRESETS:
-        raise _Unclear(f"--preset is one of: {', '.join(PRESETS)}.")
+        raise _Unclear(f"--preset must be one of: {', '.join(PRESETS)}.")
     options = replace(PRESETS[preset], deck=_last_rank(ranks))
     try:
         return options, deck_for(options, players)
@@ -154,7 +156,7 @@ def _last_rank(ranks: str) -> str:
     last = ranks.strip().upper().replace("–", "-").removeprefix("A-").replace("10", "T")
     last = "fit" if last == "FIT" else last
     if last not in DECKS:
-        raise _Unclear(f"--ranks goes from the ace to one of {', '.join(map(_printed, RANKS[4:]))}: as A-K or A-10.")
+        raise _Unclear(f"--ranks must end with one of {', '.join(map(_printed, RANKS[4:]))}, like A-K or A-10.")
     return last
 
 
@@ -166,20 +168,20 @@ def _why(refused: Refused, preset: str, players: int) -> str:
     match refused.code:
         case "not_coprime":
             good = ", ".join(f"A-{_printed(rank)}" for rank in refused.more["good"])  # type: ignore[attr-defined]
-            return f"with {players} players nobody would be asked for every rank. These decks go well: {good}."
+            return f"with {players} players everybody would get the same few ranks. Use one of: {good}."
         case "need_players":
             return f"{preset} is for {refused.more['least']} to {refused.more['most']} players."
         case _:
-            return f"{players} players need {refused.more.get('decks')} decks, or sit at several tables."
+            return f"{players} players need {refused.more.get('decks')} decks, or several tables."
 
 
 def _in_words(found: dict[str, Any]) -> str:
     lines = [
-        f"{found['preset']}, {found['players']} players, {_printed(found['ranks'])}, {found['games']} games a row, "
-        f"{found['turn_seconds']:g} s a turn, {found['call_seconds']:g} s to a call, {found['question_seconds']:g} s a "
+        f"{found['preset']}, {found['players']} players, {_printed(found['ranks'])}, {found['games']} games per row, "
+        f"{found['turn_seconds']:g} s a turn, {found['call_seconds']:g} s a call, {found['question_seconds']:g} s a "
         "question",
         "",
-        "Each pair: the median, and what nine games in ten stay within.",
+        "Each pair: the median, and the most in 9 of 10 games.",
         f"{'table':9}{'turns':>10}{'challenges':>12}{'questions':>12}{'minutes':>12}{'done in time':>15}"
         f"{'plays called':>14}",
     ]
@@ -193,8 +195,8 @@ def _in_words(found: dict[str, Any]) -> str:
     if waits:
         lines += [
             "",
-            f"Everybody answers along, game after game, {found['minutes']:g} minutes from deal to bell; seconds from "
-            "one own action to the next:",
+            f"Everyone answers, game after game, for {found['minutes']:g} minutes. Seconds from one thing to do "
+            "to the next:",
             f"{'table':9}{'mean':>10}{'95 in 100':>12}{'worst student':>15}{'longest':>10}{'answered':>12}"
             f"{'own turns':>12}",
         ]
@@ -214,10 +216,10 @@ def _calling(players: int, callers: dict[str, Any] | None) -> list[str]:
     throws = [kind for kind in shares if kind != NOTHING]
     return [
         "",
-        f"What calling is worth: one seat at a {callers['table']} table calls in a way of its own. Games in 100 that "
-        f"it wins",
-        f"(a fair share is {100 / players:.1f}), {games} games each, give or take {doubt:.1f}.",
-        *(["A right caller throws a card away: any one, or the one that will be needed last."] if throws else []),
+        f"Does calling pay? One player at a {callers['table']} table calls in a different way. How many games in 100 "
+        "that player wins",
+        f"(a fair share is {100 / players:.1f}), {games} games each, ±{doubt:.1f}.",
+        *(["A right caller throws away a card: any one, or the one needed last."] if throws else []),
         f"{'calls':20}" + "".join(f"{kind if throws else 'wins':>16}" for kind in shares),
         *(f"{way:20}" + "".join(f"{100 * won[way]:>16.1f}" for won in shares.values()) for way in CALLERS),
     ]

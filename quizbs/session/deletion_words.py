@@ -1,4 +1,4 @@
-"""What is said before something is deleted for good: on the page and on the command line alike."""
+"""What people read before something is deleted for good, both on the page and on the command line."""
 
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,15 +21,15 @@ LESSON: Final = DeletionText(
     "Delete this lesson",
     "delete",
     (
-        "The names, your class list of this lesson, and who ticked what",
-        "Every hand, claim and answer",
+        "The names, the class list of this lesson, and who picked which name",
+        "All hands, plays and answers",
         "The results",
-        "If it is still open, it ends: phones say goodbye and bots stop",
+        "If the lesson is still open, it ends for everyone",
     ),
     (
-        "Your banks, settings and other lessons",
-        "How often older lessons got each question right, without names",
-        "Backups and printed sheets: throw those away yourself",
+        "Your question banks, settings and other lessons",
+        "How often each question was answered right in older lessons, without names",
+        "Backups and printed sheets. Please throw those away yourself.",
     ),
     "The lesson is deleted.",
 )
@@ -39,32 +39,35 @@ EVERYTHING: Final = DeletionText(
     (
         "All lessons with their names, class lists, hands, answers and results",
         "How often each question was answered right",
-        "Files that wait to become a bank",
-        "Your settings and your own presets",
+        "Files you uploaded but haven’t imported yet",
+        "Your settings and your own rules",
     ),
     (
-        "Your own banks, unless you choose otherwise",
-        "The banks that came with quizbs",
-        "Backups, folders that a restore has kept, and printed sheets: throw those away yourself",
+        "Your own question banks, unless you delete them too",
+        "The question banks that came with quizbs",
+        "Backups, old data kept by a restore, and printed sheets. Please throw those away yourself.",
     ),
     "Everything is deleted.",
+)
+EVERYTHING_AND_BANKS: Final = EVERYTHING._replace(
+    goes=(*EVERYTHING.goes, "Your own question banks and their pictures"), stays=EVERYTHING.stays[1:]
 )
 SIGN_OUT: Final = DeletionText(
     "Sign out all other browsers",
     "sign out",
     (
         "Every other browser that could open this page",
-        "Every phone that is a remote: make it one again from the desk",
-        "The address that quizbs printed: it prints a new one",
+        "Every phone remote. You can connect it again from the desk.",
+        "The address that quizbs printed. It prints a new one.",
     ),
-    ("Lessons, banks and results", "Students: they keep their seats"),
+    ("Lessons, question banks and results", "Students stay in the lesson"),
     "All other browsers are signed out.",
 )
-OWN_BANKS: Final = "My own banks and their pictures as well"
+OWN_BANKS: Final = "Delete my own question banks and their pictures too"
 END_FIRST: Final = "End these lessons first"
-OPEN: Final = "These lessons are open: {lessons}. Nothing was done."
-WRONG_WORD: Final = "Nothing was done: please type “{word}” into the field."
-GONE: Final = "That lesson was deleted already."
+OPEN: Final = "These lessons are still open: {lessons}. Nothing was changed."
+WRONG_WORD: Final = "Nothing was deleted. Please type “{word}” in the box."
+GONE: Final = "That lesson is already deleted."
 
 
 def told(lesson: "ListedLesson") -> str:

@@ -176,7 +176,7 @@ class Live:
             try:
                 lesson = self.lesson(listed.id)
             except Refused as refused:  # the others go on
-                _log.error("lesson %s cannot be taken up again (%s)", listed.id, refused.code)
+                _log.error("lesson %s can't be continued (%s)", listed.id, refused.code)
                 continue
             streams = [game_stream(dealt.game) for dealt in lesson.running]
             if lesson.class_question is not None:

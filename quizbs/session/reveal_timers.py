@@ -54,4 +54,4 @@ class RevealTimers:
         except Refused as refused:
             _log.info("%s: %s", stream, refused.code)
         except Exception as error:
-            _log.error("a card could not be turned: %s", where(error))
+            _log.error("couldn't turn a card: %s", where(error))

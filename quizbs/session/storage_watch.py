@@ -1,4 +1,4 @@
-"""Watches whether anything can be saved. While it can't, everybody is told and the clocks are stopped."""
+"""Watches whether data can be saved. While it can't, every screen says so and the clocks stop."""
 
 import logging
 import secrets
@@ -24,24 +24,24 @@ class StorageTrouble(NamedTuple):
 TROUBLES: Final = {
     "full": StorageTrouble(
         "The disk is full",
-        "Nothing is lost, but nothing more can be saved. Free some space on the laptop, then try again: "
-        "the game goes on where it stopped.",
-        "The laptop is full. Tell your teacher, then try again. Nothing is lost.",
+        "Nothing is lost, but quizbs can’t save anything new. Free some space on the laptop, then try again: "
+        "the game carries on where it stopped.",
+        "The laptop is full. Tell your teacher. Nothing is lost.",
         "the disk is full: free some space",
     ),
     "damaged": StorageTrouble(
         "The data file is damaged",
         "Stop quizbs with Ctrl+C and restore a backup: quizbs restore FILE. Without a backup, "
-        "move quizbs.db to another folder and start again.",
+        "move quizbs.db to another folder and start quizbs again.",
         "Something is wrong with the laptop. Tell your teacher.",
         "the data file is damaged: restore a backup",
     ),
     "away": StorageTrouble(
-        "The data file is out of reach",
-        "It was moved, or its disk or its server is gone. Bring it back and try again; if that does not help, "
-        "start quizbs again. Nothing is lost.",
-        "The laptop cannot reach its data. Tell your teacher, then try again.",
-        "the data file is out of reach: bring it back, or start quizbs again",
+        "The data file is missing",
+        "It was moved, or its disk or server is gone. Put it back and try again. If that doesn’t help, "
+        "restart quizbs. Nothing is lost.",
+        "The laptop can’t find its data. Tell your teacher.",
+        "the data file is missing: put it back, or restart quizbs",
     ),
 }
 
@@ -85,6 +85,6 @@ class StorageWatch:
         if not found:
             self._resume(self._since, secrets.token_hex(8))
         self._known = found
-        _log.error("nothing can be saved: %s", TROUBLES[found].short if found else "no longer so")
+        _log.error(f"can't save: {TROUBLES[found].short}" if found else "saving works again")
         self._told()
         return not found

@@ -120,7 +120,7 @@ class Streams:
         not be stored.
         """
         if not who or ":" in who:
-            raise ValueError(f"{who!r} is no name of a viewer")
+            raise ValueError(f"{who!r} isn't a viewer's name")
         command_id = f"{who}:{act_id}"
         version, new = self._change(stream, lambda _version, _state: (command_id, command), seat)
         if new:
@@ -196,7 +196,7 @@ class Streams:
         try:
             return known.after(state, events)
         except Exception as error:  # a damaged file: one lesson that cannot be read must not keep the others away
-            _log.error("%s: a row cannot be read: %s", stream, type(error).__name__)
+            _log.error("%s: can't read a row: %s", stream, type(error).__name__)
             raise Busy from error
 
     def _change(

@@ -71,9 +71,9 @@ def _add_health(app: Flask, ready: Callable[[], object], trouble: Callable[[], s
         try:
             ready()
         except Exception:
-            return not_ready("the database does not answer")
+            return not_ready("the database doesn't answer")
         if trouble():
-            return not_ready("nothing can be saved")
+            return not_ready("can't save anything")
         return Response("ready\n", mimetype="text/plain")
 
 

@@ -178,7 +178,7 @@ def test_the_command_tells_what_calling_is_worth_to_both_kinds_of_children() -> 
     without = told("--callers", "20", "--ranks", "A-7", "--preset", "bs", "--table", "hot")
     assert "hot table calls" in without  # where a right call earns no card all throw away nothing
     assert "needed last" not in without
-    assert "calling is worth" not in told("--callers", "0", "--ranks", "A-7")
+    assert "Does calling pay?" not in told("--callers", "0", "--ranks", "A-7")
 
 
 def test_the_command_takes_what_a_lesson_has_measured() -> None:
@@ -198,15 +198,15 @@ def test_the_command_tells_programs_the_same() -> None:
     ("words", "answer"),
     [
         (["--ranks", "A-10"], "A-J, A-9"),
-        (["--ranks", "everything"], "as A-K or A-10"),
+        (["--ranks", "everything"], "like A-K or A-10"),
         (["--preset", "poker"], "classroom, cheater, bs, bottle"),
         (["--players", "1"], "2 to 40 players"),
-        (["--minutes", "0"], "--minutes is a number from 1 to 600"),
-        (["--minutes", "nan"], "--minutes is a number from 1 to 600"),
+        (["--minutes", "0"], "--minutes must be a number from 1 to 600"),
+        (["--minutes", "nan"], "--minutes must be a number from 1 to 600"),
         (["--table", "wild"], "calm, typical, hot, all"),
-        (["--called", "200"], "--called is a number from 0 to 100"),
+        (["--called", "200"], "--called must be a number from 0 to 100"),
         (["--games", "0"], "--games"),
-        (["--callers", "-1"], "--callers is a number from 0 to 100000"),
+        (["--callers", "-1"], "--callers must be a number from 0 to 100000"),
         (["--call-seconds", "-1"], "--call-seconds"),
         (["--players", "five"], "'five' is not a valid integer"),
         (["--player", "5"], "--players"),

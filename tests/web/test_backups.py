@@ -139,11 +139,11 @@ def another_program(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
-        (newer, "is from a newer quizbs. Install that one."),
-        (cut, "is damaged. Take an older backup."),
-        (scratched, "is damaged. Take an older backup."),
-        (no_database, "is no backup of quizbs."),
-        (another_program, "is no backup of quizbs."),
+        (newer, "is from a newer quizbs. Install that version."),
+        (cut, "is damaged. Use an older backup."),
+        (scratched, "is damaged. Use an older backup."),
+        (no_database, "isn't a quizbs backup."),
+        (another_program, "isn't a quizbs backup."),
         (os.unlink, "No such file or directory."),
     ],
     ids=lambda one: getattr(one, "__name__", None),
@@ -161,7 +161,7 @@ def test_a_backup_that_cannot_be_restored_is_told_and_nothing_changes(
     assert told.returncode == 1
     assert told.stderr.startswith("quizbs: ")
     assert says in told.stderr
-    assert told.stderr.rstrip().endswith("Nothing was done.")
+    assert told.stderr.rstrip().endswith("Nothing was changed.")
     assert told.stderr.count("\n") == 1
     assert (folder / "quizbs.db").read_bytes() == before
     assert not list(folder.parent.glob("data-before-*"))
@@ -188,7 +188,7 @@ def test_a_backup_replaces_no_file(quizbs: Prompt, folder: Path) -> None:
     assert quizbs("import", str(a_bank(folder)), within=folder.parent).returncode == 0
     told = quizbs("backup", str(a_bank(folder)), within=folder.parent)
     assert (told.returncode, told.stderr.count("\n")) == (1, 1)
-    assert "is there already. Choose another name." in told.stderr
+    assert "already exists. Choose another name." in told.stderr
     assert quizbs("backup", str(folder / "no" / "b"), within=folder.parent).returncode == 1
     assert not list(folder.parent.glob("*.part"))
 

@@ -75,13 +75,13 @@ def test_a_lesson_under_way_is_deleted_to_the_last_byte(own: Server, tmp_path: P
     code, phones, wall = game_of_three(own, teacher)
     assert holding(tmp_path, *NAMES)
     page = teacher.page("/host/kept").text
-    assert "phones say goodbye and bots stop" in page
+    assert "it ends for everyone" in page
     assert "Backups and printed sheets" in page
 
     lesson = lesson_id(teacher, code)
     wrong = teacher.form("/host/kept/delete", lesson=lesson, word="yes")
     assert wrong.status_code == 409
-    assert "please type “delete”" in wrong.text
+    assert "Please type “delete”" in wrong.text
     assert holding(tmp_path, *NAMES)
 
     done = teacher.form("/host/kept/delete", lesson=lesson, word=" Delete ")
@@ -106,7 +106,7 @@ def test_by_command_line_the_running_quizbs_hears_of_it(quizbs: Prompt, own: Ser
     screens = [*phones, wall]
     assert f" {code} " in quizbs("lessons", within=tmp_path, data=tmp_path).stdout
     wrong = quizbs("delete", code, typed="no\n", within=tmp_path, data=tmp_path)
-    assert (wrong.returncode, wrong.stderr) == (1, "quizbs: nothing was done: that was not 'delete'.\n")
+    assert (wrong.returncode, wrong.stderr) == (1, "quizbs: you didn't type 'delete', so nothing was changed.\n")
     assert "Backups and printed sheets" in wrong.stdout
     unknown = quizbs("delete", "2222", within=tmp_path, data=tmp_path)
     assert (unknown.returncode, unknown.stderr.count("\n")) == (1, 1)
@@ -116,7 +116,7 @@ def test_by_command_line_the_running_quizbs_hears_of_it(quizbs: Prompt, own: Ser
         assert screen.wait_event("gone") == ["gone", {"why": "closed"}]
     assert left_alone(tmp_path) == 0
     assert holding(tmp_path, *NAMES) == []
-    assert quizbs("lessons", within=tmp_path, data=tmp_path).stdout == "No lesson is kept.\n"
+    assert quizbs("lessons", within=tmp_path, data=tmp_path).stdout == "There are no lessons.\n"
 
 
 @pytest.mark.parametrize("banks", [False, True], ids=["but the banks", "with the banks"])
@@ -128,7 +128,7 @@ def test_everything_is_deleted(quizbs: Prompt, own: Server, tmp_path: Path, bank
     code, phones, _wall = game_of_three(own, teacher)
     refused = teacher.form("/host/kept/delete-everything", word="delete everything")
     assert refused.status_code == 409
-    assert f"· {code} ·" in refused.text.partition("These lessons are open")[2]
+    assert f"· {code} ·" in refused.text.partition("These lessons are still open")[2]
     assert phones[0].sync()["game"]
     more = {"end": "1"} | ({"banks": "1"} if banks else {})
     done = teacher.form("/host/kept/delete-everything", word="delete everything", **more)
@@ -150,10 +150,13 @@ def test_everything_by_command_line_spares_what_runs(quizbs: Prompt, own: Server
     student(own, code, NAMES[0])
     refused = quizbs("delete-everything", typed="delete everything\n", within=tmp_path, data=tmp_path)
     assert refused.returncode == 1
-    assert re.search(rf"These lessons are open: .* · {code} · .*--end-lessons", refused.stderr)
+    assert re.search(rf"These lessons are still open: .* · {code} · .*--end-lessons", refused.stderr)
     assert holding(tmp_path, NAMES[0])
-    done = quizbs("delete-everything", "--end-lessons", typed="delete everything\n", within=tmp_path, data=tmp_path)
+    flags = ("--end-lessons", "--banks")
+    done = quizbs("delete-everything", *flags, typed="delete everything\n", within=tmp_path, data=tmp_path)
     assert done.returncode == 0, done.stderr
+    goes, _, stays = done.stdout.partition("This stays:")
+    assert ("own question banks" in goes, "own question banks" in stays) == (True, False)
     assert holding(tmp_path, NAMES[0]) == []
 
 

@@ -282,7 +282,7 @@ def test_a_list_without_names_is_told(app: App, teacher: FlaskClient) -> None:
     form = {"bank": "space", "preset": "classroom", "naming": "roster", "roster": " \n;;\nName\n"}
     page = teacher.post("/host/open", data=form, headers=ORIGIN)
     assert page.status_code == 409
-    assert "paste the names of your class" in page.text
+    assert "paste your class list" in page.text
     assert app.lesson_start.newest() is None
 
 

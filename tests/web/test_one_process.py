@@ -46,7 +46,7 @@ def test_a_second_start_opens_the_page_of_the_first_and_ends(own: Server, tmp_pa
     noted, browser = opened_by(tmp_path)
     second = started(tmp_path, *more, BROWSER=browser)
     assert (second.returncode, second.stderr) == (0, "")
-    assert f"running already (process {own.child.pid})" in second.stdout
+    assert f"already running (process {own.child.pid})" in second.stdout
     assert own.host_url in second.stdout
     until(lambda: noted.is_file() and noted.read_text() == own.host_url, "the browser")
     assert own.child.poll() is None
@@ -87,8 +87,8 @@ def test_a_first_one_that_does_not_answer_is_named(own: Server, tmp_path: Path) 
     finally:
         os.kill(own.child.pid, signal.SIGCONT)
     assert second.returncode == 1
-    assert second.stderr.startswith("quizbs: another quizbs has these data open and does not answer.")
-    assert f"process {own.child.pid}. End that process" in second.stderr
+    assert second.stderr.startswith(f"quizbs: another quizbs (process {own.child.pid}) is using this data")
+    assert "End that process" in second.stderr
     assert second.stderr.count("\n") == 1
 
 

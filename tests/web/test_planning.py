@@ -253,7 +253,7 @@ def test_how_many_come_is_remembered_and_no_other_number_is_taken(teacher: Flask
         form = {"bank": "space", "preset": "classroom", "students": typed}
         refused = teacher.post("/host/open", data=form, headers=ORIGIN)
         assert refused.status_code == 409
-        assert "number of students" in refused.text
+        assert "write a number up to 40" in refused.text
         assert fits(teacher, students=typed)["lines"] == []
 
 

@@ -278,5 +278,5 @@ def test_a_server_of_other_data_on_the_same_port_says_what_to_do(own_server: Ser
     (tmp_path / "other").mkdir()
     with pytest.raises(AssertionError) as said:
         Server(tmp_path / "other", port=own_server.port)
-    assert f"port {own_server.port} is taken" in str(said.value)
+    assert f"using port {own_server.port}." in str(said.value)
     assert "Traceback" not in str(said.value)

@@ -209,7 +209,7 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_acknowledged_any_more(
         assert wall.act("lock") == {"refused": "busy"}
         for screen in (phone, wall):
             troubled(screen, "away")
-        assert readiness(server) == (503, "the data file is out of reach: bring it back, or start quizbs again")
+        assert readiness(server) == (503, "the data file is missing: put it back, or restart quizbs")
         page = Browser(server).page(f"/j/{code}")
         assert page.status_code == 503
         assert "Tell your teacher" in page.text

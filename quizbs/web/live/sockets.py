@@ -72,7 +72,7 @@ class Sockets:
         except Refused as refused:
             raise Refusal(refused.code, {"why": refused.code}) from refused
         except Exception as error:
-            _log.error("a screen could not connect: %s", where(error))
+            _log.error("couldn't connect a screen: %s", where(error))
             raise Refusal("busy", {"why": "busy"}) from error
         self.connections.sit_down(sid, at_table=viewer.seat is not None)
         self._viewers.add(viewer)
@@ -166,7 +166,7 @@ class Sockets:
             except Refused as refused:
                 return {"refused": refused.code, **refused.more}
             except Exception as error:
-                _log.error("a message could not be taken: %s", where(error))
+                _log.error("couldn't handle a message: %s", where(error))
                 return {"refused": "not_understood"}
 
         return handler

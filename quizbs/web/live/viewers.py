@@ -178,7 +178,7 @@ class Viewers:
                 try:
                     self._server.emit("view", shown.for_viewer(viewer.seat, desk=viewer.desk), to=viewer.sid)
                 except Exception as error:  # one screen's fault must not keep the view from the others
-                    _log.error("a view could not be shown: %s", where(error))
+                    _log.error("couldn't show a view: %s", where(error))
 
     def drop(self, sid: str) -> None:
         """Close the connection of a screen at once; it reconnects for a fresh view."""

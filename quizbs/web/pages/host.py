@@ -28,16 +28,16 @@ from quizbs.web.services import site
 
 _URLS = {"open": "/host/open", "tour": "/host/tour", "fits": "/host/fits"}
 DECK = rules_form.FIELD + "deck"  # the field of the chosen deck
-NO_BANK = "Please choose a bank, or switch the questions off."
-LONG_ROSTER = "That list has {} names. A lesson takes up to {}: please leave the others out."
-NO_ROSTER = "Please paste the names of your class, one on each line, or choose other names."
-BAD_STUDENTS = "Please give the number of students as a number up to 40, such as 24, or leave it empty."
-BAD_BELL = "Please give the minutes until the bell as a number, such as 35, or leave it empty."
+NO_BANK = "Please choose a question bank, or switch questions off."
+LONG_ROSTER = "That list has {} names, and a lesson can have {}. Please shorten it."
+NO_ROSTER = "Please paste your class list, one name on each line, or choose another kind of names."
+BAD_STUDENTS = "For the students, please write a number up to 40, like 24, or leave it empty."
+BAD_BELL = "For the end of class, please write the minutes, like 35, or leave it empty."
 LONGEST_FILE = 200_000  # bytes of a list of names
 A_LESSON = 40  # minutes
 MOST_STUDENTS = 40
 MOST_LISTED = 8  # lessons that can be taken up again
-BUSY = "The computer is busy. Please press the button again."
+BUSY = "This computer is busy. Please press the button again."
 
 pages = Blueprint("host", __name__)
 pages.before_request(lambda: site.access.only_the_host())

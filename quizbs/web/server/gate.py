@@ -28,10 +28,10 @@ _SAFE = {"GET", "HEAD", "OPTIONS"}
 
 _PLAIN = "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'"
 
-WRONG_ADDRESS = "This address does not lead to quizbs.\nPlease open the address that the board shows.\n"
-WRONG_PAGE = "This came from another page, so nothing was done.\nPlease open quizbs anew.\n"
-TOO_BIG = "That is too big. Files can have up to 10 MB.\n"
-NO_LENGTH = "This request has no proper length, so nothing was done.\n"
+WRONG_ADDRESS = "quizbs isn't at this address.\nPlease open the address on the board.\n"
+WRONG_PAGE = "This came from another page, so nothing was changed.\nPlease open quizbs again.\n"
+TOO_BIG = "That's too big. The limit is 10 MB.\n"
+NO_LENGTH = "This request doesn't say how long it is, so nothing was changed.\n"
 
 
 class AllowedHosts:

@@ -39,7 +39,7 @@ def well_formed(text: object) -> bool:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key is there twice")
     return found
 
 
@@ -52,7 +52,7 @@ def read_json(text: str) -> Any:
         msgspec.json.decode(text)
         return json.loads(text, object_pairs_hook=_unique)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise ValueError("not JSON of ours") from error
+        raise ValueError("not our JSON") from error
 
 
 class JsonPacket(packet.Packet):  # type: ignore[misc]

@@ -34,7 +34,7 @@ REST = "quizbs.rest"
 """Where the server puts a context for a request that only waits to be refused: its link may be taken away then."""
 
 TOO_MANY = "429 Too Many Requests"
-TOO_OFTEN = "A lot is coming from this device. Please try again in a moment.\n"
+TOO_OFTEN = "Too many tries from this device. Please wait a moment.\n"
 LATE = "That took too long to arrive. Please try again.\n"
 
 
