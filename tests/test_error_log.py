@@ -57,4 +57,4 @@ def test_what_is_no_trouble_is_told_each_time(log: Log) -> None:
 def test_kinds_are_bounded(log: Log) -> None:
     for number in range(1000):
         log.say("trouble %s", number)
-    assert len(log._handler.filters[0]._told) == 200  # type: ignore[union-attr]
+    assert len(log._handler.filters[0]._logged) == 200  # type: ignore[union-attr]
