@@ -38,7 +38,7 @@ class Checked:
 def check(drafts: Sequence[Draft], unit: Unit = "row") -> Checked:
     """Return the questions of the drafts, each with a different id, and everything that is wrong.
 
-    All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what the rows count.
+    All rows of a file are read and counted, even if a bank holds fewer. ``unit`` is what row numbers count.
     """
     checked = Checked()
     truth = Truth(draft.answers[0] for draft in drafts if not draft.choices and len(draft.answers) == 1)

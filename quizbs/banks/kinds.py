@@ -1,4 +1,4 @@
-"""Which kind of question a row holds: what its type says, else what its answers look like (``docs/banks.md``)."""
+"""Which kind of question a row has: what its type says, or without one, how its answers look (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Strangers' pictures: unpacked, shrunk and written anew, in a child process.
+"""Strangers' pictures: unpacked, made smaller and written again, in a child process.
 
 They come alone, in a zip with their table, or inside another program's file.
 
@@ -44,7 +44,7 @@ class SmallPicture(msgspec.Struct, frozen=True, tag=True):
 
 
 class RefusedPicture(msgspec.Struct, frozen=True, tag=True):
-    """Why there is no picture, and what to do."""
+    """Why there is no picture, and how to fix it."""
 
     message: str
     fix: str
@@ -82,7 +82,7 @@ def small(content: bytes) -> SmallPicture | RefusedPicture:
 
 
 def unpacked(content: bytes) -> Unpacked:
-    """Return what a zip holds."""
+    """Return what is in a zip."""
     answer = _in_child(b"zip\n" + content)
     return (
         msgspec.msgpack.decode(answer, type=Unpacked) if answer else Unpacked(refused=refused(file_words.SLOW_PICTURES))
@@ -186,7 +186,7 @@ class _TooLarge(Exception):
 
 
 def _members(packed: zipfile.ZipFile) -> Iterator[tuple[str, bytes]]:
-    """Yield the files that are wanted, counting what comes out, since a zip's directory may lie."""
+    """Yield the wanted files, counting what comes out, because a zip's directory may be wrong."""
     room = UNPACKED
     for member in packed.infolist():
         name = member.filename.replace("\\", "/")

@@ -1,4 +1,4 @@
-"""Builds a reading from what a dialect has found, for every file that is not a table."""
+"""Builds a reading from what a dialect has found, for every file that isn't a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ _MOST_TOLD = 20  # questions of one kind that are listed one by one
 
 @dataclass
 class ReadingBuilder:
-    """What a file holds so far: drafts, questions that cannot be played, problems and notes.
+    """What was found in a file so far: drafts, questions that can't be played, problems and notes.
 
     ``unit`` is what row numbers count: the lines of a text, or the questions of a file without lines.
     """

@@ -1,4 +1,4 @@
-"""The dialects that can be read, in the order in which they are tried. A new one is added here and nowhere else."""
+"""The dialects that can be read, in the order in which they are tried. A new one is only added here."""
 
 from quizbs.banks import limits
 from quizbs.banks.dialects.aiken import AIKEN
@@ -82,7 +82,7 @@ DIALECTS: tuple[Dialect, ...] = (
 def read(content: bytes, name: str, read_options: ReadOptions | None = None) -> Reading:
     """Return the questions of a file and its problems. Never raises: a file that cannot be read says why.
 
-    ``name`` is the file name; it gives the title and is trusted for nothing else. The server calls ``sandbox.read``
+    ``name`` is the file name; it only gives the title. The server calls ``sandbox.read``
     instead, which does this in a separate process.
     """
     if refused := too_large(content, name):

@@ -75,7 +75,7 @@ class Truth:
                 self._seen[pairs[0]] += times
 
     def pair(self, word: str, other: str = "") -> Pair | None:
-        """Return the two words, true first, of which ``word`` is one and ``other``, if given, the other one."""
+        """Return the pair of words with ``word`` in it, true first; ``other``, if given, is the other one."""
         if self._letters:
             word, other = (_LETTERS.get(folded(each), each) for each in (word, other))
         pairs = _PAIRS_OF.get(folded(word), [])

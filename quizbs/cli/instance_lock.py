@@ -1,6 +1,6 @@
-"""One process serves a SQLite file. Whoever comes second learns from a note of the first where its page is.
+"""One process serves a SQLite file. A second one reads in a note from the first where its page is.
 
-The lock is the system's: it ends with the process, however that ends, so a file that is left behind keeps nobody out.
+The lock belongs to the system: it ends with the process, however that ends, so a file left behind keeps nobody out.
 """
 
 import contextlib
@@ -16,13 +16,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 _ANSWERS = 3.0  # seconds that a running quizbs may take to answer
-_FAR = 1 << 30  # where the byte lies that is locked on Windows, which lets nobody read a locked one
+_FAR = 1 << 30  # which byte to lock: on Windows nobody can read a locked one
 
 
 class RunningInstance(msgspec.Struct, frozen=True):
-    """What the serving process says of itself: its number, and the address of its page with the key of its start.
+    """What the serving process says about itself: its number, and the address of its page with this start's key.
 
-    ``address`` is "" while it still starts.
+    ``address`` is "" while it is starting.
     """
 
     process: int
@@ -30,7 +30,7 @@ class RunningInstance(msgspec.Struct, frozen=True):
 
 
 class InstanceLock:
-    """The right to serve a SQLite file, which one process has at a time. Reading and writing the file needs none."""
+    """The right to serve a SQLite file, held by one process at a time. Reading and writing the file doesn't need it."""
 
     def __init__(self, database: Path) -> None:
         database = database.resolve()
@@ -39,7 +39,7 @@ class InstanceLock:
         self._handle: int | None = None
 
     def take(self) -> bool:
-        """Take the right, and return whether this process has it now. Raises ``OSError`` where no file can be made."""
+        """Take the right, and return whether this process has it now. Raises ``OSError`` if no file can be made."""
         if self._handle is not None:
             return True
         handle = os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
@@ -49,11 +49,11 @@ class InstanceLock:
             os.close(handle)
             return False
         self._handle = handle
-        self.tell("")  # what a dead one has left is no longer true
+        self.tell("")  # a note left by a dead process is no longer true
         return True
 
     def tell(self, address: str) -> None:
-        """Say where the page is, to nobody but this user. Raises ``OSError``."""
+        """Say where the page is, so that only this user can read it. Raises ``OSError``."""
         handle, name = tempfile.mkstemp(prefix=self._note.name, dir=self._note.parent)  # readable by its owner alone
         try:
             with os.fdopen(handle, "wb") as file:
@@ -64,14 +64,14 @@ class InstanceLock:
             raise
 
     def told(self) -> RunningInstance | None:
-        """Return what the serving process says of itself, ``None`` where nothing can be read."""
+        """Return what the serving process says about itself, ``None`` if there is nothing to read."""
         try:
             return msgspec.json.decode(self._note.read_bytes(), type=RunningInstance)
         except (OSError, msgspec.MsgspecError):
             return None
 
     def leave(self) -> None:
-        """Give the right back. The file of the lock stays: whoever waits may have it open already."""
+        """Give the right back. The lock file stays: a waiting process may already have it open."""
         if self._handle is None:
             return
         with contextlib.suppress(OSError):
@@ -83,7 +83,7 @@ class InstanceLock:
 def first(
     claim: InstanceLock, seconds: float, wait: Callable[[], object], clock: Callable[[], float] = time.monotonic
 ) -> RunningInstance | None:
-    """Return what the process that serves says of itself once it answers, ``None`` when this one may serve now.
+    """Return what the serving process says about itself once it answers, ``None`` if this one may serve now.
 
     It may still start, or be about to end: for about so many seconds it is asked again, with a call of ``wait`` before
     each time. If it does not answer then, its note comes back without an address.

@@ -11,7 +11,7 @@ from quizbs.game.turn_counts import turns_done
 from quizbs.lesson import Lesson
 from quizbs.lesson.state import GameRecord
 
-How = Literal["asked", "along", "class"]  # asked, answered along with somebody, or a question for everyone
+How = Literal["asked", "along", "class"]  # asked, answered with everyone at the table, or a question for everyone
 
 
 class AnswerRecord(NamedTuple):
@@ -36,7 +36,7 @@ class AnswerRecord(NamedTuple):
 class _Given(NamedTuple):
     """An answer as a seat gave it, after ``turns`` of its turns; ``asked_at`` is when the question was asked.
 
-    ``counts`` is false if nobody can be blamed for it.
+    ``counts`` is false if it is nobody's fault.
     """
 
     seat: int
@@ -130,7 +130,7 @@ def _first_seen(lesson: Lesson, shown: Iterable[_Shown]) -> dict[tuple[str, str]
 def _at_a_game(rows: Iterable[Row]) -> tuple[list[_Given], list[_Shown]]:
     game, asked_at = NO_GAME, 0.0
     given: list[_Given] = []
-    asked_alone: dict[int, int] = {}  # by the number of the question: where its answer stands in ``given``
+    asked_alone: dict[int, int] = {}  # by the number of the question: the place of its answer in ``given``
     shown: list[_Shown] = []
     for at, events in rows:
         for event in events:
@@ -151,7 +151,7 @@ def _judged_anew(given: list[_Given], place: int, event: Overruled) -> None:
 
 
 def _given(game: GameState, event: Event, asked_at: float, at: float) -> Iterator[_Given]:
-    """Return the answers that an event brings; silence isn't one."""
+    """Return the answers in an event; silence isn't one."""
     match event:
         case Answered(seat=seat, right=right):
             yield _of_a_seat(game, seat, right, asked_at, at, "asked")._replace(counts=not event.excused)

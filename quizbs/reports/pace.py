@@ -40,7 +40,7 @@ class MeasuredPace(msgspec.Struct, frozen=True, kw_only=True):
 
     games: int = 0
     plays: int = 0
-    called: int = 0  # of these plays, by whomever
+    called: int = 0  # of these plays, no matter by whom
     caught: int = 0  # of these calls, the right ones
     cheats: int = 0  # of these plays
     holding: int = 0  # plays of somebody who held the rank
@@ -125,7 +125,7 @@ class _Watch:
         self._game: GameState = NO_GAME
         self._counted: dict[str, float] = {}
         self._turn_from: float | None = None
-        self._shown_at: float | None = None  # the reveal is over; moved on by what is no part of the question
+        self._shown_at: float | None = None  # the reveal is over; moved on by time that is not part of the question
         self._asked_at: float | None = None
         self._hunted_at = 0.0
         self._asking = False

@@ -1,1 +1,1 @@
-"""What outlives the process: ledger, lessons, people, banks, results. SQL is written here and nowhere else."""
+"""What outlives the process: ledger, lessons, people, banks, results. SQL is only written here."""

@@ -1,4 +1,4 @@
-"""Copying a SQLite database while it is in use, and restoring one while nobody uses it."""
+"""Copying a SQLite database while it is in use, and restoring one while nobody is using it."""
 
 import os
 import shutil
@@ -28,8 +28,8 @@ class Damaged(Exception):
 def copy(database: Path, to: Path) -> None:
     """Write a database, as it is at one moment, to a new file that only its owner can read.
 
-    Others may read and write meanwhile. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be read
-    or the disk is full; then there is no new file.
+    Others can read and write while it runs. Raises ``FileExistsError``, ``OSError``, or ``Unavailable`` if it can't be
+    read or the disk is full, and then there is no new file.
     """
     part = to.with_name(f"{to.name}.part")
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
@@ -58,9 +58,9 @@ def _opened(database: Path) -> sqlite3.Connection:
 
 
 def lifted(backup: Path, to: Path) -> None:
-    """Write a backup to a new file in today's form, after checking all of it.
+    """Write a backup to a new file in the current format, after checking all of it.
 
-    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``; then there is no new file.
+    Raises ``NotOurs``, ``Damaged``, ``FromNewer`` or ``OSError``, and then there is no new file.
     """
     with backup.open("rb") as file:
         if file.read(16) != b"SQLite format 3\0":
@@ -104,7 +104,7 @@ def _url(file: Path) -> URL:
 
 
 def put_in_place(new: Path, database: Path, old_folder: Path) -> None:
-    """Replace a database that nobody uses with a lifted backup; the old one is moved to ``old_folder``.
+    """Replace a database that nobody is using with a lifted backup; the old one is moved to ``old_folder``.
 
     Browsers that were signed out stay signed out. Raises ``OSError``.
     """

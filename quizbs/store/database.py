@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class Unavailable(Refused):
-    """The database didn't do it, or only part of it. For whoever asked it is a refusal with the code ``busy``.
+    """The database didn't do it, or only part of it. The caller gets a refusal with the code ``busy``.
 
     ``why`` is "full" (the disk is full), "damaged" (its pages don't fit together), "busy" (locked for too long) or
     "away".
@@ -63,7 +63,7 @@ class Unavailable(Refused):
 
 
 class Database:
-    """An open database: ``read`` looks, ``write`` changes, and nothing else opens a transaction.
+    """An open database: ``read`` looks, ``write`` changes, and only these two open a transaction.
 
     ``url`` is SQLAlchemy's: ``sqlite:////folder/quizbs.db`` or ``postgresql://user@host/name``. Only its owner can read
     a SQLite file, because the secret key is in it; its folder must exist. Raises ``ValueError`` for any other kind of
@@ -93,7 +93,7 @@ class Database:
             self._lane = lane_for(self._writer)
         else:
             self._writer = create_engine(self.url, pool_pre_ping=True, pool_size=10, max_overflow=20)
-            # One statement is a transaction of its own: no round trips for BEGIN and ROLLBACK.
+            # A single statement is already a transaction: no round trips for BEGIN and ROLLBACK.
             self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
@@ -103,7 +103,7 @@ class Database:
             yield db
 
     def outside(self) -> object:
-        """Return something else as soon as others than this object may have written."""
+        """Return a new value as soon as somebody other than this object may have written."""
         return self._foreign.seen if self.is_alone else int(time.monotonic() / NEWS)
 
     @property
@@ -112,7 +112,7 @@ class Database:
         return self._lane is not None
 
     def edition(self) -> object:
-        """Return something else as soon as anything but the ledger may have been written, by whomever."""
+        """Return a new value as soon as anybody may have written anything except the ledger."""
         return self.outside(), self._written
 
     def listen(self) -> None:
@@ -198,7 +198,7 @@ class Database:
     def rewrite(self) -> bool:
         """Write SQLite's file anew, so that nothing deleted is left in it or its log; return the same as ``wipe``.
 
-        All writing waits meanwhile: a second for a hundred pictures.
+        All other writing waits: a second for a hundred pictures.
         """
         return self._lane is None or self._lane.between(lambda: self._emptied_log(BUSY_TIMEOUT, "VACUUM"))
 

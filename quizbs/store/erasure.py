@@ -13,7 +13,7 @@ from quizbs.store.lessons import streams_of
 from quizbs.store.schema import bank_changes, banks, facts, ledger, lessons, metadata, pictures, questions
 from quizbs.store.sign_outs import SIGNED_OUT
 
-KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they tell of this installation, and of nobody
+KEPT_FACTS = ("secret_key", "heartbeat", SIGNED_OUT)  # they are about this installation, not about people
 _OF_BANKS = (bank_changes, questions, banks, pictures)
 _OF_LESSONS = [table for table in metadata.sorted_tables if "lesson" in table.c]
 _OF_ANYBODY = [table for table in metadata.sorted_tables if table not in (*_OF_BANKS, lessons, facts)]
@@ -31,7 +31,7 @@ class Erasure:
         self._database.rewrite()
 
     def everything(self, at: float, *, with_banks: bool = False) -> None:
-        """Delete all lessons, results, uploads and settings, ``with_banks`` also the teacher's own banks.
+        """Delete all lessons, results, uploads and settings; ``with_banks`` also deletes the teacher's banks.
 
         Raises ``Unavailable``.
         """

@@ -31,7 +31,7 @@ class Facts:
         """
         if (known := self.get("secret_key")) is not None:
             return known
-        # Whoever comes first makes it; the others read that one.
+        # The first process makes it; the others read that one.
         self._database.write(lambda db: _set(db, "secret_key", secrets.token_hex(32), again=False))
         known = self.get("secret_key")
         if known is None:

@@ -1,4 +1,4 @@
-"""Rows that are asked for again and again: read once, and anew after anything that could have changed them."""
+"""Rows that are needed again and again: read once, and again after anything that could have changed them."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar

@@ -33,9 +33,9 @@ class _Job(Generic[T]):
 
 
 class Lane:
-    """Carries out one write after the other, each in the thread of whoever comes first.
+    """Carries out one write after the other, each in the thread of the first caller.
 
-    Writes that wait meanwhile are committed together with the next, so that a slow disk syncs once for all of them.
+    Writes that wait for it are committed together with the next, so a slow disk syncs once for all of them.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -81,7 +81,7 @@ class Lane:
                 job.done.set()
 
     def _together(self, jobs: list[_Job[Any]]) -> None:
-        """Keep what is raised for whoever waits for it."""
+        """Keep an exception for the caller that waits for it."""
         try:
             with self._engine.begin() as db:
                 for job in jobs:
@@ -93,7 +93,7 @@ class Lane:
             if len(jobs) == 1:
                 self._spoil(jobs, error)
             else:
-                for job in jobs:  # one failed and all are undone: try each on its own
+                for job in jobs:  # one failed and all are undone: try each one alone
                     self._together([job])
         except BaseException as error:
             self._spoil(jobs, error)

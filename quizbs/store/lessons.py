@@ -138,7 +138,7 @@ def _add_up_old(db: Connection, now: float) -> None:
 
 
 def streams_of(lesson: str) -> ColumnElement[bool]:
-    """Return which rows of the ledger are a lesson's: its own and its games'."""
+    """Return which rows of the ledger belong to a lesson and its games."""
     tables = f"game:{lesson}."  # compared exactly: LIKE ignores case on SQLite
     return (ledger.c.stream == f"lesson:{lesson}") | (func.substr(ledger.c.stream, 1, len(tables)) == tables)
 
@@ -148,7 +148,7 @@ def _purge(db: Connection, lesson: str, now: float) -> bool:
     newest = db.scalar(select(func.max(ledger.c.at)).where(streams))
     closed_at = db.scalar(select(lessons.c.closed_at).where(lessons.c.id == lesson))
     if closed_at is None and newest is not None and newest >= now - KEPT_OPEN:
-        return False  # somebody played, although nobody noted it
+        return False  # somebody played, even if no time was noted
     db.execute(delete(ledger).where(streams))
     db.execute(delete(people).where(people.c.lesson == lesson))
     db.execute(delete(rosters).where(rosters.c.lesson == lesson))

@@ -65,7 +65,7 @@ class PendingImports:
         self._database.write(lambda db: db.execute(this.values(content=b"")))
 
     def forget(self, waiting: str) -> None:
-        """Delete a file that nobody wants."""
+        """Delete a file that isn't needed any more."""
         self._database.write(lambda db: db.execute(delete(waiting_banks).where(waiting_banks.c.id == waiting)))
 
     def purge(self, now: float) -> None:

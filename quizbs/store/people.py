@@ -1,6 +1,6 @@
 """The people of a lesson: names and secrets, in rows that can be deleted. No event holds any of it.
 
-Who has which seat is in the ledger and nowhere else.
+Only the ledger says who has which seat.
 """
 
 import secrets

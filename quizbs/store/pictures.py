@@ -16,7 +16,7 @@ _NAMED = re.compile(r"\b([0-9a-f]{32})\.(?:webp|png)\b")
 
 
 class Picture(NamedTuple):
-    """A picture as it is served. ``kind`` is such as ``image/webp``."""
+    """A picture as it is served. ``kind`` is a type such as ``image/webp``."""
 
     kind: str
     width: int

@@ -1,4 +1,4 @@
-"""How a question went when it was last asked, whoever was asked. Results know questions by their text.
+"""How a question went when it was last asked, no matter who was asked. Results know questions by their text.
 
 After a month sums by question replace the answers of a lesson: they say the same, and nothing about anybody.
 """

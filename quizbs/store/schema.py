@@ -83,7 +83,7 @@ rosters = Table(
     Column("lesson", ForeignKey(lessons.c.id, ondelete="CASCADE"), primary_key=True),
     Column("position", Integer, primary_key=True, autoincrement=False),
     Column("name", String, nullable=False),
-    Column("person", String),  # who has ticked it; none: nobody yet
+    Column("person", String),  # who has picked it; none: nobody yet
 )
 
 banks = Table(
@@ -98,7 +98,7 @@ banks = Table(
     Column("added_at", Double, nullable=False),
     Column("archived", Boolean, nullable=False),
     Column("tags", Text),  # one on each line
-    Column("changed_at", Double),  # none: it is as it was brought
+    Column("changed_at", Double),  # none: never changed
 )
 
 questions = Table(
@@ -119,7 +119,7 @@ bank_changes = Table(
     Column("at", Double, nullable=False),
     Column("what", Text, nullable=False),  # as the teacher reads it
     Column("undone", Boolean, nullable=False),
-    Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch: what takes it back, or brings it back
+    Column("patch", Text, nullable=False),  # JSON of quizbs.store.patches.Patch: what undoes it, or redoes it
 )
 
 waiting_banks = Table(

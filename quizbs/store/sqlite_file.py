@@ -34,7 +34,7 @@ class SqliteFile:
 
 
 def identity(file: str) -> tuple[int, int] | None:
-    """Return what tells a file from another one that took its name, ``None`` if there is none."""
+    """Return what distinguishes a file from another one with the same name, ``None`` if there is no file."""
     try:
         found = os.stat(file)
     except OSError:

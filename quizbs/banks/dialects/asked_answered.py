@@ -31,7 +31,7 @@ _ALONE = re.compile(
     "|答案|答え|정답)\\s*:?",
     re.IGNORECASE,
 )
-_HEADING = "="  # stands for an answer's heading until the words of the file are known
+_HEADING = "="  # a placeholder for an answer's heading until the words of the file are known
 _FEWEST = 2
 _SAMPLE = 400  # lines that are enough to recognise the rest
 
@@ -118,7 +118,7 @@ class _Talk:
             self.told.append(text)
 
     def close(self) -> None:
-        """End an answer that has its own paragraph: one of several lines is an essay, which nobody types."""
+        """End an answer that has its own paragraph: one of several lines is an essay, too long to type."""
         if self.apart and len(self.apart) > 1:
             draft = self.builder.drafts.pop()
             self.builder.leave_out(file_words.LONG_ANSWER, draft.row, draft.text.text)

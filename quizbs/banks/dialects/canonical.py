@@ -1,4 +1,4 @@
-"""Our own table, one row for each question, and any other table whose first rows name its columns (``docs/banks.md``).
+"""The quizbs table, one row for each question, and other tables whose first rows name the columns (``docs/banks.md``).
 
 Two shapes: *Question, Answer, Wrong 1, Wrong 2 …*, where the answer is always a text, and *Question, A, B, C, D,
 Correct*, where it names choices. Other columns are the same in both.
@@ -41,7 +41,7 @@ def _find(upload: Upload) -> Layout | None:
 
 
 def _has_markup(source: Source, columns: Columns) -> bool:
-    """Return whether at least half of the questions are HTML; in our own table it is plain text and stays."""
+    """Return whether at least half of the questions are HTML; in the quizbs table it is plain text and stays."""
     place, header = columns.roles[Role.QUESTION].place, columns.header
     begin = header.number if header else 0
     asked = [row.cells[place] for row in source.head if row.number > begin and place < len(row.cells)]

@@ -13,7 +13,7 @@ from quizbs.banks.words import file_words
 from quizbs.banks.words.common_words import MessageTemplate
 
 NAME = "ClassQuiz (.cqa)"
-_END = b"\xc7\xc7\xc7\x00"  # stands between the questions and the pictures
+_END = b"\xc7\xc7\xc7\x00"  # separates the questions from the pictures
 _LEFT: dict[str, MessageTemplate] = {
     "VOTING": file_words.POLL,
     "SLIDE": file_words.DESCRIPTION,

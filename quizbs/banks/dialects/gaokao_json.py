@@ -51,7 +51,7 @@ def _draft(number: int, record: Record) -> Draft:
     return draft
 
 
-_SHORT = 600  # characters of an explanation; the worked solutions of these files are papers of their own
+_SHORT = 600  # characters of an explanation; the worked solutions in these files are whole papers
 
 
 def _split(text: str) -> tuple[str, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Tables whose columns have no names, or names nobody understands: recognised by what the columns hold.
+"""Tables whose columns have no names, or names that quizbs doesn't know: recognised by what is in the columns.
 
 Where that does not distinguish question and answers, as on a board with a category in each column, nothing is read, and
 the teacher says what the columns are.
@@ -59,7 +59,7 @@ def _is_table(source: Source, is_workbook: bool) -> bool:
 
 
 def _header(rows: Sequence[GridRow]) -> GridRow | None:
-    """Return the first row if it holds names that nobody understands: words where all others have keys or numbers."""
+    """Return the first row if it has names that quizbs doesn't know: words where all others have keys or numbers."""
     if len(rows) < _FEWEST or max(map(len, rows[0].cells)) > LONGEST_HEADER:
         return None
     below = guess(rows[1:])

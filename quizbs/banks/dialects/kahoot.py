@@ -1,7 +1,7 @@
 """The spreadsheet template of Kahoot, in any language, also saved as CSV.
 
 Header in row 8, questions from row 9, row numbers in front. The columns are recognised by the times that one header
-lists, since everything else is translated: four answers come before it, the key after it.
+lists, because everything else is translated: four answers come before it, the key after it.
 """
 
 import re
@@ -53,7 +53,7 @@ def _columns(row: GridRow) -> Columns | None:
 
 
 def _title(head: list[GridRow], header: int) -> str:
-    """Return the name of the quiz, which some people write next to or over the template's own words."""
+    """Return the name of the quiz, which some people write next to or over the template's words."""
     cells = next(([cell.strip() for cell in row.cells if cell.strip()] for row in head if row.number < header), [])
     own = [cell for cell in cells if cell.casefold() != "quiz template" and len(cell) <= 100]
     return own[0] if own and "quiz template" in (cell.casefold() for cell in cells) else ""

@@ -63,7 +63,7 @@ def _read(upload: Upload) -> Reading:
         root = tree(found.text if found else "")
     except NotXml as error:
         return refused(upload, error.problem)
-    if not any(element.get("type") for element in root.iter("question")):  # another program's own XML
+    if not any(element.get("type") for element in root.iter("question")):  # XML from another program
         return refused(upload, MARKUP)
     builder = ReadingBuilder()
     topic, number = "", 0

@@ -1,7 +1,7 @@
 """Lists of words as a table: a term, what it means, and more columns that are not asked.
 
 The column names say which is which (``word,translation``, or the two languages). Without names the first two columns
-whose texts differ in nearly every row are used; that is a guess, and the teacher is told so.
+whose texts differ in nearly every row are used; that is a guess, and the teacher is asked.
 """
 
 from quizbs.banks.reading import Alternative, ReadOptions, Upload
@@ -49,7 +49,7 @@ def _layout(source: Source, roles: dict[int, Role], header: GridRow | None) -> L
 
 
 def _unnamed(upload: Upload) -> Layout | None:
-    """Return the layout of a table without names that holds terms with their meanings."""
+    """Return the layout of a table without names, with terms and their meanings."""
     if upload.text is not None and upload.text.lstrip()[:1] in ("", "<", "{", "["):
         return None
     for source in upload.tables if upload.is_workbook else upload.tables[:1]:

@@ -241,7 +241,7 @@ def _texts(one: _Question) -> list[str]:
 
 
 def _right(one: _Question) -> set[int]:
-    """Return the places of the right choices: those that are marked, or else those the key names."""
+    """Return the places of the right choices: the marked ones, or if there are none, those the key names."""
     marked = {at for at, choice in enumerate(one.choices) if choice.right}
     if marked and (len(marked) < len(one.choices) or not one.choices[0].letter):  # otherwise the stars are bullets
         return marked

@@ -107,7 +107,7 @@ def _key(record: Record) -> Any:
 
 
 def _of_key(value: Any) -> Any:
-    """Return a key as a number or text; of an object, its text or else its name."""
+    """Return a key as a number or text; for an object, its text or, without one, its name."""
     if isinstance(value, dict):
         plainly = named(value)
         return first(plainly, _TEXTS, (str,)) or first(plainly, _IDS, (str, int)) or ""

@@ -1,4 +1,4 @@
-"""What a JSON object holds, by the names many tools and languages use: a question, its choices, its key.
+"""What is in a JSON object, by the names many tools and languages use: a question, its choices, its key.
 
 Capitals and separators do not count: ``correctAnswer``, ``correct_answer`` and ``Correct Answer`` are the same. The
 names of table columns (``table.header_words``) work here too, so a language added there is added here.

@@ -72,7 +72,7 @@ def parsed(text: str) -> Any:
 
 
 def is_likely(text: str) -> bool:
-    """Return whether a text is meant as YAML, by its first line that is not a comment and its indented lines."""
+    """Return whether a text looks like YAML, by its first line that isn't a comment and its indented lines."""
     first = next((line for line in text.split("\n") if line.strip() and not line.lstrip("\ufeff ").startswith("#")), "")
     begins = _BEGINS.fullmatch(first.strip("\ufeff\r"))
     return bool(begins) and len(_FIELD.findall(text[:_TRIED].replace("\r", ""))) >= _FEWEST

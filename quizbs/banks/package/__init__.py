@@ -1,1 +1,1 @@
-"""Files inside a file: archives, the XML of a package, and the pictures that come along."""
+"""Files inside a file: archives, the XML of a package, and its pictures."""

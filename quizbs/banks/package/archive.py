@@ -176,5 +176,5 @@ def _known(names: list[str] | tuple[str, ...]) -> MessageTemplate | None:
 
 
 def small(member: Member) -> bool:
-    """Return whether a member is no larger than a file may be."""
+    """Return whether a member isn't larger than a file may be."""
     return 0 < len(member.content) <= limits.FILE_MB * 1_000_000

@@ -1,4 +1,4 @@
-"""The XML files of an upload: itself, or what a package such as a QTI export holds."""
+"""The XML files of an upload: the upload itself, or the files in a package such as a QTI export."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -31,7 +31,7 @@ _LONGEST: Final = 100  # characters of a name
 
 
 def nowhere(_address: str) -> str:
-    """Return no place, for files that hold no pictures."""
+    """Return no place, for files without pictures."""
     return ""
 
 

@@ -1,7 +1,7 @@
 """XML to a tree, trusted no more than any other stranger's file.
 
 The standard library's expat is switched to ignore everything dangerous rather than wrapped by a library: an entity that
-a file declares is refused, whatever it stands for, and nothing outside the file is ever opened. A ``DOCTYPE`` that only
+a file declares is refused, whatever it means, and nothing outside the file is ever opened. A ``DOCTYPE`` that only
 names a DTD, as in QTI files, is then harmless and ignored. The number of elements and their depth are limited.
 """
 

@@ -18,7 +18,7 @@ from quizbs.banks.words import common_words, table_words
 from quizbs.banks.words.common_words import MessageTemplate
 
 _ENOUGH = 8  # rows that are enough to see a fault of the column
-_LONG = 30  # characters; nobody wants a longer answer typed
+_LONG = 30  # characters; longer answers are no fun to type
 _CELLS_FEW = 2  # cells with lost letters: a single one may be a real question mark
 
 

@@ -1,4 +1,4 @@
-"""What the columns of a table hold, which identifies them where they have no names."""
+"""What is in the columns of a table, to recognise columns without names."""
 
 import re
 from collections.abc import Sequence

@@ -2,7 +2,7 @@
 
 ``table.workbook`` does the same for workbooks; what comes out of both is a ``Source``.
 
-Never ``str.splitlines``: it also splits at characters that stand inside the texts of real banks.
+Never ``str.splitlines``: it also splits at characters that are inside the texts of real banks.
 """
 
 import csv
@@ -108,7 +108,7 @@ def _well_quoted(lines: list[str], start: int, delimiter: str, quoting: int) -> 
 
 
 def _ill_quoted(lines: list[str], start: int, delimiter: str) -> tuple[list[str], MessageTemplate | None]:
-    """Return the row at a line as it was probably meant, or what is wrong with it."""
+    """Return the row at a line as its writer probably intended it, or what is wrong with it."""
     reader = csv.reader((lines[at] for at in range(start, len(lines))), delimiter=delimiter)
     try:
         plain = next(csv.reader(lines[start : start + 1], delimiter=delimiter, quoting=csv.QUOTE_NONE))

@@ -1,4 +1,4 @@
-"""What the columns of a table without names are for, guessed from what they hold (``docs/banks.md``)."""
+"""What the columns of a table without names are for, guessed from what is in them (``docs/banks.md``)."""
 
 import re
 from collections.abc import Sequence

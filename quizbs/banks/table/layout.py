@@ -1,4 +1,4 @@
-"""How a table of a known kind is laid out: all that a dialect for tables needs to say."""
+"""How a table of a known kind is laid out: all a dialect for tables needs to say."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -40,7 +40,7 @@ def table_dialect(find: Callable[[Upload], Layout | None]) -> Dialect:
 
 
 def mapped(upload: Upload) -> Layout | None:
-    """Return the layout that a teacher has chosen, for a table that no dialect knows; ``None`` if there is no table."""
+    """Return the layout that a teacher chose, for a table that no dialect knows; ``None`` if there is no table."""
     if upload.read_options.columns is None or not upload.tables:
         return None
     return Layout(table_words.MAPPED, upload.tables[0], Columns(), free=upload.is_workbook)

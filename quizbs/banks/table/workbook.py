@@ -61,13 +61,13 @@ def open_workbook(content: bytes) -> tuple[tuple[Source, ...], tuple[Problem, ..
 
 def _filled(sheets: list[Any]) -> Iterator[tuple[Any, list[GridRow]]]:
     for sheet in sheets[: limits.SHEETS]:
-        sheet.reset_dimensions()  # what a sheet says of its size may be a lie
+        sheet.reset_dimensions()  # what a sheet says about its size may be wrong
         if head := list(islice(_rows(sheet, Grid()), _HEAD)):
             yield sheet, head
 
 
 def _is_small(content: bytes) -> bool:
-    """Unpack what openpyxl will read, count it and throw it away, since a zip's directory may lie."""
+    """Unpack what openpyxl will read, count it and throw it away, because a zip's directory may be wrong."""
     unpacked = cells = texts = 0
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         members = packed.infolist()

@@ -1,4 +1,4 @@
-"""Bytes to text, by a series of tests of which only the last one guesses (``docs/banks.md``), and text to lines.
+"""Bytes to text, by a series of tests (only the last one guesses, see ``docs/banks.md``), and text to lines.
 
 Spreadsheet programs write UTF-8 (with a mark), UTF-16 (*Unicode Text*), the code page of their country (*CSV*), code
 page 850 (*CSV MS-DOS*) and Mac Roman; and files put together by hand mix UTF-8 with Windows-1252.
@@ -157,7 +157,7 @@ def _guess(content: bytes) -> Decoded | None:
 
 @lru_cache
 def _name(guessed: str) -> str:
-    """Return the encoding that was probably meant by what chardet says.
+    """Return the encoding that chardet's answer probably stands for.
 
     Programs write its relatives: nobody saves Latin-1 or code page 437, but Windows-1252 and 850.
     """

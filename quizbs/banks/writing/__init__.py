@@ -1,4 +1,4 @@
-"""The kinds of files a bank can be written to, one module each. A new one is added here and nowhere else."""
+"""The kinds of files a bank can be written to, one module each. A new one is only added here."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What every writer returns: the file, the questions that do not fit, and what else is left out."""
+"""What every writer returns: the file, the questions that don't fit, and what else is left out."""
 
 import re
 import unicodedata
@@ -26,7 +26,7 @@ class Unfit(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A file, how many questions it holds, those that do not fit, and notes on what the others have lost.
+    """A file, how many questions are in it, those that don't fit, and notes on what the others have lost.
 
     ``ending`` and ``mime`` are set where this file differs from the usual ones of its kind.
     """

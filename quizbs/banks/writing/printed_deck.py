@@ -64,7 +64,7 @@ class Deck(NamedTuple):
 
 
 def lay(bank: Sequence[Question], mix: int, has_picture: Callable[[str], bool]) -> Deck:
-    """Put questions on cards: each pinned one on its own cards, the others on the rest.
+    """Put questions on cards: pinned ones on their cards, the others on the rest.
 
     With ``mix`` 0 they come in the order of the bank, with any other number in a random order, which also chooses other
     questions if the bank has more than a deck. ``has_picture`` says whether a picture can be printed.

@@ -1,6 +1,6 @@
-"""Our own table, the one that ``dialects.canonical`` reads: reading it gives the same questions again.
+"""The quizbs table, the one that ``dialects.canonical`` reads: reading it gives the same questions again.
 
-With pictures it is a zip that holds the table and the pictures beside it.
+With pictures it is a zip with the table and its pictures.
 """
 
 import csv
@@ -26,7 +26,7 @@ _WHEN = (2000, 1, 1, 0, 0, 0)  # the same bank makes the same zip
 
 
 def write(bank: Sequence[Question], supplies: Supplies) -> Written:
-    """Return the bank as our own table, without losing anything that a table can hold."""
+    """Return the bank as a quizbs table, without losing anything that a table can hold."""
     found = sort(bank, lambda question: writing_words.NO_TABLE if joined(question.accept[1:]) is None else "")
     kept = {digest: number for number, question in reversed(found.fit) if (digest := digest_of(question.image))}
     sizes = supplies.sizes(kept)

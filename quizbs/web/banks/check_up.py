@@ -1,4 +1,4 @@
-"""What a teacher may want to look at in a bank before the next lesson. None of it keeps a question from play."""
+"""What a teacher may want to check in a bank before the next lesson. You can play all of its questions anyway."""
 
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence

@@ -72,7 +72,7 @@ def of_fields(fields: Mapping[str, Any]) -> QuestionForm:
 def read(form: QuestionForm) -> tuple[Question | None, list[Problem]]:
     """Return the question, ``None`` if it cannot be played, and what is wrong with the form.
 
-    What could merely be better, such as a long question, is left to the bank's check-up.
+    What could just be better, such as a long question, is left to the bank's check-up.
     """
     draft = Draft(1, text=_cell(form, "text"), answer=Cell("", words.FIELDS["answer"]))
     for name in ("explanation", "topic", "tags", "time", "cards"):

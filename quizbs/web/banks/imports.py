@@ -1,6 +1,6 @@
 """Uploads on their way to becoming banks: what was read, and what the teacher has decided since.
 
-Everything is stored in the database, so that a reload, a restart or a second tap neither loses nor doubles anything.
+Everything is stored in the database, so a reload, a restart or a second tap neither loses nor repeats anything.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -55,7 +55,7 @@ def back(address: str) -> Answer:
 
 
 def bank_or_404(key: str, *, own: bool = False) -> CatalogEntry:
-    """Return the bank with this key, or answer 404, also if ``own`` is set and it is not the teacher's."""
+    """Return the bank with this key, or answer 404, even if ``own`` is set and it isn't the teacher's."""
     bank = site.library.find(key)
     if bank is None or (own and not bank.own):
         abort(404)
