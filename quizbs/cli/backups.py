@@ -24,7 +24,7 @@ _POSTGRESQL = "your data is in PostgreSQL. Use its own tools: pg_dump and pg_res
 @click.command()
 @click.argument("file")
 def backup(file: str) -> None:
-    """Copy all data to a new FILE, even during a game. Keep it safe: it opens the host pages."""
+    """Copy all data to a new FILE. It works even during a game. Keep the file safe: it opens the host pages."""
     in_one_line(_backup, Path(file))
 
 
@@ -32,7 +32,7 @@ def backup(file: str) -> None:
 @click.argument("file")
 @click.option("--end-lessons", is_flag=True, help="End the lessons that are open now.")
 def restore(file: str, end_lessons: bool) -> None:
-    """Replace all data with a backup FILE; the old data is kept too. Stop quizbs first."""
+    """Replace all data with a backup FILE. Stop quizbs first. The old data is kept in another folder."""
     in_one_line(_restore, Path(file), end_lessons)
 
 

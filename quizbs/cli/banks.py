@@ -51,7 +51,7 @@ def import_bank(file: str, title: str) -> None:
 @click.option("--as", "kind", default="csv", show_default=True, help=f"One of: {', '.join(NAMES)}.")
 @click.option("-o", "--output", default="", help="File to write (default: named after the bank; - prints it).")
 def export_bank(bank: str, kind: str, output: str) -> None:
-    """Write a BANK (its name or key) to a file for another program. Lists the questions that don't fit."""
+    """Export a BANK for another program. BANK is its name or key. Lists the questions that don't fit."""
     _in_one_line(_export, bank, kind, output)
 
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @click.command("lessons")
 def list_lessons() -> None:
-    """List the lessons that quizbs still has data about."""
+    """List all lessons that still have data."""
     in_one_line(_list)
 
 
 @click.command("delete")
 @click.argument("lesson")
 def delete_lesson(lesson: str) -> None:
-    """Delete a LESSON (its code) for good, even if it is still open."""
+    """Delete a LESSON (its code) for good. It ends if it is still open."""
     in_one_line(_delete, lesson)
 
 

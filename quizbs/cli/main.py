@@ -60,7 +60,7 @@ def commands(
 @commands.command()
 @_start_options
 def demo(port: int | None, host: str | None, public_url: str | None, no_browser: bool) -> None:
-    """Watch bots play a lesson right away. It uses a separate folder, demo, so your lessons stay untouched."""
+    """Watch bots play a lesson right away. It uses a separate folder, demo. Your lessons stay untouched."""
     serve.serve(port, host, public_url, no_browser, as_demo=True)
 
 

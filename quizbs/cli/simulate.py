@@ -58,9 +58,9 @@ class _InOneLine(click.Command):
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(as_json: bool, **asked: Any) -> None:
-    """Play many games with simulated children: turns, questions, minutes, odds, waiting, and whether calling pays.
+    """Simulate many games. Prints turns, questions, minutes, odds, waiting, and whether calling pays.
 
-    We can only guess how often children call, so there are calm, typical and hot tables.
+    Simulated children play them. We can only guess how often children call, so there are calm, typical and hot tables.
     """
     try:
         found = _simulated(**asked)
