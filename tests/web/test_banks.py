@@ -587,7 +587,7 @@ def test_the_check_up_tells_what_is_worth_a_look(app: App, teacher: FlaskClient)
         "202 letters",
         "One choice has 76 letters",
         "No explanation",
-        "“gone.png” is not here",
+        "“gone.png” is missing",
         "41 letters",
         "in this bank twice",
     )
