@@ -171,7 +171,7 @@ function next(context) {
         : words.reveal.picksFor(asker, who(answerer));
     return box(pick, words.reveal.from(challenge.cards.length));
   }
-  if (game.phase === "discard") return box(words.reveal.letsGo(who(settled.hunter.seat)));
+  if (game.phase === "discard") return box(words.reveal.throwsAway(who(settled.hunter.seat)));
   return html`${clock ? clockLine(words.reveal.goesOn, clock, words.reveal.clock) : nothing}${box(
     settled && game.rank ? words.reveal.next(who(game.turn), game.rank) : words.reveal.look,
   )}`;

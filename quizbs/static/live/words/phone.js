@@ -72,8 +72,7 @@ export const hand = {
   hiddenTitle: "Your hand is hidden",
   hidden: (count, mayCall) =>
     `Nobody can peek at your ${cards(count)}.${mayCall ? " You can still call or believe." : ""}`,
-  holds: (count, rank) =>
-    count ? `You have *${claimed(count, rank)}* yourself` : `You have *no ${rankNames(rank)}* yourself`,
+  holds: (count, rank) => (count ? `You have *${claimed(count, rank)}*` : `You have *no ${rankNames(rank)}*`),
   question: "This card’s question",
   more: "scroll for more",
   pickedNow: (names, honest) =>
@@ -158,7 +157,7 @@ export const claim = {
 };
 
 export const reveal = {
-  letsGo: (who) => `*${capital(who)} ${does(who, "let")} one card leave the game*`,
+  throwsAway: (who) => `*${capital(who)} ${does(who, "throw")} a card away*`,
   caught: (caller, claimant, count, rank, wrong) =>
     `${capital(caller)} called ${whose(claimant)} *${count} ${said(count, rank)}*. ${wrongOnes(wrong, count, rank)}`,
   honest: (caller, claimant, count, rank) =>

@@ -113,7 +113,7 @@ export const table = {
 };
 
 export const seat = {
-  laid: (count) => `played ${cards(count)}`,
+  laid: (count) => `played ${count}`,
   believes: "believes",
   thinks: "thinking…",
   lays: (rank) => `plays ${rankNames(rank)}`,
