@@ -92,7 +92,7 @@ class App:
         self._waiting, self._pictures = PendingImports(self._database), pictures
         self.catalog = catalog = BankCatalog(shipped(paths.shipped("question_banks")), saved, clock)
 
-        outbox = Outbox(gevent.spawn)
+        outbox = Outbox(gevent.spawn_later)
         database = self._database
         self.streams = Streams(
             Ledger(database), RULES, clock, chance, outbox.touch, database.outside, alone=database.is_alone

@@ -2,15 +2,18 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 from quizbs.error_log import where
 from quizbs.game import Refused
-from quizbs.session.coordinator import lesson_of
+from quizbs.session.coordinator import game_of, lesson_of, lesson_stream
 
 FollowUp = Callable[[str, Collection[str]], None]
-Later = Callable[[Callable[[], None]], object]
+Later = Callable[[float, Callable[[], None]], object]
+
+PACE = 0.15  # seconds between two looks of a whole class at the same lesson: N joins must not make N² messages
 
 _log = logging.getLogger(__name__)
 
@@ -23,20 +26,25 @@ class Outbox:
     """Gathers the streams that were touched, by lesson, and follows them up.
 
     ``settle(lesson, streams)`` carries out what lesson and games owe each other now; whatever that touches is settled
-    in turn. When nothing is left, ``publish(lesson, streams)`` is called ``later``, in the next turn of the loop, so
-    that an act is answered first and several acts within one turn are shown together. An act during all this only adds
-    to it: nothing is published from within publishing.
+    in turn. When nothing is left, ``publish(lesson, streams)`` is called in the next turn of the loop, so that an act
+    is answered first and several acts within one turn are shown together. What changes the lesson itself is for
+    everybody in it, so it is shown at once and then no more often than every ``PACE``: a class that comes in is told
+    of its newcomers together. An act during all this only adds to it: nothing is published from within publishing.
+
+    ``later(seconds, do)`` calls ``do`` after so long; ``clock`` is in seconds.
 
     Pulses (who is here, who waits for the teacher) wait here too, until the screens take them.
     """
 
-    def __init__(self, later: Later) -> None:
-        self._later = later
+    def __init__(self, later: Later, clock: Callable[[], float] = time.monotonic) -> None:
+        self._later, self._clock = later, clock
         self._settle: FollowUp = _nothing
         self._publish: FollowUp = _nothing
         self._touched: dict[str, dict[str, None]] = {}
         self._drained: set[str] = set()  # lessons being gathered or settled
         self._to_show: dict[str, dict[str, None]] = {}
+        self._shown_at: dict[str, float] = {}  # when lessons were shown to everybody, as long as that matters
+        self._paced: set[str] = set()  # lessons that are to be shown to everybody when it is time again
         self._lock = threading.Lock()
         self._pulses: set[str] = set()
         self._pulse_everywhere = False
@@ -88,11 +96,39 @@ class Outbox:
             return touched
 
     def _show(self, lesson: str, touched: dict[str, None]) -> None:
+        """Show what was touched in the next turn, but the lesson itself when it is time again."""
+        if wide := [stream for stream in touched if not game_of(stream)]:
+            if wait := self._wait(lesson):
+                for stream in wide:
+                    del touched[stream]
+                self._pace(lesson, wait)
+            else:
+                self._shown_at[lesson] = self._clock()
+        if touched:
+            self._next_turn(lesson, touched)
+
+    def _wait(self, lesson: str) -> float:
+        """Return the seconds until everybody may be shown a lesson again."""
+        now = self._clock()
+        self._shown_at = {shown: at for shown, at in self._shown_at.items() if now - at < PACE}
+        return max(0.0, self._shown_at[lesson] + PACE - now) if lesson in self._shown_at else 0.0
+
+    def _pace(self, lesson: str, wait: float) -> None:
+        if lesson not in self._paced:
+            self._paced.add(lesson)
+            self._later(wait, lambda: self._due(lesson))
+
+    def _due(self, lesson: str) -> None:
+        self._paced.discard(lesson)
+        self._shown_at[lesson] = self._clock()
+        self._next_turn(lesson, {lesson_stream(lesson): None})
+
+    def _next_turn(self, lesson: str, touched: dict[str, None]) -> None:
         with self._lock:
             waiting = bool(self._to_show)
             self._to_show.setdefault(lesson, {}).update(touched)
         if not waiting:
-            self._later(self._flush)
+            self._later(0.0, self._flush)
 
     def _flush(self) -> None:
         with self._lock:

@@ -381,7 +381,7 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
         return [(dealt, games[dealt.table][2]) for dealt in school.lesson.running]
 
     people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
-    outbox = Outbox(lambda _flush: None)
+    outbox = Outbox(lambda _wait, _do: None)
     of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
     first = of.shown("x").view(None)
     assert sorted(built) == sorted(dealt.game for dealt, _ in states())
