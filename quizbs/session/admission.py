@@ -9,8 +9,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
+from typing import Any
 
 from quizbs.game import Refused
+from quizbs.game.refusal import require
 from quizbs.lesson.commands import AddPartner, TakeSeat
 from quizbs.session import names
 from quizbs.session.coordinator import lesson_stream
@@ -51,13 +53,36 @@ class Admission:
             person = self._people.join(
                 lesson, token_hash(token), self._clock(), free, held=held, device=device, beside=beside
             )
-        self._remember(person)
+        self._remember(lesson, device, person.id)
         return person, token
 
-    def come_as(self, lesson: str, name: Callable[[Collection[str]], str]) -> Person:
-        """Add a person whose token nobody ever gets; ``name`` picks their name, given the names that are taken."""
-        with _not_over():
-            return self._people.join(lesson, token_hash(new_token()), self._clock(), name)
+    def come_and_sit(
+        self,
+        lesson: str,
+        name: Callable[[Collection[str]], str],
+        *,
+        device: str = "",
+        ticked: int | None = None,
+        bot: str = "",
+        table: int = 0,
+    ) -> tuple[Person, str]:
+        """Add a person and give them a seat, in one transaction; return them and their token.
+
+        ``name`` picks their name, given the names that are taken; ``ticked`` is the position of their name in the
+        teacher's list. Raises ``Refused``, also ``ticked`` (somebody else has that name), and then nobody was added.
+        """
+        token, added = new_token(), list[Person]()
+        id_, add = self._people.newcomer(lesson, token_hash(token), self._clock(), name, device=device)
+        tick = None if ticked is None else self._rosters.ticking(lesson, ticked, id_)
+
+        def beside(db: Any) -> None:
+            with _not_over():
+                added[:] = [add(db)]
+            require(tick is None or tick(db), "ticked")
+
+        self._remember(lesson, device, id_)  # before: after "busy" they may be there all the same
+        self._streams.act(lesson_stream(lesson), "join", id_, TakeSeat(id_, bot, table), None, beside)
+        return added[0], token
 
     @contextmanager
     def turn_of(self, device: str) -> Iterator[None]:
@@ -88,14 +113,14 @@ class Admission:
         """Return whether this token (its hash) belonged to a person who now plays on another phone."""
         return bool(token) and self._people.by_former(token) is not None
 
-    def sit(self, person: Person, bot: str = "", table: int = 0) -> None:
+    def sit(self, person: Person) -> None:
         """Give a person a seat; if they have one they keep it. Raises ``Refused``."""
-        self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id, bot, table))
+        self._streams.act(lesson_stream(person.lesson), "join", person.id, TakeSeat(person.id))
 
-    def sit_or_forget(self, person: Person, bot: str = "", table: int = 0) -> None:
+    def sit_or_forget(self, person: Person) -> None:
         """Give a new person a seat, or forget them: if refused, they join again as somebody else."""
         try:
-            self.sit(person, bot, table)
+            self.sit(person)
         except Refused as refused:
             self.undo(person, refused)
             raise
@@ -140,9 +165,9 @@ class Admission:
                 self._rosters.release(person.id)
                 self._people.forget(person.id)
 
-    def _remember(self, person: Person) -> None:
-        if person.device:
-            self._on_the_way[person.lesson, person.device] = person.id
+    def _remember(self, lesson: str, device: str, person: str) -> None:
+        if device:
+            self._on_the_way[lesson, device] = person
             if len(self._on_the_way) > _REMEMBERED:
                 self._on_the_way.popitem(last=False)
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Collection
 
 from quizbs.game import Refused
+from quizbs.game.refusal import require
 from quizbs.session import names
 from quizbs.session.admission import Admission
 from quizbs.session.join_codes import tidy_code
@@ -126,13 +127,22 @@ class Joining:
         with self._admission.turn_of(mark):
             if (before := self._admission.again(lesson.id, mark)) is not None:
                 person, token = before
+                if not person.held:
+                    self._admission.sit_or_forget(person)
             else:
                 waits = self.may_come_in(lesson.id, known)
                 person, token = self.newcomer(
-                    lesson, offered, typed, device=device, address=address, ticked=ticked, mark=mark, waits=waits
+                    lesson,
+                    offered,
+                    typed,
+                    device=device,
+                    address=address,
+                    ticked=ticked,
+                    mark=mark,
+                    waits=waits,
+                    seated=True,
                 )
             if not person.held:
-                self._admission.sit_or_forget(person)
                 self._limits.seat(known)
         if person.held:
             self._outbox.pulse(lesson.id)
@@ -150,11 +160,13 @@ class Joining:
         mark: str = "",
         waits: bool = False,
         beside: str | None = None,
+        seated: bool = False,
     ) -> tuple[Person, str]:
-        """Add a person by the rules for names, without a seat, and return them and their token.
+        """Add a person by the rules for names and return them and their token.
 
         ``mark`` is what is stored of the device; with ``waits`` the teacher looks first; ``beside`` is the person whose
-        phone they will share. Raises ``names.BadName``, and ``Refused``: ``wait``, ``crowd`` or ``ticked``.
+        phone they will share; with ``seated`` they have a seat at once unless they wait. Raises ``names.BadName``, and
+        ``Refused``: ``wait``, ``crowd``, ``ticked``, or what keeps them from a seat.
         """
         name, by_hand = self._called(lesson, offered, typed, device)
         if not self._limits.may_join(lesson.id, device, address):
@@ -162,6 +174,12 @@ class Joining:
         held = waits or (by_hand and lesson.naming == "held")
         if held:
             self._waiting_room.make_room(lesson.id, mark)
+        if seated and not held:
+            require(lesson.naming != "roster" or ticked is not None, "ticked")
+            place = ticked if lesson.naming == "roster" else None
+            return self._admission.come_and_sit(
+                lesson.id, lambda taken: names.numbered(name, taken), device=mark, ticked=place
+            )
         person, token = self._admission.come(lesson.id, name, held=held, device=mark, beside=beside)
         if lesson.naming == "roster":
             self._tick(person, ticked)
@@ -194,4 +212,4 @@ class Joining:
         def free(taken: Collection[str]) -> str:
             return names.suggest(self._chance, taken)
 
-        self._admission.sit_or_forget(self._admission.come_as(lesson, free), kind, table)
+        self._admission.come_and_sit(lesson, free, bot=kind, table=table)

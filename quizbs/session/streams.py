@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from quizbs.game.refusal import Refused
 from quizbs.store.codec import Codec
 from quizbs.store.database import Unavailable
-from quizbs.store.ledger import Conflict, Ledger, LessonOver, Repeated
+from quizbs.store.ledger import Beside, Conflict, Ledger, LessonOver, Repeated
 
 TRIES = 40  # how often a command is decided anew before it is refused as "busy"
 STEPS = 200  # how many things may fall due one after the other before something must be wrong
@@ -112,8 +112,18 @@ class Streams:
         """
         return self._believed(stream, self._known(stream))
 
-    def act(self, stream: str, who: str, act_id: str, command: Any, seat: int | None = None) -> int:
+    def act(
+        self,
+        stream: str,
+        who: str,
+        act_id: str,
+        command: Any,
+        seat: int | None = None,
+        beside: Beside | None = None,
+    ) -> int:
         """Carry out a command once, however often it arrives under this id, and return its version.
+
+        What is to be written ``beside`` its row is written with it or not at all; what that raises is raised here.
 
         ``who`` is the viewer, set by the server and never by a message, so that no client can take another's id or the
         system's (``due``, ``open``, ``restart``). Raises ``Refused`` if the rules don't allow it, ``Busy`` if it could
@@ -122,7 +132,7 @@ class Streams:
         if not who or ":" in who:
             raise ValueError(f"{who!r} isn't a viewer's name")
         command_id = f"{who}:{act_id}"
-        version, new = self._change(stream, lambda _version, _state: (command_id, command), seat)
+        version, new = self._change(stream, lambda _version, _state: (command_id, command), seat, beside)
         if new:
             self._tell(stream)
         return version
@@ -200,7 +210,11 @@ class Streams:
             raise Busy from error
 
     def _change(
-        self, stream: str, propose: Callable[[int, Any], tuple[str, Any] | None], seat: int | None
+        self,
+        stream: str,
+        propose: Callable[[int, Any], tuple[str, Any] | None],
+        seat: int | None,
+        beside: Beside | None = None,
     ) -> tuple[int, bool]:
         """Return the version and whether this call made it; version 0 if nothing is proposed."""
         known = self._known(stream)
@@ -214,7 +228,7 @@ class Streams:
                 if command_id in known.taken:
                     return known.taken[command_id], False
                 try:
-                    self._append(stream, known, version, state, command_id, command, seat)
+                    self._append(stream, known, version, state, command_id, command, seat, beside)
                 except Repeated as repeated:
                     return repeated.version, False
                 except Conflict:
@@ -226,7 +240,15 @@ class Streams:
         raise Busy
 
     def _append(
-        self, stream: str, known: _Stream, version: int, state: Any, command_id: str, command: Any, seat: int | None
+        self,
+        stream: str,
+        known: _Stream,
+        version: int,
+        state: Any,
+        command_id: str,
+        command: Any,
+        seat: int | None,
+        beside: Beside | None,
     ) -> None:
         now = self._clock()
         events = known.codec.write(known.rules.decide(state, command, now, self._chance))
@@ -234,7 +256,7 @@ class Streams:
         # memory is the one that a replay makes.
         state = known.after(state, events)
         try:
-            self._ledger.append(stream, version + 1, command_id, now, seat, events)
+            self._ledger.append(stream, version + 1, command_id, now, seat, events, beside)
         except Unavailable as error:
             raise Busy from error
         except LessonOver as error:

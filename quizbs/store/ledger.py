@@ -1,8 +1,9 @@
 """The ledger: what has happened, one row for each accepted command. It knows rows of text, no event."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import and_, bindparam, exists, insert, or_, select
+from sqlalchemy import Connection, and_, bindparam, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
@@ -40,6 +41,10 @@ _NEWER = (
 _TAKEN = select(ledger.c.version).where(ledger.c.stream == bindparam("of"), ledger.c.command_id == bindparam("id"))
 
 
+Beside = Callable[[Connection], object]
+"""What is written together with a row, before it: all of it or nothing. It may be carried out twice if undone."""
+
+
 class Conflict(Exception):
     """This version is taken, or the one before is missing: read again, decide again."""
 
@@ -72,22 +77,36 @@ class Ledger:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def append(self, stream: str, version: int, command_id: str, at: float, seat: int | None, events: str) -> None:
-        """Add a row; it is on the disk when this returns.
+    def append(
+        self,
+        stream: str,
+        version: int,
+        command_id: str,
+        at: float,
+        seat: int | None,
+        events: str,
+        beside: Beside | None = None,
+    ) -> None:
+        """Add a row; it is on the disk when this returns, with what is written ``beside`` it.
 
         Raises ``Repeated`` if the stream has this command, ``Conflict`` if it has this version or lacks the one before,
         ``LessonOver`` if the stream would begin in a closed lesson, ``Unavailable`` if the database doesn't answer.
         """
         lesson = stream.partition(":")[2].partition(".")[0]
         row = {"lesson": lesson, "of": stream, "v": version, "id": command_id, "at": at, "seat": seat, "events": events}
+
+        def add(db: Connection) -> None:
+            if beside is not None:
+                beside(db)
+            if not db.execute(_ADD, row).rowcount:
+                raise LessonOver if version == 1 else Conflict
+
         try:
-            added = self._database.write(lambda db: db.execute(_ADD, row).rowcount, apart=True)
+            self._database.write(add, apart=beside is None)
         except IntegrityError as error:
             if taken := self.version_of(stream, command_id):
                 raise Repeated(taken) from error
             raise Conflict from error
-        if not added:
-            raise LessonOver if version == 1 else Conflict
 
     def read(self, stream: str, after: int = 0) -> list[Row]:
         """Return the rows of a stream with a version above ``after``, oldest first."""

@@ -1,8 +1,8 @@
 """Which lessons there are, and how long their traces are kept. What happens in a lesson is in the ledger."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quizbs.store.database import Database
@@ -42,6 +42,8 @@ class ListedLesson(NamedTuple):
 
 
 _ALL = select(*(lessons.c[field] for field in ListedLesson._fields))
+_BY_ID = _ALL.where(lessons.c.id == bindparam("wanted"))
+_BY_CODE = _ALL.where(lessons.c.code == bindparam("wanted"), lessons.c.closed_at.is_(None))
 
 
 class Lessons:
@@ -68,7 +70,7 @@ class Lessons:
 
     def by_code(self, code: str) -> ListedLesson | None:
         """Return the open lesson with this code."""
-        return self._one((lessons.c.code == code) & lessons.c.closed_at.is_(None))
+        return self._one(_BY_CODE, code)
 
     def still_open(self, owner: str | None = None) -> list[ListedLesson]:
         """Return the lessons that aren't closed, of one owner or of all; newest first."""
@@ -115,11 +117,11 @@ class Lessons:
         return purged
 
     def _by_id(self, lesson: str) -> ListedLesson | None:
-        return self._one(lessons.c.id == lesson)
+        return self._one(_BY_ID, lesson)
 
-    def _one(self, condition: ColumnElement[bool]) -> ListedLesson | None:
+    def _one(self, by: Select[Any], wanted: str) -> ListedLesson | None:
         with self._database.read() as db:
-            row = db.execute(_ALL.where(condition)).one_or_none()
+            row = db.execute(by, {"wanted": wanted}).one_or_none()
         return None if row is None else ListedLesson(*row)
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from quizbs.store.database import Database
 from quizbs.store.kept import Kept
@@ -33,6 +33,13 @@ class Person(NamedTuple):
 
 
 _ALL = select(*(people.c[field] for field in Person._fields))
+_ONE = {column: _ALL.where(people.c[column] == bindparam("wanted")) for column in ("id", "token_hash", "former")}
+_OF = _ALL.where(people.c.lesson == bindparam("lesson")).order_by(people.c.joined_at, people.c.id)
+_SEEN = select(people.c.name).where(people.c.lesson == bindparam("lesson"), people.c.held.is_(False))
+_GOES_ON = (
+    select(lessons.c.id).where(lessons.c.id == bindparam("lesson"), lessons.c.closed_at.is_(None)).with_for_update()
+)
+_ADD = insert(people)
 
 
 class People:
@@ -59,40 +66,53 @@ class People:
 
         Raises ``LookupError`` if the lesson is unknown or over; if ``name`` raises, nobody is added.
         """
+        _, add = self.newcomer(lesson, token_hash, at, name, held=held, device=device, beside=beside)
+        return self._database.write(add)
+
+    @staticmethod
+    def newcomer(
+        lesson: str,
+        token_hash: str,
+        at: float,
+        name: Callable[[Collection[str]], str],
+        *,
+        held: bool = False,
+        device: str = "",
+        beside: str | None = None,
+    ) -> tuple[str, Callable[[Connection], Person]]:
+        """Return the id of somebody new, and what adds them as ``join`` does, within somebody's transaction."""
+        id_ = secrets.token_hex(8)
 
         def add(db: Connection) -> Person:
             # The row's lock: without it two of one name could come in at the same moment on PostgreSQL.
-            going_on = (lessons.c.id == lesson) & lessons.c.closed_at.is_(None)
-            if db.scalar(select(lessons.c.id).where(going_on).with_for_update()) is None:
+            if db.scalar(_GOES_ON, {"lesson": lesson}) is None:
                 raise LookupError(lesson)
-            seen = select(people.c.name).where(people.c.lesson == lesson, people.c.held.is_(False))
-            names = db.scalars(seen).all()
-            person = Person(secrets.token_hex(8), lesson, name(names), token_hash, at, held, device, None, beside)
-            db.execute(insert(people), person._asdict())
+            names = db.scalars(_SEEN, {"lesson": lesson}).all()
+            person = Person(id_, lesson, name(names), token_hash, at, held, device, None, beside)
+            db.execute(_ADD, person._asdict())
             return person
 
-        return self._database.write(add)
+        return id_, add
 
     def by_token(self, token_hash: str) -> Person | None:
         """Return the person with this token."""
-        return self._one(people.c.token_hash == token_hash)
+        return self._one("token_hash", token_hash)
 
     def find(self, person: str) -> Person | None:
         """Return the person with this id."""
-        return self._one(people.c.id == person)
+        return self._one("id", person)
 
     def of(self, lesson: str) -> Sequence[Person]:
         """Return everybody in a lesson in the order they came."""
         return self._of.of(lesson)
 
     def _read(self, lesson: str) -> tuple[Person, ...]:
-        everybody = _ALL.where(people.c.lesson == lesson).order_by(people.c.joined_at, people.c.id)
         with self._database.read() as db:
-            return tuple(Person(*row) for row in db.execute(everybody))
+            return tuple(Person(*row) for row in db.execute(_OF, {"lesson": lesson}))
 
     def by_former(self, token_hash: str) -> Person | None:
         """Return the person who had this token before they moved to another phone."""
-        return self._one(people.c.former == token_hash)
+        return self._one("former", token_hash)
 
     def give_token(self, person: str, token_hash: str) -> None:
         """Give a person another token; the old one stops working."""
@@ -134,7 +154,7 @@ class People:
         """Delete a person: name and secret are gone; what happened in their seat stays, without a name."""
         self._database.write(lambda db: db.execute(delete(people).where(people.c.id == person)))
 
-    def _one(self, condition: ColumnElement[bool]) -> Person | None:
+    def _one(self, column: str, wanted: str) -> Person | None:
         with self._database.read() as db:
-            row = db.execute(_ALL.where(condition)).first()
+            row = db.execute(_ONE[column], {"wanted": wanted}).first()
         return None if row is None else Person(*row)

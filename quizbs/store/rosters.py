@@ -1,8 +1,8 @@
 """The teacher's class list: real names that students tick, seen by the teacher alone."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from quizbs.store.database import Database
 from quizbs.store.kept import Kept
@@ -31,9 +31,14 @@ class Rosters:
 
     def tick(self, lesson: str, position: int, person: str) -> bool:
         """Tick a name for a person, and return whether it was still free."""
+        return self._database.write(self.ticking(lesson, position, person))
+
+    @staticmethod
+    def ticking(lesson: str, position: int, person: str) -> Callable[[Connection], bool]:
+        """Return what does the same within somebody's transaction."""
         free = (rosters.c.lesson == lesson) & (rosters.c.position == position) & rosters.c.person.is_(None)
         change = update(rosters).where(free).values(person=person)
-        return self._database.write(lambda db: bool(db.execute(change).rowcount))
+        return lambda db: bool(db.execute(change).rowcount)
 
     def release(self, person: str) -> None:
         """Free the name that a person has ticked."""

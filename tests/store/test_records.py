@@ -107,7 +107,7 @@ class TestPurge:
             *("lesson:l11", "game:l11.1", "game:l11.2"),
             *("lesson:L1", "game:L1.1", "game:L1.2"),
         ]
-        assert people.of("l1") == []
+        assert people.of("l1") == ()
         assert people.by_token("hash l1") is None
         assert [person.name for person in people.of("l11")] == ["ann"]
         assert len(results.of("l1")) == 1
@@ -209,7 +209,7 @@ class TestPeople:
         people.join("l1", "a", NOON, called("ann"))
         people.join("l1", "c", NOON + 2, called("cem"))
         assert [person.name for person in people.of("l1")] == ["ann", "bob", "cem"]
-        assert people.of("l2") == []
+        assert people.of("l2") == ()
 
     def test_rename_and_forget(self, people: People) -> None:
         ann = people.join("l1", "a", NOON, called("ann"))
@@ -218,7 +218,7 @@ class TestPeople:
         people.forget(ann.id)
         people.forget(ann.id)
         assert people.by_token("a") is None
-        assert people.of("l1") == []
+        assert people.of("l1") == ()
 
     def test_only_a_lesson_that_exists_can_be_joined(self, people: People) -> None:
         with pytest.raises(LookupError):

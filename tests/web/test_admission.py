@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from sqlalchemy import event
 
 from quizbs.app import App
-from quizbs.lesson.commands import Deal, Remove, TakeSeat
+from quizbs.lesson.commands import Deal, Remove
 from quizbs.session.admission import NOBODY
 from quizbs.session.coordinator import lesson_stream
 from quizbs.session.streams import Busy
@@ -95,25 +96,56 @@ def test_who_meets_a_busy_database_has_one_seat_in_the_end(
     assert joins(app, code, real="0")[1].status_code == 409
 
 
-def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
+def test_name_and_seat_are_written_together_or_not_at_all(
     app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, act = opened(teacher, naming="roster", roster=CLASS), app.streams.act
-    lesson = lesson_id(app, code)
+    code = opened(teacher, naming="roster", roster=CLASS)
+    write: Any = app.streams._ledger.append
     joins(app, code, real="1")
+    phone = browser(app)
+    phone.get(f"/j/{code}")
+    transactions: list[bool] = []
+
+    def counted(_: object) -> None:
+        transactions.append(True)
+
+    event.listen(app._database._writer, "commit", counted)
+    assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).location == "/play"
+    assert transactions == [True]
+    assert phone.post(f"/j/{code}", data={"real": "0"}, headers=ORIGIN).location == "/play"  # a second tap
+    assert transactions == [True]
 
     class Killed(BaseException):
         """The process ends here."""
 
-    def killed(stream: str, who: str, act_id: str, command: object, *more: Any) -> Any:
-        if isinstance(command, TakeSeat):
+    def killed(*row: Any) -> None:
+        *row_itself, beside = row
+
+        def then_killed(db: object) -> None:
+            beside(db)
             raise Killed
-        return act(stream, who, act_id, command, *more)
+
+        write(*row_itself, then_killed)
 
     with monkeypatch.context() as world:
-        world.setattr(app.streams, "act", killed)
+        world.setattr(app.streams._ledger, "append", killed)
         with pytest.raises(Killed):
-            joins(app, code, real="0")
+            joins(app, code, real="2")
+    assert len(rows(app, code)) == 2
+    assert joins(app, code, real="1")[1].status_code == 409  # ticked by somebody else, and nobody was added
+    assert len(rows(app, code)) == 2
+    assert joins(app, code, real="2")[1].location == "/play"
+    assert names(app, code) == rows(app, code)
+
+
+def test_a_row_that_never_got_its_seat_vanishes_and_its_name_is_free(
+    app: App, teacher: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = opened(teacher, naming="roster", roster=CLASS)
+    lesson = lesson_id(app, code)
+    joins(app, code, real="1")
+    partner, _ = app.admission.come(lesson, "dan")  # the process ended before they shared the seat they came for
+    assert app.admission._rosters.tick(lesson, 0, partner.id)
     app.admission.sweep(lesson)
     assert len(rows(app, code)) == 2  # it may still be on its way
     later = app.admission._clock() + NOBODY + 1
