@@ -31,11 +31,16 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LessonSnapshot:
-    """A lesson at one moment. The shared part is built once; ``for_viewer`` adds what one viewer may know."""
+    """A lesson at one moment. The shared part is built once; ``for_viewer`` adds what one viewer may know.
+
+    The part about the lesson, the longest, is also written as JSON once: for all whose view holds that very part. Who
+    may see less of it has a part of their own.
+    """
 
     def __init__(self, scene: Scene, lasting: Callable[[str, GameState], View]) -> None:
         self._scene = scene
         self._common = shared(scene, lasting)
+        self._lesson = msgspec.Raw()
 
     def view(self, seat: int | None, *, desk: bool = False) -> View:
         """Return the whole view of a seat, or with ``None`` of the host's wall or desk."""
@@ -44,7 +49,11 @@ class LessonSnapshot:
 
     def for_viewer(self, seat: int | None, *, desk: bool = False) -> msgspec.Raw:
         """Return that view as JSON."""
-        return msgspec.Raw(_encode(self.view(seat, desk=desk)))
+        view = self.view(seat, desk=desk)
+        if view["lesson"] is self._common.lesson:
+            self._lesson = self._lesson or msgspec.Raw(_encode(self._common.lesson))
+            view = view | {"lesson": self._lesson}
+        return msgspec.Raw(_encode(view))
 
     def elsewhere(self, games: Collection[str]) -> set[int]:
         """Return the seats that play and answer at other games than these."""

@@ -5,16 +5,29 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from quizbs import game, lesson
 from quizbs.bots import BOTS
+from quizbs.game.accommodation import Accommodation
 from quizbs.game.commands import Call, End, Overrule, Pause, Skip
 from quizbs.game.commands import Play as Lay
 from quizbs.game.options import PRESETS
 from quizbs.game.state import GameState
 from quizbs.game.view import lasting_view
-from quizbs.lesson.commands import AskClass, Deal, EndClass, Freeze, GameSetup, Remove, ShowClass, Start, TakeSeat
+from quizbs.lesson.commands import (
+    Accommodate,
+    AskClass,
+    Deal,
+    EndClass,
+    Freeze,
+    GameSetup,
+    Remove,
+    ShowClass,
+    Start,
+    TakeSeat,
+)
 from quizbs.quiz.question import Choice, Kind, Question
 from quizbs.session import coordinator, live
 from quizbs.session.bot_driver import BotDriver
@@ -396,3 +409,20 @@ def test_views_of_tables_where_nothing_has_changed_are_not_built_again(
     built.clear()
     of.shown("x")
     assert built == []
+
+
+def test_a_part_that_is_written_once_goes_only_to_those_who_may_see_all_of_it(tmp_path: Path) -> None:
+    school = People(tmp_path, people=3)
+    school.act("lesson:x", "host", "more time", Accommodate(2, Accommodation(time=2)))
+    number = len(school.lesson.questions) + 1
+    question = Question("c1", "Which?", Kind.CHOICE, (Choice("yes", right=True), Choice("no")), explanation="why-so")
+    school.does(AskClass(question, "en", ()), ShowClass(number))
+    people, rosters, lessons = PeopleStore(school.database), Rosters(school.database), Lessons(school.database)
+    outbox = Outbox(lambda _wait, _do: None)
+    of = live.Live(school.play, school.rounds, people, rosters, lessons, str, lambda: school.time, outbox)
+    shown = of.shown("x")
+    told = {seat: bytes(shown.for_viewer(seat)) for seat in (1, 2, 3)}
+    assert ["why-so" in told[seat].decode() for seat in (1, 2, 3)] == [True, False, True]
+    for seat, desk in ((1, False), (2, False), (3, False), (None, False), (None, True)):
+        spliced = msgspec.json.decode(bytes(shown.for_viewer(seat, desk=desk)))
+        assert spliced == msgspec.json.decode(msgspec.json.encode(shown.view(seat, desk=desk)))

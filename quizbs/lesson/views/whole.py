@@ -172,7 +172,8 @@ def _for_player(scene: Scene, common: Common, seat: int) -> View:
     asked = seen_from_class(scene, told["class_question"], seat) if one else None
     if asked and asked["private"] and (without := after_the_game(you, shown)):
         asked, you = None, without
-    told = told | {"class_question": asked}
+    if asked is not told["class_question"]:
+        told = told | {"class_question": asked}
     id_, version, _ = scene.games.get(table, ("", 0, None))
     return {"version": [scene.version, id_, version], "you": you, "lesson": told, "game": shown}
 
