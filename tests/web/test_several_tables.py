@@ -1,10 +1,11 @@
 """A whole class at several tables, over the shipped server: deal, find your table, freeze, bell, question to all."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from tests.web.shipped import Browser, Screen, Server, open_lesson, student
+from tests.web.shipped import Browser, Screen, Server, open_lesson, student, until
 
 NAMES = "ann bob cem dan eve fay gil hana ida".split()
 
@@ -69,10 +70,19 @@ def test_nine_students_find_two_tables_and_cards_come_when_all_of_one_sit(room: 
     assert not any("you" in one["view"] for one in wall["games"])
 
 
+def locked(phone: Screen) -> bool:
+    """Tell whether a phone was sent that nobody new comes in."""
+    phone.listen(0.05)
+    return any(view["lesson"]["locked"] for view in phone.views)
+
+
 def test_what_happens_at_one_table_is_not_sent_to_the_other(playing: Class) -> None:
     for phone in playing.phones:
         phone.wait_for(lambda view: view["game"])
     desk = playing.desk.wait_for(lambda view: len(view["games"]) == 2)
+    assert playing.says("lock") == DONE
+    for phone in playing.phones:  # what was for all, and waits until they may be told again, is told
+        until(partial(locked, phone), "the lesson to be locked")
     turn = desk["games"][0]["view"]["turn"]
     one = playing.phones[turn - 1]
     play = one.sync()["game"]["you"]["can"]["play"]
