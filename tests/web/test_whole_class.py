@@ -22,7 +22,7 @@ from tests.web.shipped import Browser, Screen, Server, host, open_lesson, runnin
 DONE = {"done": True}
 THOUGHT = 0.5  # seconds between two acts of one phone: more than 30 messages in 10 s are a flood
 TWO_CARDS = 0.3  # of the plays: where one card was laid there is no question to choose
-PATIENCE = 90.0  # seconds for what has to be played for, on a busy machine
+PATIENCE = 180.0  # seconds for what has to be played for, or a bell of a minute, on a busy machine
 FINISHING = {"answer", "answer_along", "ask", "believe", "discard", "ready"}  # what brings a challenge to its end
 ALL = FINISHING | {"call", "play"}
 # What may be said to who was a moment too late, and nothing else.
