@@ -77,7 +77,7 @@ class Server:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 env=os.environ
-                | environment()
+                | (environment() if self.python == sys.executable else {})  # another one has a quizbs of its own
                 | {"QUIZBS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
                 | self.environ,
             )
