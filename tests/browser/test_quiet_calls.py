@@ -23,7 +23,7 @@ TOLD = {
     "quiet-hunter": "Good catch! Somebody throws a card away.",
     "quiet-settled": "Somebody picks up all 8 cards",
     "phone-quiet-reveal": "Somebody called",
-    "phone-quiet-question": "Somebody is answering",
+    "phone-quiet-question": "Somebody answers",
     "phone-quiet-answer": "Somebody got it right.",
     "phone-quiet-reveal-mine": "You called",
     "phone-quiet-question-mine": "your question",

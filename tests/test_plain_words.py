@@ -1,0 +1,147 @@
+"""Every sentence that a person reads is plain English: words that nobody would say are on no screen."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SAID_BY_PYTHON = (
+    "quizbs/banks/words/*.py",
+    "quizbs/session/*_words.py",
+    "quizbs/web/banks/words.py",
+    "quizbs/web/pages/plan_words.py",
+)
+
+# What nobody says, and what is said instead
+UNSAID = {
+    r"\b(lay|lays|laid|laying)\b": "play",
+    r"\banswer(s|ed|ing)? along\b": "everyone answers",
+    r"\bstand-?ins?\b": "a bot",
+    r"\bmend(s|ed|ing)?\b": "fix",
+    r"\b(take|takes|taken|taking|took) \w* ?out\b": "remove, delete",
+    r"\bput \w* ?away\b": "archive",
+    r"(?<!here )\b(is|are) no (?!longer|questions?\b)": "isn’t a",
+    r"\b(has|have|had) no card\b": "have no cards",
+    r"(^|[.:!–] )Who (\w+ ){1,}[^?]*[.!]$": "If you … / The player who …",
+    r"\bwho (has|holds|does not|plays next may)\b": "the player who …",
+    r"\bby itself\b": "a bot, or say what happens",
+    r"\bgo(es)? on\b(?! the )": "carry on, next",
+    r"\bcut on the way\b": "is blocked",
+    r"\bat last\b": "finally",
+    r"\bshall\b": "will",
+    r"\bof which\b": "two sentences",
+    r"\bstands?\b(?!ard)": "is, is shown",
+    r"\blets? nobody\b": "is locked",
+    r"\bown cards?\b": "your card",
+    r"\bpresets?\b": "rules",
+    r"\bdoubt": "the call word comes from the setting",
+    r"\bKnowledge\b": "Brains",
+    r"\b(leave|leaves|left) the game\b": "is gone for good",
+    r"\bnobody needs you\b": "all good",
+    r"\bfor all\b": "for everyone",
+    r"\bread aloud\b(?=.*answer)": "read out loud",
+    r"\bthe match\b": "overall",
+    r"\bknow of\b": "know",
+}
+# Nobody who opens a lesson has heard of these; the page for whoever looks after the network may use them
+OF_THE_TRADE = r"\b(WebSocket|polling|dialect|proxy|localhost)\b|--host"
+FOR_IT = ("templates/join/check.html", "quizbs/static/live/words/check.js", "templates/host/check.html")
+
+
+@cache
+def _places() -> dict[str, tuple[str, ...]]:
+    """Return what is said in each file: the texts of pages, and the texts in the words of screens and of Python."""
+    said: dict[str, tuple[str, ...]] = {}
+    for path in sorted((ROOT / "templates").glob("*/*.html")):
+        said[str(path.relative_to(ROOT))] = _of_page(path.read_text("utf-8"))
+    for path in sorted((ROOT / "quizbs/static").glob("*/words/*.js")):
+        said[str(path.relative_to(ROOT))] = _of_script(path.read_text("utf-8"))
+    for pattern in SAID_BY_PYTHON:
+        for path in sorted(ROOT.glob(pattern)):
+            said[str(path.relative_to(ROOT))] = _of_python(path.read_text("utf-8"))
+    return said
+
+
+def _of_page(text: str) -> tuple[str, ...]:
+    text = re.sub(r"\{#.*?#\}", " ", text, flags=re.DOTALL)
+    inside = [
+        told
+        for code in re.findall(r"\{[%{].*?[%}]\}", text, flags=re.DOTALL)
+        for told in re.findall(r'"([^"]*)"', code)
+    ]
+    bare = re.sub(r"\{\{.*?\}\}", "X", re.sub(r"\{%.*?%\}", "|", text, flags=re.DOTALL), flags=re.DOTALL)
+    shown = re.sub(r"<(script|style|svg)\b.*?</\1>", "|", bare, flags=re.DOTALL)
+    labels = re.findall(r'(?:placeholder|aria-label|title|alt)="([^"]*)"', shown)
+    return tuple(piece.strip() for piece in [*inside, *labels, *re.split(r"<[^>]*>|\|", shown)] if " " in piece.strip())
+
+
+def _of_script(text: str) -> tuple[str, ...]:
+    text = re.sub(r"/\*.*?\*/|(?m:^\s*//.*$)", " ", text, flags=re.DOTALL)
+    return tuple(a or b for a, b in re.findall(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`', text) if " " in (a or b))
+
+
+def _of_python(text: str) -> tuple[str, ...]:
+    tree = ast.parse(text)
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    texts = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs
+    ]
+    return tuple(text for text in texts if " " in text)
+
+
+@pytest.mark.parametrize("unsaid", UNSAID, ids=lambda pattern: re.sub(r"[^a-z]+", "-", pattern.lower()).strip("-"))
+def test_nobody_reads_what_nobody_says(unsaid: str) -> None:
+    pattern = re.compile(unsaid, re.IGNORECASE)
+    found = [f"{place}: {text}" for place, said in _places().items() for text in said if pattern.search(_plain(text))]
+    assert not found, f"say “{UNSAID[unsaid]}” instead:\n" + "\n".join(found)
+
+
+def _plain(text: str) -> str:
+    """Return a text without what only marks it up: stars, names of fields."""
+    return re.sub(r"\$?\{[^{}]*\}", "X", re.sub(r"\$\{[^{}]*\{[^{}]*\}[^{}]*\}", "X", text)).replace("*", "")
+
+
+def test_first_pages_speak_no_jargon() -> None:
+    found = [
+        f"{place}: {text}"
+        for place, said in _places().items()
+        if place not in FOR_IT and not place.startswith("quizbs/banks")
+        for text in said
+        if re.search(OF_THE_TRADE, text)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_places_are_read() -> None:
+    """The test above can only fail if there is something to read."""
+    said = _places()
+    assert "Your turn" in " ".join(said["quizbs/static/live/words/phone.js"])
+    assert any("Open the lesson" in text for text in said["templates/host/setup.html"])
+    assert any("Question" in text for text in said["quizbs/session/rules_form_words.py"])
+    assert sum(map(len, said.values())) > 1500
+
+
+@pytest.mark.parametrize("call_word", ["Doubt it!", "Cheater!", "Cheat!", "B.S.!", "BS"])
+def test_the_call_word_comes_from_the_setting(call_word: str) -> None:
+    bare = call_word.rstrip("!")
+    found = [
+        f"{place}: {text}"
+        for place, said in _places().items()
+        if place.startswith(("quizbs/static", "templates/join", "templates/host/wall"))
+        for text in said
+        if re.search(rf"(?<![\w.]){re.escape(bare)}(?![\w.])", text) and "Cheat if you dare" not in text
+    ]
+    assert not found, "\n".join(found)
