@@ -29,5 +29,5 @@ const HEIGHT = /(?<=[{;}]\s*|\*\/\s*)([a-z-]+):([^;{}]*?[\d.]dvh[^;{}]*);/g;
 export function lowered(css) {
   return css
     .replace(COLOUR, inSrgb)
-    .replace(HEIGHT, (line, name, value) => `${name}:${value.replaceAll("dvh", "vh")};${line}`);
+    .replace(HEIGHT, (line, name, value) => value.includes("var(") ? line : `${name}:${value.replaceAll("dvh", "vh")};${line}`);
 }

@@ -163,6 +163,7 @@ class App:
             limits,
             self.host_actions,
             self.connectivity,
+            str(self.flask.jinja_env.globals["build"]),
         )
         self.deletion = Deletion(
             Erasure(self._database), self._lessons, sign_outs, self.live, self._viewers, self.keyring, clock

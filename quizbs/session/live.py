@@ -112,6 +112,11 @@ class Live:
                 self._drawn.popitem(last=False)
         return kept[1]
 
+    def first_view(self, lesson: str, seat: int) -> dict[str, Any]:
+        """Return what the page of a seat holds from the start, as JSON would have it. Raises ``Busy``."""
+        view: dict[str, Any] = msgspec.json.decode(self.shown(lesson).for_viewer(seat))
+        return view
+
     def names(self, lesson: str) -> dict[int, str]:
         """Return the name of each seat."""
         return _seat_names(self.lesson(lesson), {person.id: person.name for person in self._people.of(lesson)})

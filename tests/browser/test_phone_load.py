@@ -55,8 +55,8 @@ def plays_falsely(page: Page, other: Screen) -> None:
     page.locator(".dock .go").click(timeout=SLOW)
 
 
-def first_question(page: Page, server: Server) -> None:
-    """Let ann join on the page, go through the tutorial, cheat, be caught, and answer."""
+def first_question(page: Page, server: Server) -> bool:
+    """Let ann join on the page, see the tutorial, cheat and be caught; tell whether chance let her begin."""
     code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
     wall = Screen(host(server), "wall", code)
     page.goto(f"{server.base}/j/{code}")
@@ -68,8 +68,7 @@ def first_question(page: Page, server: Server) -> None:
     assert wall.act("deal") == {"done": True}
     turn = bob.wait_for(lambda view: view["game"] and view["game"]["phase"] == "turn")["game"]
     if turn["turn"] == bob.sync()["you"]["seat"]:
-        assert bob.act("play", turn=turn["turn_number"], cards=[turn["you"]["hand"][0]["id"]]) == {"done": True}
-        page.locator(".dock .button:not(.go)").first.click(timeout=SLOW)
+        return False
     plays_falsely(page, bob)
     claim = bob.wait_for(lambda view: view["game"]["you"]["can"].get("call"))["game"]["claim"]["number"]
     assert bob.act("call", claim=claim) == {"done": True}
@@ -80,6 +79,19 @@ def first_question(page: Page, server: Server) -> None:
     question = bob.wait_for(lambda view: view["game"]["phase"] == "answering")["game"]["question"]
     assert bob.sync()["you"]["seat"] != question["answerer"]
     page.locator(".question").wait_for(timeout=SLOW)
+    return True
+
+
+def until_the_first_question(browser: Browser, server: Server) -> Loaded:
+    """Return what a phone has loaded until its first question stands there."""
+    for _ in range(10):
+        look: Any = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+        with contextlib.closing(browser.new_context(**look)) as context:
+            page = context.new_page()
+            loaded = Loaded(page)
+            if first_question(page, server):
+                return loaded
+    raise AssertionError("chance let bob begin ten times")
 
 
 @pytest.fixture
@@ -88,23 +100,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    with contextlib.closing(browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)) as context:
-        yield context.new_page()
-
-
-def test_a_phone_loads_little_until_its_first_question_is_answered(page: Page, server: Server) -> None:
-    loaded = Loaded(page)
-    first_question(page, server)
+def test_a_phone_loads_little_until_its_first_question_is_answered(browser: Browser, server: Server) -> None:
+    loaded = until_the_first_question(browser, server)
     assert loaded.packed
     assert len(loaded.requests) <= REQUESTS, loaded.requests
     assert loaded.script <= SCRIPT, (loaded.script, loaded.requests)
 
 
-def test_the_sources_play_as_they_are(page: Page, tmp_path: Path) -> None:
+def test_the_sources_play_as_they_are(browser: Browser, tmp_path: Path) -> None:
     """A checkout that is installed as it is serves what we write, module by module."""
     with running(tmp_path, PYTHONPATH=str(ROOT)) as server:
-        loaded = Loaded(page)
-        first_question(page, server)
+        loaded = until_the_first_question(browser, server)
         assert any(re.search(r"/static/[0-9a-f]{12}/live/phone/turn\.js$", path) for path in loaded.requests)

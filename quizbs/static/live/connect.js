@@ -3,6 +3,7 @@
  * of the game. Nothing is drawn here.
  */
 import { io } from "socket.io-client";
+import { actsFromBefore, renew } from "./renewal.js";
 import { fallBack, TRANSPORTS } from "./transports.js";
 
 const QUIET = 10_000; // ms without a word from the server until a sync asks
@@ -39,12 +40,13 @@ export function isNewer(next, shown, again = false) {
  *
  * `screen` is "phone" or "wall", `lesson` the code. `on` holds what to call: `view(view)` for each newer view,
  * `pulse(pulse)`, `line("on" | "off")` (off only after a moment, so that a blink shows nothing), `waiting(list)`
- * with the acts not yet answered (`{act, sent}`), `moved()` and `gone(why)`.
+ * with the acts not yet answered (`{act, sent}`), `moved()` and `gone(why)`. `build` names what made this page, `first`
+ * is the view that came with it.
  *
  * @template {View.Phone | View.Wall | View.Desk} V
- * @param {{ screen: string, lesson: string, on: Partial<Screen.Handlers<V>> }} given
+ * @param {{ screen: string, lesson: string, on: Partial<Screen.Handlers<V>>, build?: string, first?: V | null }} given
  */
-export function connect({ screen, lesson, on }) {
+export function connect({ screen, lesson, on, build = "", first = null }) {
   const socket = io({
     ...TRANSPORTS,
     reconnectionDelay: RETRIES[0],
@@ -52,7 +54,7 @@ export function connect({ screen, lesson, on }) {
     randomizationFactor: 0.3,
     timeout: 8000,
     query: { lesson },
-    auth: { screen, lesson },
+    auth: { screen, lesson, build },
   });
   fallBack(socket);
   /** Acts without an answer, by id. A Map keeps the order in which they were made. */
@@ -170,7 +172,11 @@ export function connect({ screen, lesson, on }) {
     tellLine("off");
     if (socket.active) return space(error); // the network: socket.io tries again on its own
     const why = error.data?.why ?? error.message;
-    if (FAREWELLS.has(why) || (why !== "busy" && ++refusals > 5)) {
+    if (why === "older") {
+      const acts = [...open.values()].map(({ message }) => message);
+      end();
+      if (!renew(build, acts)) on.gone?.("older");
+    } else if (FAREWELLS.has(why) || (why !== "busy" && ++refusals > 5)) {
       end();
       on.gone?.(FAREWELLS.has(why) ? why : "unknown");
     } else {
@@ -202,6 +208,9 @@ export function connect({ screen, lesson, on }) {
     if (!stopped && socket.connected && performance.now() - heard > QUIET) sync();
   }, 1000);
   tellLine("off");
+  for (const message of actsFromBefore())
+    open.set(message.id, { message, still: () => true, resolve() {}, sent: true, flying: false });
+  if (first) queueMicrotask(() => take(first));
 
   return {
     /**

@@ -1,6 +1,10 @@
 /** The phone's entry: puts the phone into the page and opens the line. */
 import { connect } from "./connect.js";
+import { build, firstView } from "./page.js";
 import { mountPhone } from "./phone/app.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
-mountPhone(root, (on) => connect({ screen: "phone", lesson: root.dataset.lesson, on }));
+mountPhone(root, (on) =>
+  connect({ screen: "phone", lesson: root.dataset.lesson, on, build: build(), first: firstView() }),
+);
+document.documentElement.dataset.runs = "yes"; // the page need not say that it cannot

@@ -25,8 +25,10 @@ declare namespace Screen {
   }
 
   /** An act without an answer, with what its sender waits for. */
+  type Message = { id: string } & Act;
+
   interface Entry<V> {
-    message: { id: string } & Act;
+    message: Message;
     still: (view: V) => unknown;
     resolve: (answer: Answer) => void;
     sent: boolean;

@@ -47,10 +47,12 @@ class Sockets:
         limits: RateLimits,
         host_actions: HostActions,
         connectivity: Connectivity,
+        build: str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._server, self._viewers, self._live, self._streams = server, viewers, live, streams
         self._people, self._lessons = people, lessons
+        self._build = build
         self._access, self._host_actions, self._connectivity = access, host_actions, connectivity
         self.connections = Connections(server, access, limits, connectivity, clock)
         server.on("connect", self._connect)
@@ -67,7 +69,10 @@ class Sockets:
             return
         try:
             self.connections.pay(sid)
-            viewer = self._viewer(sid, environ, auth if isinstance(auth, dict) else {})
+            said = auth if isinstance(auth, dict) else {}
+            if said.get("build", self._build) != self._build:
+                raise Refused("older")
+            viewer = self._viewer(sid, environ, said)
             self._live.look(viewer.lesson)
         except Refused as refused:
             raise Refusal(refused.code, {"why": refused.code}) from refused

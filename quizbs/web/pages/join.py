@@ -165,7 +165,7 @@ def play() -> Answer:
         return _sorry("", Refused("given")) if site.joining.was_given_away(token) else redirect("/", 303)
     code = site.live.lesson(person.lesson).code
     try:
-        site.live.seat_of(person)
+        first = site.live.first_view(person.lesson, site.live.seat_of(person))
     except Refused as refused:
         if person.held and refused.code == "unknown":
             return _held(person)
@@ -173,7 +173,7 @@ def play() -> Answer:
     beside = "beside" in request.args  # the projector's page, in a round alone
     if beside:
         headers.let_ours_frame()
-    return make_response(render_template("join/play.html", lesson={"code": code}, framed=beside))
+    return make_response(render_template("join/play.html", lesson={"code": code}, first=first, framed=beside))
 
 
 @pages.post("/leave")

@@ -91,7 +91,7 @@ def _read(path: Path, plain: bytes) -> _File:
 
 
 def install(app: Flask, root: Path) -> None:
-    """Serve the files below ``root``, and give templates ``asset(name)`` and ``imports()``."""
+    """Serve the files below ``root``, and give templates ``asset(name)``, ``imports()`` and ``build``."""
     files = StaticFiles(root)
     pages = Blueprint("files", __name__)
 
@@ -108,4 +108,4 @@ def install(app: Flask, root: Path) -> None:
         return for_ever(answer) if stays else answer
 
     app.register_blueprint(pages)
-    app.jinja_env.globals.update(asset=files.address, imports=files.imports)
+    app.jinja_env.globals.update(asset=files.address, imports=files.imports, build=files.stamp)

@@ -20,7 +20,7 @@ const FEW = 4; // hands: with fewer a table is a poor game, and bots help
  */
 export const farewell = (why, host) =>
   html`<main class="live-desk live-desk-gone">
-    <h1>${{ closed: overlay.closed, ended: heads.ended }[why] ?? overlay.unknown}</h1>
+    <h1>${{ closed: overlay.closed, ended: heads.ended, older: overlay.older }[why] ?? overlay.unknown}</h1>
     ${host ? html`<a class="button" href="/host">${overlay.home}</a>` : nothing}
   </main>`;
 

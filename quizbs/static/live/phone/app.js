@@ -4,6 +4,7 @@ import { msLeft } from "../clock.js";
 import { heard } from "../words/phone.js";
 import { actionsFor } from "./actions.js";
 import { hush } from "./aloud.js";
+import { firstScreen } from "./first.js";
 import { keepFocus } from "./focus.js";
 import { listenToKeys } from "./keys.js";
 import { arrive, asked, freshState, moment } from "./state.js";
@@ -144,9 +145,14 @@ export function mountPhone(root, open) {
     moved: () => ((state.away = "moved"), app.draw()),
     /** @param {string} why */
     gone: (why) => (
-      (state.away = ["removed", "cleared", "given", "closed"].includes(why) ? why : "unknown"),
+      (state.away = ["removed", "cleared", "given", "closed", "older"].includes(why) ? why : "unknown"),
       app.draw()
     ),
+  });
+  // Who comes back to a page that the browser has kept finds no old hand.
+  window.addEventListener("pagehide", () => {
+    view = null;
+    render(firstScreen(state), root);
   });
   app.draw();
 }

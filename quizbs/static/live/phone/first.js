@@ -7,11 +7,13 @@ import * as words from "../words/phone.js";
  *
  * @param {Phone.State} state
  */
-export const firstScreen = ({ line }) =>
+export const firstScreen = ({ line, away }) =>
   html`<div class="phone screen-first">
     <main>
       <div class="middle">
-        <p class="story" role="presentation">${line === "off" ? words.strip.offline : words.strip.first}</p>
+        <p class="story" role="presentation">
+          ${away === "older" ? words.strip.older : line === "off" ? words.strip.offline : words.strip.first}
+        </p>
       </div>
     </main>
   </div>`;

@@ -67,6 +67,7 @@ function fetched(context, name, draw) {
 export function screen(view, state, on, part) {
   const away = (/** @type {string} */ why) =>
     part("later")?.awayScreen({ ...state, away: why }, on) ?? firstScreen(state);
+  if (state.away === "older") return firstScreen(state); // its parts are gone from the server too
   if (state.away) return away(state.away);
   if (!view) return firstScreen(state);
   if (view.lesson.phase === "closed") return away("closed");

@@ -108,7 +108,7 @@ export function farewell(why, { home, resume }) {
     why === "moved"
       ? html`<button type="button" class="bar-button bar-main" @click=${resume}>${words.here}</button>`
       : html`<a class="bar-button bar-main" href=${home}>${words.home}</a>`;
-  const title = { moved: words.moved, closed: words.closed }[why] ?? words.unknown;
+  const title = { moved: words.moved, closed: words.closed, older: words.older }[why] ?? words.unknown;
   return html`<main class="wall">${note(title, why === "closed" ? words.closedLine : "", more)}</main>`;
 }
 

@@ -30,6 +30,7 @@ const said = (count, rank) => `“${ranked(count, rank)}”`;
 
 export const strip = {
   first: "Dealing you in…",
+  older: "This page is too old. Close it, then scan the code again.",
   pile: (count) => ["pile", count],
   pileHeard: (count) => `Pile: ${cards(count)}, face down.`,
   question: "your question",

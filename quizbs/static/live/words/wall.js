@@ -258,6 +258,7 @@ export const overlay = {
   closedLine: "Thanks for playing!",
   unknown: "This lesson has ended",
   moved: "This wall is open somewhere else now",
+  older: "This page is too old: open it again",
   here: "Show it here",
   home: "Back to your page",
 };

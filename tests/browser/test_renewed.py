@@ -1,0 +1,123 @@
+"""A page and the server that made it: its first view comes along, *Back* shows no old hand, an old page is renewed."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.table_of_bots import OPTIONS
+from tests.conftest import CHROMIUM_ARGUMENTS
+from tests.web.shipped import Screen, Server, host, open_lesson, running, student
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page, Playwright
+
+SLOW = 60_000  # ms that a busy machine may take to show a thing
+NASTY = "</script><!--<script>\u2028 'quoted' \"twice\" & &lt;b&gt;"
+# The pages are those of another build than the server says it is: a cache in between, for instance.
+ALWAYS_OLDER = """
+from quizbs.web.live import sockets
+begin = sockets.Sockets.__init__
+def another(self, *given, **named):
+    begin(self, *given, **named)
+    self._build = "another"
+sockets.Sockets.__init__ = another
+from quizbs.cli.main import main
+main()
+"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with contextlib.closing(browser.new_context(viewport={"width": 360, "height": 640})) as context:
+        found = context.new_page()
+        found.set_default_timeout(SLOW)
+        yield found
+
+
+def sits(page: Page, server: Server, preset: str = "classroom") -> tuple[str, Screen, Screen]:
+    """Let the page and bob sit down in a lesson and deal; return its code, the wall and bob."""
+    code = open_lesson(teacher := host(server), preset, **{f"opt.{name}": one for name, one in OPTIONS.items()})
+    page.goto(f"{server.base}/j/{code}")
+    page.locator("button[value=offered]").click()
+    page.get_by_role("button", name="Skip").click()
+    wall, bob = Screen(teacher, "wall", code), Screen(student(server, code, "bob"), "phone", code)
+    assert wall.act("deal") == {"done": True}
+    page.locator(".hand .card").first.wait_for()
+    return code, wall, bob
+
+
+def test_the_page_draws_its_first_view_without_a_line(page: Page, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        sits(page, server)
+        hand = page.locator(".hand .card").count()
+        page.route("**/socket.io/**", lambda route: route.abort())
+        page.route_web_socket("**/socket.io/**", lambda socket: socket.close())
+        answer = page.reload()
+        assert answer is not None
+        assert answer.headers["cache-control"] == "no-store"
+        page.locator(".hand .card").first.wait_for()
+        assert page.locator(".hand .card").count() == hand
+        assert page.locator("#first-view").count() == 0
+
+
+def test_no_text_breaks_out_of_the_first_view(page: Page, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        code = open_lesson(teacher := host(server))
+        wall = Screen(teacher, "wall", code)
+        page.goto(f"{server.base}/j/{code}")
+        page.locator("button[value=offered]").click()
+        page.locator(".phone").wait_for()
+        assert wall.act("freeze", message=NASTY) == {"done": True}
+        source = page.request.get(f"{server.base}/play").text()
+        [held] = re.findall(r'<script type="application/json" id="first-view">(.*?)</script>', source, re.DOTALL)
+        assert not set("<>&'\u2028") & set(held)
+        view: dict[str, Any] = json.loads(held)
+        assert view["lesson"]["frozen"]["message"] == " ".join(NASTY.split()) or NASTY
+        page.reload()
+        page.locator(".screen-frozen .story").get_by_text("</script><!--<script>").wait_for()
+
+
+def test_back_shows_no_old_hand(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> None:
+    """Also where the browser may keep pages as they were, which Playwright forbids unless it is told not to."""
+    kept = browser_type_launch_args | {
+        "args": CHROMIUM_ARGUMENTS,
+        "ignore_default_args": ["--disable-back-forward-cache"],
+    }
+    chromium = playwright.chromium.launch(**kept)
+    page = chromium.new_context(viewport={"width": 360, "height": 640}).new_page()
+    page.set_default_timeout(SLOW)
+    page.add_init_script(
+        """window.cards = 0;
+        addEventListener("pageshow", () => (window.cards += document.querySelectorAll(".hand .card").length));"""
+    )
+    with running(tmp_path) as server:
+        _, wall, bob = sits(page, server)
+        ann = next(seat["seat"] for seat in wall.sync()["lesson"]["seats"] if seat["seat"] != bob.sync()["you"]["seat"])
+        page.goto(f"{server.base}/check")
+        assert wall.act("remove", seat=ann) == {"done": True}
+        page.go_back()
+        page.get_by_text("Your teacher removed you").first.wait_for()
+        assert page.evaluate("window.cards ?? 0") == 0
+    chromium.close()
+
+
+def test_a_page_that_stays_older_says_so_and_stops(page: Page, tmp_path: Path) -> None:
+    with running(tmp_path, program=("-c", ALWAYS_OLDER)) as server:
+        code = open_lesson(host(server))
+        loads: list[str] = []
+        page.on("load", lambda there: loads.append(there.url))
+        page.goto(f"{server.base}/j/{code}")
+        page.locator("button[value=offered]").click()
+        page.get_by_text("This page is too old").wait_for()
+        page.wait_for_timeout(3000)  # it must not go on by itself
+        assert [url.rpartition("/")[2] for url in loads].count("play") == 2
