@@ -1,5 +1,6 @@
 """Dealing: the beginning of a game (A2, B3–B5, C1–C3)."""
 
+from collections.abc import Sequence
 from random import Random
 
 from quizbs.game.accommodation import NO_ACCOMMODATION
@@ -10,13 +11,11 @@ from quizbs.game.options import Options, deck_for, decks_for
 from quizbs.game.refusal import require
 from quizbs.game.state import GameState
 from quizbs.quiz.card_questions import lay, take
+from quizbs.quiz.question import Question
 
 
 def open_game(game: GameState, command: Open, now: float, chance: Random) -> list[Dealt]:
-    """Deal equal hands; what is left begins the pile, or goes one by one to the first seats.
-
-    Raises ``Refused``: ``closed`` when this table has been dealt, and all of ``deck_for``.
-    """
+    """Deal a new game. Raises ``Refused``: ``closed`` if it has been dealt already, and everything of ``deck_for``."""
     require(not game.phase, "closed")
     options, seats = command.options, command.seats
     last_rank, decks = deck_for(options, len(seats)), decks_for(options, len(seats))
@@ -25,18 +24,10 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
     starter = known_starter(options, seats, command.dealer, command.round)
     if starter is None:
         starter = chance.choice(seats)
-    order = _from(seats, starter, options)
-    each = len(cards) // len(seats)
-    hands = {seat: cards[number * each : (number + 1) * each] for number, seat in enumerate(order)}
-    pile: list[Card] = cards[each * len(seats) :]
-    if options.remainder == "dealt":
-        for seat, card in zip(order, pile, strict=False):
-            hands[seat].append(card)
-        pile = []
-    bank = take(command.bank, cards, chance) if options.questions else []
-    bank.sort(key=lambda question: question.id in command.seen)  # stable: what nobody has seen comes first
-    on_card, spare = lay(bank, cards)
-    known = {question.id for question in bank}
+    hands, pile = _shared_out(cards, _from(seats, starter, options), to_the_last=options.remainder == "dealt")
+    questions = _questions(command, cards, chance)
+    on_card, spare = lay(questions, cards)
+    known = {question.id for question in questions}
     first_turn = options.turn_time * command.accommodations.get(starter, NO_ACCOMMODATION).time
     return [
         Dealt(
@@ -47,10 +38,10 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
             seats=seats,
             signs=command.signs,
             hands=tuple(in_order(hands[seat]) for seat in seats),
-            pile=tuple(pile),
+            pile=pile,
             starter=starter,
             closes_at=now + first_turn if first_turn and options.first_lap_clock else None,
-            questions=tuple(bank),
+            questions=questions,
             language=command.language,
             on_card=on_card,
             spare=spare,
@@ -64,10 +55,35 @@ def open_game(game: GameState, command: Open, now: float, chance: Random) -> lis
     ]
 
 
+def _shared_out(
+    cards: Sequence[Card], order: Sequence[int], *, to_the_last: bool
+) -> tuple[dict[int, list[Card]], tuple[Card, ...]]:
+    """Return equal hands, and what is left over as the pile.
+
+    With ``to_the_last`` there is no pile: the first seats in this order get one card more.
+    """
+    each = len(cards) // len(order)
+    hands = {seat: list(cards[number * each : (number + 1) * each]) for number, seat in enumerate(order)}
+    rest = cards[each * len(order) :]
+    if not to_the_last:
+        return hands, tuple(rest)
+    for seat, card in zip(order, rest, strict=False):
+        hands[seat].append(card)
+    return hands, ()
+
+
+def _questions(command: Open, cards: Sequence[Card], chance: Random) -> tuple[Question, ...]:
+    """Return the questions of this game in the order in which they go on cards."""
+    if not command.options.questions:
+        return ()
+    taken = take(command.bank, cards, chance)
+    return tuple(sorted(taken, key=lambda question: question.id in command.seen))  # stable: those nobody has seen first
+
+
 def known_starter(options: Options, seats: tuple[int, ...], dealer: int, round_number: int) -> int | None:
-    """Return who will begin, or ``None`` where only the deal draws it. ``seats`` clockwise, ``dealer`` one of them."""
+    """Return who goes first, ``None`` if that is drawn at the deal. ``seats`` clockwise, ``dealer`` one of them."""
     match options.starter:
-        case "bottle":  # C1; whoever it points at deals and begins
+        case "bottle":  # C1; whoever it points at deals and goes first
             return None
         case "rotates":
             return seats[(round_number - 1) % len(seats)]

@@ -1,4 +1,4 @@
-"""The game after an event. Every event has happened, so nothing is refused here, and nothing is left to chance."""
+"""The game after an event. An event has happened, so nothing is refused here, and nothing is left to chance."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -49,22 +49,13 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
     )
     for seat, hand in zip(event.seats, event.hands, strict=True):
         deck = deck.with_hand(seat, hand)
-    questions = Questions(
-        bank={question.id: question for question in event.questions},
-        language=event.language,
-        on_card=event.on_card,
-        spare=event.spare,
-        before=tuple(event.seen),
-        missed=frozenset(event.missed),
-        seen={question: frozenset(seats) for question, seats in event.seen.items()},
-    )
     facts = {"seat": event.starter, "count": len(event.hands[0]), "left": len(event.pile)}
     return GameState(
         phase="turn",
         options=event.options if event.stamp else carried_over(event.options),
         deck=deck,
         turn=Turn(seat=event.starter, number=1, rank=first),
-        questions=questions,
+        questions=_questions_dealt(event),
         clock=GameClock(step=1, closes_at=event.closes_at, began_at=event.at, free_at=event.at),
         seats=event.seats,
         signs=event.signs,
@@ -76,6 +67,18 @@ def _dealt(_: GameState, event: e.Dealt) -> GameState:
     )
 
 
+def _questions_dealt(event: e.Dealt) -> Questions:
+    return Questions(
+        bank={question.id: question for question in event.questions},
+        language=event.language,
+        on_card=event.on_card,
+        spare=event.spare,
+        before=tuple(event.seen),
+        missed=frozenset(event.missed),
+        seen={question: frozenset(seats) for question, seats in event.seen.items()},
+    )
+
+
 def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
     """Return the turn after one in which this rank was due, with the claim that it may call."""
     turn = game.turn
@@ -83,7 +86,7 @@ def _next_turn(game: GameState, rank: Rank, claim: Claim | None = None) -> Turn:
 
 
 def _played(game: GameState, *, autoplay: bool) -> dict[int, tuple[int, int]]:
-    """Return the turns that each seat has played with the present one among them."""
+    """Return how many turns each seat has played, the present one included."""
     turns, autoplayed = game.turns_played.get(game.turn.seat, (0, 0))
     return game.turns_played | {game.turn.seat: (turns + 1, autoplayed + autoplay)}
 
@@ -171,7 +174,7 @@ def _resumed(game: GameState, event: e.Resumed) -> GameState:
 
 
 def _extended(game: GameState, event: e.Extended) -> GameState:
-    # While the game is paused the time that the server was away is part of the pause, which counts once.
+    # If the game was paused while the server was away, that time is part of the pause and counts only once.
     clock = game.clock.later(event.seconds)
     paused_at = None if clock.paused_at is None else clock.paused_at + event.seconds
     return replace(game, clock=replace(clock, paused_at=paused_at))

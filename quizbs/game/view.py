@@ -1,7 +1,7 @@
 """The only way out: what a viewer may know of a game, written field by field. A new field is hidden until it is shown.
 
-The shape is ``table`` in ``docs/protocol.md``. The part that all share is built once for all viewers (``shared_view``)
-and the part of a seat is built for that seat (``seat_view``). All times are milliseconds left.
+The shape is ``table`` in ``docs/protocol.md``. What all viewers share is built once (``shared_view``); what only one
+seat may know is added for that seat (``seat_view``). All times are milliseconds left.
 """
 
 from math import ceil
@@ -14,7 +14,18 @@ from quizbs.game.legal_moves import heard_of, tokens_left
 from quizbs.game.log import Tally, log_view
 from quizbs.game.reveal import schedule
 from quizbs.game.seat_view import seen_from
-from quizbs.game.state import Asking, Challenge, Claim, GameState, Settlement, openly, seat_after, takes_part, voters
+from quizbs.game.state import (
+    Asking,
+    Challenge,
+    Claim,
+    GameState,
+    Offer,
+    Settlement,
+    openly,
+    seat_after,
+    takes_part,
+    voters,
+)
 from quizbs.quiz import picture
 
 View = dict[str, Any]
@@ -29,12 +40,12 @@ def view_for(game: GameState, seat: int | None, now: float) -> View | None:
 
 
 def shared_view(game: GameState, now: float) -> View:
-    """Return what everybody may know: counts of cards, never faces that nobody has turned."""
+    """Return what everybody may know: counts of cards, but never a face that hasn't been turned."""
     return at_moment(lasting_view(game), game, now)
 
 
 def at_moment(lasting: View, game: GameState, now: float) -> View:
-    """Return a lasting view with what is left of each time at ``now``, in seconds."""
+    """Return a lasting view plus the time left at ``now`` (s)."""
     at = game.clock.now(now)
     wait = max(0, ceil((game.clock.free_at - at) * 1000)) if game.phase == "turn" else 0
     return lasting | {"clock": _clock(game, at), "wait": wait}
@@ -62,13 +73,7 @@ def lasting_view(game: GameState) -> View:
         "gone": len(game.deck.gone),
         "claim": game.turn.claim and _claim(game, game.turn.claim),
         "challenge": challenge and _challenge(game, challenge),
-        "choosing": game.turn.offer
-        and {
-            "asker": openly(game, game.turn.offer.asker),
-            "answerers": _answerers(game, game.turn.offer.answerers),
-            "optional": game.turn.offer.optional,
-            "stakes": _at_stake(game, game.turn.offer.answerers),
-        },
+        "choosing": game.turn.offer and _choosing(game, game.turn.offer),
         "question": game.turn.asking and _question(game, game.turn.asking),
         "settled": game.turn.settled and challenge and _settled(game, challenge, game.turn.settled),
         "ready": sorted(game.turn.ready),
@@ -81,13 +86,13 @@ def lasting_view(game: GameState) -> View:
 _HOW = {"left_of_dealer": "dealer", "bottle": "bottle", "rotates": "turn"}
 
 
-# Steps that last equally long for everybody. The others wait for one seat or for private answers: a number that stood
-# at 0 while a child goes on would tell the class who has more time. One that ran to the stamp would tell what it says.
+# Steps that last equally long for everybody. The others wait for one seat or for private answers: a clock at 0 while
+# somebody still answers would tell the class who has more time. A clock that ran to the stamp would give it away.
 _SHARED_CLOCK = {"last", "reveal", "explaining"}
 
 
 def _clock(game: GameState, at: float) -> View | None:
-    """Return the clock that everybody sees; in all other steps those who are to act have a clock of their own."""
+    """Return the clock that everybody sees; in all other steps only the seats that have to act see one."""
     if game.phase not in _SHARED_CLOCK or game.clock.closes_at is None:
         return None
     whole = game.clock.closes_at - game.clock.began_at
@@ -100,8 +105,17 @@ def _last_lap(game: GameState) -> View | None:
     return {"turns": max(0, game.last_turn - game.turn.number + 1)}
 
 
+def _choosing(game: GameState, offer: Offer) -> View:
+    return {
+        "asker": openly(game, offer.asker),
+        "answerers": _answerers(game, offer.answerers),
+        "optional": offer.optional,
+        "stakes": _at_stake(game, offer.answerers),
+    }
+
+
 def _answerers(game: GameState, answerers: tuple[int, ...]) -> list[int]:
-    """Return who may be asked; the caller who is the only one has no name where calls are quiet."""
+    """Return who may be asked; if calls are quiet and that is only the caller, nobody is named."""
     return [] if len(answerers) == 1 and openly(game, answerers[0]) is None else list(answerers)
 
 
@@ -132,7 +146,7 @@ def _claim(game: GameState, claim: Claim) -> View:
 
 
 def _challenge(game: GameState, challenge: Challenge) -> View:
-    """Return a challenge with the faces that are seen; before the stamp with nothing that tells truth from lie."""
+    """Return a challenge with the faces already seen; before the stamp nothing in it gives a lie away."""
     claim, stamped = challenge.claim, challenge.stamped
     return {
         "number": challenge.number,
@@ -176,13 +190,13 @@ def _question(game: GameState, asking: Asking) -> View:
 
 
 def _along(game: GameState, asking: Asking) -> View:
-    """Return how many have answered: without names, so that nobody is waited for by name."""
+    """Return how many have answered, without names: nobody is seen to keep the others waiting."""
     answered, of = heard_of(game, asking)
     return {"answered": answered, "of": of}
 
 
 def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
-    """Return how many cards a right and a wrong answer cost; only the loser of the challenge can win any by it."""
+    """Return how many cards a right and a wrong answer cost; ``None`` if somebody other than the loser may be asked."""
     challenge = game.turn.challenge
     if game.options.stakes == "none" or challenge is None or answerers != (challenge.loser,):
         return None
@@ -191,7 +205,7 @@ def _at_stake(game: GameState, answerers: tuple[int, ...]) -> View | None:
 
 
 def _result(game: GameState, asking: Asking) -> View:
-    """Return the right answer: called for an answered question alone."""
+    """Return the right answer. Only ever called for an answered question."""
     question = game.questions.bank[asking.question]
     given: View | None = None
     if asking.choices is not None:
@@ -235,7 +249,7 @@ def _places(game: GameState) -> list[View]:
 
 
 def ahead_view(game: GameState, now: float) -> View | None:
-    """Return what the projector alone is told before the stamp, so that it can draw ahead; ``None`` at other times."""
+    """Return what only the projector is told before the stamp, so that it can draw ahead; ``None`` at other times."""
     challenge = game.turn.challenge
     if game.phase != "turning" or challenge is None:
         return None

@@ -12,7 +12,7 @@ from quizbs.lesson.state import Bell, GameRecord, Lesson, Table
 
 
 def seat_changed(lesson: Lesson, seat: int, **changes: Any) -> Lesson:
-    """Return the lesson with other facts about one seat."""
+    """Return the lesson with these changes to one seat."""
     seats = tuple(replace(sitting, **changes) if sitting.seat == seat else sitting for sitting in lesson.seats)
     return replace(lesson, seats=seats)
 
@@ -22,7 +22,7 @@ def _with_tables(lesson: Lesson, tables: Iterable[Table]) -> Lesson:
 
 
 def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
-    """Return the lesson with a seat at a table, as its last one if it is new there; 0 is no table. Bots sit at once."""
+    """Return the lesson with a seat at a table, at the end if it is new there; 0 is no table. Bots sit at once."""
     if number == 0:
         return lesson
     one = lesson.seat(seat)
@@ -36,14 +36,14 @@ def with_member(lesson: Lesson, seat: int, number: int) -> Lesson:
 
 
 def without(lesson: Lesson, seat: int) -> Lesson:
-    """Return the lesson with a seat at no table. A table that nobody belongs to vanishes unless a game runs there."""
+    """Return the lesson with a seat at no table. An empty table vanishes unless a game is running there."""
     running = {dealt.table for dealt in lesson.running}
     tables = tuple(_left(table, seat) if seat in table.seats else table for table in lesson.seating.tables)
     return _in_phase(_with_tables(lesson, (table for table in tables if table.seats or table.number in running)))
 
 
 def _in_phase(lesson: Lesson) -> Lesson:
-    """Return the lesson where people look for their tables until each has its cards, or wait for a first one again."""
+    """Return the lesson in the right phase: finding seats until every table has cards, or the lobby without tables."""
     if lesson.phase not in ("seating", "playing"):
         return lesson
     if not lesson.seating.tables:  # everybody has gone
@@ -108,20 +108,11 @@ def _sat(lesson: Lesson, event: e.Sat) -> Lesson:
 
 
 def setup_of(event: e.Started | e.Prepared | e.RoundDealt) -> GameSetup:
-    """Return what is played by an event; what was stored before there was a stamp keeps its sense."""
+    """Return the set-up in an event, carried over if it was stored before there was a stamp."""
     return event.setup if event.stamp else replace(event.setup, options=carried_over(event.setup.options))
 
 
 def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
-    signs = dict(zip(event.seats, event.signs, strict=True))
-    seats = tuple(
-        replace(sitting, sign=signs[sitting.seat], table=event.table) if sitting.seat in signs else sitting
-        for sitting in lesson.seats
-    )
-    table = lesson.table(event.table) or Table(event.table, ())
-    members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
-    playing = Table(event.table, members, frozenset(members))
-    others = [other for other in lesson.seating.tables if other.number != event.table]
     dealt = GameRecord(
         event.number,
         event.game,
@@ -132,16 +123,30 @@ def _round_dealt(lesson: Lesson, event: e.RoundDealt) -> Lesson:
         table=event.table,
         dealt_at=event.at,
     )
-    tables = tuple(sorted([*others, playing], key=lambda table: table.number))
+    seated = _all_seated(lesson, event)
     after = replace(
-        lesson,
+        seated,
         phase="playing",
-        seating=replace(lesson.seating, tables=tables, number=max(lesson.seating.number, event.number)),
+        seating=replace(seated.seating, number=max(lesson.seating.number, event.number)),
         bell=Bell(set_at=lesson.bell.set_at) if lesson.bell.rang else lesson.bell,  # no bell after the last lap
-        seats=seats,
         rounds=(*lesson.rounds, dealt),
     )
     return _in_phase(after)
+
+
+def _all_seated(lesson: Lesson, event: e.RoundDealt) -> Lesson:
+    """Return the lesson with everybody of a dealt table sitting there: players first, guests last."""
+    signs = dict(zip(event.seats, event.signs, strict=True))
+    seats = tuple(
+        replace(sitting, sign=signs[sitting.seat], table=event.table) if sitting.seat in signs else sitting
+        for sitting in lesson.seats
+    )
+    table = lesson.table(event.table) or Table(event.table, ())
+    members = (*event.seats, *(seat for seat in table.seats if seat not in signs))
+    playing = Table(event.table, members, frozenset(members))
+    others = [other for other in lesson.seating.tables if other.number != event.table]
+    tables = sorted([*others, playing], key=lambda table: table.number)
+    return _with_tables(replace(lesson, seats=seats), tables)
 
 
 def _round_finished(lesson: Lesson, event: e.RoundFinished) -> Lesson:

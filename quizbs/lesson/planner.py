@@ -1,4 +1,4 @@
-"""What fits before the bell: one deck for all tables, how many rounds, and how likely everybody is done in time.
+"""What fits before the bell: one deck for all tables, how many rounds, and how likely everybody finishes in time.
 
 All times are in seconds unless a name says minutes.
 """
@@ -18,31 +18,31 @@ from quizbs.lesson.odds import Done, GameUnderway, Odds, RoundCourse
 from quizbs.lesson.seating.splitting import split
 
 GOOD = 0.8  # odds with which a plan is proposed
-BOTS_FILL = 4  # bots fill a table of fewer hands up to so many
+BOTS_FILL = 4  # hands to which bots fill up a smaller table
 MOST_ROUNDS = 8
-LASTING = 1.5  # so many ranks more a deck is worth that goes with tables of one more and one fewer too
+LASTING = 1.5  # ranks more that a deck is worth if it also suits tables of one more and one fewer
 SMALLEST_TABLE = 3
-FAR = 3  # ranks more that make another preset fit the time far better
+FAR = 3  # ranks more with which another preset fits the time far better
 
 
 class Proposal(Odds, frozen=True, kw_only=True):
-    """So many rounds with one deck, after the games that are going on, and the odds for all of it."""
+    """A number of rounds with one deck, after the running games, and the odds for all of it."""
 
     deck: Rank
     rounds: int
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is proposed for a class. ``best`` is ``None`` where no deck goes with all tables.
+    """What is proposed for a class. ``best`` is ``None`` if no deck suits all tables.
 
-    Where the odds are not good (``sure``), the end of the cards will cut games at some tables.
+    If the odds aren't good (``sure`` is false), some tables won't finish before the cards stop.
     """
 
     tables: tuple[int, ...]  # seats at each table, bots included
     bots: int
     cards: float  # minutes until the last lap begins
     minutes: float  # of these left for rounds
-    running: Odds | None  # of the games that are going on
+    running: Odds | None  # of the running games
     best: Proposal | None
     others: tuple[Proposal, ...]  # the best first
     sure: bool
@@ -60,14 +60,13 @@ def plan(
     most_rounds: int = MOST_ROUNDS,
     deck: Rank | None = None,
 ) -> Plan:
-    """Return what fits into ``minutes``, of all that the lesson still has until its bell.
+    """Return what fits into ``minutes``: all the time that the lesson has until its bell.
 
-    ``hands`` is how many hands there are, to be shared out by the rule, or the sizes of the tables as they are.
-    A table of more than eight is taken to play as long as one of eight. Of the decks with good odds it is the largest,
-    since four cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit.
-    ``pace`` and ``called``, the share of plays that is called, are measured ones; else a typical table is taken.
-    ``deck``: this one and no other.
-    Raises ``ValueError`` for nobody at all.
+    ``hands`` is a number of hands to be split into tables, or the sizes of the tables as they are. A table of more
+    than eight is assumed to take as long as one of eight. The best plan has the largest deck with good odds, since four
+    cards in a hand are a poor game and drop most pinned questions; then as many rounds as fit. ``pace`` and ``called``,
+    the share of plays that are called, are measured; without them tables are assumed to be typical. ``deck`` allows
+    only this one. Raises ``ValueError`` if there are no players.
     """
     sizes = split(hands) if isinstance(hands, int) else tuple(hands)
     if not sizes:
@@ -79,17 +78,7 @@ def plan(
     before = course.round_of(Counter(running)) if running else None
     good_decks = [rank for rank in _decks(tables, options) if deck in (None, rank)]
     proposals = [dealt for rank in good_decks for dealt in _proposals(course, rank, tables, before, most_rounds)]
-    good = sorted(
-        (proposal for proposal in proposals if proposal.all >= GOOD),
-        key=partial(_worth, tables, options.step),
-        reverse=True,
-    )
-    tight = sorted(
-        (proposal for proposal in proposals if proposal.all < GOOD),
-        key=lambda one: (one.all, one.minutes),
-        reverse=True,
-    )
-    ordered = (*good, *tight)
+    ordered = _best_first(proposals, tables, options.step)
     return Plan(
         tables=tables,
         bots=sum(tables) - sum(sizes),
@@ -98,7 +87,7 @@ def plan(
         running=course.odds(before) if before else None,
         best=ordered[0] if ordered else None,
         others=ordered[1:],
-        sure=bool(good),
+        sure=bool(ordered) and ordered[0].all >= GOOD,
     )
 
 
@@ -113,15 +102,24 @@ def _larger(one: Proposal, than: Proposal) -> int:
     return RANKS.index(one.deck) - RANKS.index(than.deck)
 
 
+def _best_first(proposals: Sequence[Proposal], tables: tuple[int, ...], step: int) -> tuple[Proposal, ...]:
+    """Return the proposals with good odds by what they are worth, then the others by their odds."""
+    good = [proposal for proposal in proposals if proposal.all >= GOOD]
+    tight = [proposal for proposal in proposals if proposal.all < GOOD]
+    good.sort(key=partial(_worth, tables, step), reverse=True)
+    tight.sort(key=lambda one: (one.all, one.minutes), reverse=True)
+    return (*good, *tight)
+
+
 def _worth(tables: tuple[int, ...], step: int, proposal: Proposal) -> tuple[float, int]:
-    """Order what is likely to be done: a larger deck first, then more rounds."""
+    """Return what a plan that is likely to work out is worth: a larger deck first, then more rounds."""
     around = {size + more for size in tables for more in (-1, 1)}
     lasting = all(fits(size, proposal.deck, step) for size in around if size >= SMALLEST_TABLE)
     return RANKS.index(proposal.deck) + LASTING * lasting, proposal.rounds
 
 
 def _decks(tables: tuple[int, ...], options: Options) -> list[Rank]:
-    """Return the last ranks of all decks that go with every table."""
+    """Return the last ranks of all decks that suit every table."""
     return [Rank(last) for last in RANKS[4:] if all(fits(size, Rank(last), options.step) for size in tables)]
 
 
